@@ -1,0 +1,35 @@
+/**
+ * openapi.yaml -> the generated types of server and web, and the document as JSON.
+ * `npm run gen -- --check` writes nothing and fails when a generated file is stale.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const root = new URL('../', import.meta.url);
+const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
+const banner = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n';
+const types = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false }));
+
+const files: Record<string, string> = {
+  'server/contract/openapi.gen.ts': types,
+  'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
+  'web/src/api/contract.gen.ts': types,
+};
+
+const isStale = (path: string) => {
+  const url = new URL(path, root);
+  return !existsSync(url) || readFileSync(url, 'utf8') !== files[path];
+};
+const stale = Object.keys(files).filter(isStale);
+
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. Run \`npm run gen\` and commit the result.`);
+    process.exit(1);
+  }
+  console.log('Generated files are up to date.');
+} else {
+  for (const path of stale) writeFileSync(new URL(path, root), files[path] as string);
+  console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Nothing to write.');
+}

@@ -1,0 +1,5292 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export interface paths {
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start registering a mobile number
+         * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds. While a registration of the same mobile is
+         *     pending the answer is `409 REQUEST_ALREADY_EXISTS` with the pending `verificationId`; the name given first stays.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a passcode to a registered mobile number
+         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the passcode
+         * @description A passcode has 4 digits, lives 120 seconds, works once and dies after 5 wrong tries. A registration makes the account now.
+         *     Wrong code, wrong mobile and unknown `verificationId` all answer `OTP_INVALID`.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End this session
+         * @description The token is dead from now on.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/validate-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is this token still good?
+         * @description 200 with the owner's id and role, or 401.
+         */
+        get: operations["validateToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's profile
+         * @description Name, mobile and what else the customer has told the salon.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change the profile
+         * @description A field left out stays as it is; null clears it (not the name). The mobile number cannot be changed.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        /**
+         * Delete the account
+         * @description The token dies, name, mobile, e-mail and addresses are erased; past bookings stay with services, price, date and status only.
+         *     Refused while a booking is PENDING.
+         */
+        delete: operations["deleteProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the salon holds about the customer
+         * @description Profile, addresses, cart and bookings as one JSON document, as India's DPDP Act 2023 asks for.
+         */
+        get: operations["exportProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as staff
+         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes.
+         */
+        post: operations["adminLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Browse and search the services
+         * @description `sort=popular` (the default) orders by bookings made in the last 90 days, then by name.
+         */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The services of one category
+         * @description Most popular first.
+         */
+        get: operations["listServicesByCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One service
+         * @description A service that was withdrawn from sale answers 404.
+         */
+        get: operations["getService"];
+        /**
+         * Change a service
+         * @description Fields left out stay as they are. Past bookings keep the name and price they were made with.
+         */
+        put: operations["updateService"];
+        post?: never;
+        /**
+         * Withdraw a service from sale
+         * @description It disappears from the lists and from carts; past bookings keep it.
+         */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a service
+         * @description The picture is recognised by its content (PNG, JPG, GIF, WebP or AVIF), stripped of metadata and stored as WebP.
+         */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories
+         * @description In the order of their names.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One category
+         * @description Name, description, picture and the number of services in it.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a category
+         * @description The picture is best at 400 × 300 or larger.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category
+         * @description Fields left out stay as they are.
+         */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category
+         * @description Its services stay on sale, without a category.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's cart, made when there is none
+         * @description A customer has one active cart. 201 when it was made now, 200 when it was there.
+         */
+        post: operations["createCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's active cart
+         * @description Customers read their own; staff may read anyone's.
+         */
+        get: operations["getCartOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{cartId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cart
+         * @description Prices are the current ones. A coupon that stopped being valid, or a service that was withdrawn, drops out now and leaves
+         *     a line in `notices`.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the cart
+         * @description The next `POST /cart` makes a new one.
+         */
+        delete: operations["deleteCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{cartId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a service to the cart
+         * @description Raises the quantity when the service is there already. A quantity ends at 20.
+         */
+        post: operations["addCartItem"];
+        /**
+         * Empty the cart
+         * @description Takes out every item and the coupon.
+         */
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{cartId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an item's quantity
+         * @description From 1 to 20.
+         */
+        put: operations["updateCartItem"];
+        post?: never;
+        /**
+         * Take an item out
+         * @description Whatever its quantity.
+         */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{cartId}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a coupon to the cart
+         * @description Replaces the coupon that was there. The coupon's use is counted by the booking, not now.
+         */
+        post: operations["applyCartCoupon"];
+        /**
+         * Take the coupon off the cart
+         * @description Without a coupon it changes nothing.
+         */
+        delete: operations["removeCartCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coupons
+         * @description Customers see those they could use now; staff see all.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a coupon
+         * @description The code is upper-cased. `validFrom` and `validTill` are inclusive days in IST.
+         */
+        post: operations["createCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One coupon
+         * @description Customers find only the coupons they could use now.
+         */
+        get: operations["getCoupon"];
+        /**
+         * Change a coupon
+         * @description Takes the whole coupon. The code cannot be changed, and the limit cannot fall below what was used.
+         */
+        put: operations["updateCoupon"];
+        post?: never;
+        /**
+         * Delete a coupon
+         * @description Carts lose it at their next read; bookings keep their discount.
+         */
+        delete: operations["deleteCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/{code}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a coupon to the caller's active cart
+         * @description The same as `POST /cart/{cartId}/coupons` without naming the cart.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/{code}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would this coupon do to the caller's cart?
+         * @description Changes nothing. Refuses with the code with which applying would refuse.
+         */
+        get: operations["validateCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's saved addresses
+         * @description In the order they were added.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description `street` is the street or area alone; the answer's `street` joins flat, building, street and landmark.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an address
+         * @description Takes the whole address. Bookings keep the address they were made with.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Delete an address
+         * @description Bookings made with it keep it.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geocode/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a place by name
+         * @description At most 8 places, nearest to the salon first where the provider can tell. Whether a client may ask while the user types is `map.typeAhead` of the settings.
+         */
+        get: operations["searchPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geocode/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is at this position?
+         * @description The postcode is a suggestion; public data is often wrong. An empty `address` means nothing is known of the place.
+         */
+        get: operations["reversePlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/available-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time slots of a day
+         * @description Every window of the salon's plan, with the reason why one can't be booked: `PAST`, `FULL` or `CLOSED`. Give
+         *     `durationInMinutes` (the sum over the cart) to see which slots are long enough before closing.
+         */
+        get: operations["listAvailableSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's bookings
+         * @description In the order of their dates and times.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a visit
+         * @description Repeat a service id for quantity. With `cartId` the booking is that cart, its coupon included; `serviceIds` must match it,
+         *     and the cart is emptied. Without a cart a `couponCode` may be given. Slot, coupon, price, booking and cart change together
+         *     or not at all.
+         *
+         *     Send an `Idempotency-Key`: the same key and body within 24 hours returns the first answer, another body is
+         *     `409 IDEMPOTENCY_KEY_REUSED`.
+         *
+         *     Checked in this order: shape; `userId` is the caller's; service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`;
+         *     the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's bookings
+         * @description Customers read their own; staff may read anyone's.
+         */
+        get: operations["listBookingsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking
+         * @description Customers read their own; staff may read anyone's.
+         */
+        get: operations["getBooking"];
+        /**
+         * Move a pending booking
+         * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
+         *     less the booking's own place. Staff may move any pending booking, to an address of its customer.
+         */
+        put: operations["rescheduleBooking"];
+        post?: never;
+        /**
+         * Hide a booking
+         * @description Hidden from everybody. Deleting a pending booking frees its place and its coupon.
+         */
+        delete: operations["deleteBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a pending booking
+         * @description Frees its place and gives its coupon use back. Customers may cancel until the visit starts; staff at any time.
+         */
+        put: operations["cancelBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All bookings, for staff
+         * @description Latest visit first. `search` is over customer name, mobile, service names and booking id, on the server, over all pages.
+         */
+        get: operations["listAllBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings as CSV
+         * @description For a spreadsheet. Cells that a spreadsheet would run as a formula are defused with a leading apostrophe.
+         */
+        get: operations["exportBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a booking's status
+         * @description From PENDING to COMPLETED or CANCELLED; both are final.
+         */
+        put: operations["setBookingStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/mark-completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a visit as done
+         * @description The same as setting the status to COMPLETED.
+         */
+        put: operations["markBookingCompleted"];
+        /**
+         * Mark a visit as done (older verb)
+         * @deprecated
+         * @description Kept for older clients; use PUT.
+         */
+        post: operations["markBookingCompletedByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that a visit was paid
+         * @description Marking a paid booking again changes nothing. A cancelled booking can't be paid.
+         */
+        put: operations["markBookingPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture as WebP
+         * @description The smallest stored width that is at least `width` (160, 320, 480, 800), or the largest there is. It never changes: cache it for ever.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the public may know of the salon
+         * @description Name, contact, hours, slot plan, limits, map and payment types.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All settings
+         * @description As `PUT /settings/admin` takes them.
+         */
+        get: operations["getAdminSettings"];
+        /**
+         * Change the settings
+         * @description Takes the whole; validated together. Bookings that exist stay as they are.
+         */
+        put: operations["updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the salon
+         * @description The contact form. Give a mobile number or an e-mail address to be answered at.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to the salon
+         * @description Newest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/admin/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a message as read
+         * @description A message read before keeps its first time.
+         */
+        put: operations["markMessageRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers
+         * @description Newest first. `search` is over name, mobile and e-mail.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer with bookings and spend
+         * @description The latest 50 bookings, latest first; the totals are over all of them.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/admin/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Activate or deactivate a customer
+         * @description Deactivating ends the customer's sessions at once. Bookings stay.
+         */
+        put: operations["setCustomerStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today at the salon
+         * @description Today's visits, figures of today, this week and this month against the period before, and what needs attention.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A period in figures
+         * @description By booking date, both days inclusive, at most 366 days (the default is the last 30). Revenue counts bookings that weren't
+         *     cancelled. `previous` is the period of the same length before.
+         */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Opaque and time-ordered. */
+        Id: string;
+        /**
+         * Format: date
+         * @description yyyy-MM-dd in Asia/Kolkata.
+         */
+        Date: string;
+        /** @description HH:mm:ss in Asia/Kolkata. */
+        Time: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339 in UTC.
+         */
+        Instant: string;
+        /** @description Rupees with at most two decimals. */
+        Money: number;
+        /** @description An Indian mobile number of 10 digits. */
+        Mobile: string;
+        /** @description Letters of any script, spaces, apostrophes and hyphens. */
+        FullName: string;
+        /** Format: email */
+        Email: string;
+        /** @enum {string} */
+        Gender: "MALE" | "FEMALE" | "OTHER";
+        Quantity: number;
+        /** @enum {string} */
+        DiscountType: "PERCENTAGE" | "FIXED";
+        /** @enum {string} */
+        BookingStatus: "PENDING" | "COMPLETED" | "CANCELLED";
+        /** @enum {string} */
+        PaymentType: "PAY_NOW" | "PAY_AFTER";
+        /** @enum {string} */
+        PaymentStatus: "UNPAID" | "PAID";
+        /** @description A coupon code as typed; upper-cased and trimmed before it is looked up. */
+        CouponCodeInput: string;
+        /** @description Degrees north as text, -90 to 90. */
+        Latitude: string;
+        /** @description Degrees east as text, -180 to 180. */
+        Longitude: string;
+        Error: {
+            /** @constant */
+            success: false;
+            /** @description Fit to be shown to people. */
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            data: null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        FieldError: {
+            /** @description The field's name; dots lead into objects (`openingHours.0.opens`). */
+            field: string;
+            message: string;
+        };
+        /** @enum {string} */
+        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED" | "NOT_IMPLEMENTED";
+        PasscodePendingError: {
+            /** @constant */
+            success: false;
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            data: components["schemas"]["Passcode"] | null;
+        };
+        BookingConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            /** @description The right price for PRICE_CHANGED, the reason for SLOT_UNAVAILABLE, otherwise null. */
+            data: components["schemas"]["Quote"] | components["schemas"]["SlotRefusal"] | null;
+        };
+        SlotRefusal: {
+            /** @enum {string} */
+            reason: "PAST" | "FULL" | "CLOSED" | "NOT_OFFERED";
+        };
+        Quote: {
+            totalPrice: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["Money"];
+        };
+        RegisterRequest: {
+            fullName: components["schemas"]["FullName"];
+            mobile: components["schemas"]["Mobile"];
+        };
+        LoginRequest: {
+            mobile: components["schemas"]["Mobile"];
+        };
+        VerifyOtpRequest: {
+            mobile: components["schemas"]["Mobile"];
+            verificationId: string;
+            otp: string;
+        };
+        AdminLoginRequest: {
+            email: string;
+            password: string;
+        };
+        Passcode: {
+            verificationId: components["schemas"]["Id"];
+            /** @description Epoch milliseconds at which the passcode dies. */
+            expiresAt: number;
+            /** @description Epoch milliseconds from which a new passcode can be asked for. */
+            resendAt: number;
+        };
+        SignedIn: {
+            token: string;
+            userId: components["schemas"]["Id"];
+        };
+        AdminSignedIn: {
+            token: string;
+        };
+        TokenOwner: {
+            userId: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
+        };
+        /** @enum {string} */
+        Role: "USER" | "ADMIN";
+        Profile: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            email: string | null;
+            mobile: string;
+            gender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            role: components["schemas"]["Role"];
+            lastActive: components["schemas"]["Instant"];
+        };
+        ProfileUpdate: {
+            fullName?: components["schemas"]["FullName"];
+            /** Format: email */
+            email?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+        };
+        ProfileExport: {
+            exportedAt: components["schemas"]["Instant"];
+            profile: components["schemas"]["Profile"];
+            addresses: components["schemas"]["Address"][];
+            cart: components["schemas"]["Cart"] | null;
+            bookings: components["schemas"]["Booking"][];
+        };
+        Service: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description null when its category was deleted. */
+            categoryId: string | null;
+            categoryName: string | null;
+            price: components["schemas"]["Money"];
+            durationInMinutes: number;
+            /** @description Path of the picture; add `?width=`. */
+            imageUrl: string | null;
+        };
+        ServiceForm: {
+            name: string;
+            description: string;
+            price: number;
+            durationInMinutes: number;
+            categoryId: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description The picture.
+             */
+            imageUrl?: string;
+        };
+        ServiceUpdateForm: {
+            name?: string;
+            description?: string;
+            price?: number;
+            durationInMinutes?: number;
+            categoryId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description The new picture.
+             */
+            imageUrl?: string;
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description Path of the picture; add `?width=`. */
+            imagePath: string | null;
+            /** @description Services on sale in it. */
+            serviceCount: number;
+        };
+        CategoryForm: {
+            name: string;
+            description: string;
+            /**
+             * Format: binary
+             * @description The picture.
+             */
+            imageFile?: string;
+        };
+        CategoryUpdateForm: {
+            name?: string;
+            description?: string;
+            /**
+             * Format: binary
+             * @description The new picture.
+             */
+            imageFile?: string;
+        };
+        CartItemRequest: {
+            serviceId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        Cart: {
+            id: components["schemas"]["Id"];
+            items: components["schemas"]["CartItem"][];
+            /** @description The sum of the quantities. */
+            totalItems: number;
+            totalPrice: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            coupon: components["schemas"]["AppliedCoupon"] | null;
+            finalPrice: components["schemas"]["Money"];
+            /** @description What dropped out of the cart since the last read, for people. */
+            notices: string[];
+        };
+        CartItem: {
+            id: components["schemas"]["Id"];
+            service: {
+                id: components["schemas"]["Id"];
+                name: string;
+                price: components["schemas"]["Money"];
+                durationInMinutes: number;
+                imageUrl: string | null;
+                categoryName: string | null;
+            };
+            quantity: components["schemas"]["Quantity"];
+        };
+        AppliedCoupon: {
+            code: string;
+            description: string;
+            discountType: components["schemas"]["DiscountType"];
+            discountValue: number;
+        };
+        Coupon: {
+            id: components["schemas"]["Id"];
+            code: string;
+            description: string;
+            discountType: components["schemas"]["DiscountType"];
+            /** @description Per cent or rupees. */
+            discountValue: number;
+            validFrom: components["schemas"]["Date"];
+            validTill: components["schemas"]["Date"];
+            /** @description null means unlimited. */
+            usageLimit: number | null;
+            usedCount: number;
+            isActive: boolean;
+        };
+        CouponRequest: {
+            code: string;
+            description?: string;
+            discountType: components["schemas"]["DiscountType"];
+            /** @description Per cent (up to 100) or rupees. */
+            discountValue: number;
+            validFrom: components["schemas"]["Date"];
+            validTill: components["schemas"]["Date"];
+            usageLimit?: number | null;
+            isActive?: boolean;
+        };
+        CouponQuote: {
+            coupon: components["schemas"]["AppliedCoupon"];
+            totalPrice: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["Money"];
+        };
+        AddressRequest: {
+            flatNumber: string;
+            building?: string | null;
+            /** @description The street or area alone. */
+            street: string;
+            landmark?: string | null;
+            city: string;
+            state: string;
+            postalCode: string;
+            country: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            instructions?: string | null;
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            flatNumber: string;
+            building: string | null;
+            /** @description Flat, building, street and landmark joined. */
+            street: string;
+            /** @description The street or area as it was entered. */
+            streetArea: string;
+            landmark: string | null;
+            city: string;
+            state: string;
+            postalCode: string;
+            country: string;
+            latitude: string;
+            longitude: string;
+            instructions: string | null;
+        };
+        Place: {
+            place_id: string;
+            display_name: string;
+            lat: string;
+            lon: string;
+        };
+        /** @description What the provider knows; fields it does not know are left out. */
+        PlaceAddress: {
+            road?: string;
+            neighbourhood?: string;
+            suburb?: string;
+            quarter?: string;
+            hamlet?: string;
+            block?: string;
+            residential?: string;
+            industrial?: string;
+            city?: string;
+            town?: string;
+            village?: string;
+            county?: string;
+            state_district?: string;
+            state?: string;
+            /** @description A suggestion. */
+            postcode?: string;
+            country?: string;
+        };
+        Slot: {
+            startTime: components["schemas"]["Time"];
+            endTime: components["schemas"]["Time"];
+            label: string;
+            available: boolean;
+            reason: ("PAST" | "FULL" | "CLOSED") | null;
+            /** @description Teams still free for a visit of the asked length. */
+            remaining: number;
+        };
+        BookingRequest: {
+            userId: components["schemas"]["Id"];
+            serviceIds: components["schemas"]["Id"][];
+            bookingDate: components["schemas"]["Date"];
+            bookingTime: components["schemas"]["Time"];
+            finalPrice: components["schemas"]["Money"];
+            addressId: components["schemas"]["Id"];
+            paymentType: components["schemas"]["PaymentType"];
+            cartId?: components["schemas"]["Id"];
+            couponCode?: components["schemas"]["CouponCodeInput"];
+        };
+        RescheduleRequest: {
+            bookingDate?: components["schemas"]["Date"];
+            bookingTime?: components["schemas"]["Time"];
+            addressId?: components["schemas"]["Id"];
+        };
+        BookingItem: {
+            serviceId: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["Money"];
+            quantity: number;
+            durationInMinutes: number;
+        };
+        /** @description The address as it was when the booking was made. */
+        BookingAddress: {
+            flatNumber: string;
+            building: string | null;
+            street: string;
+            streetArea: string;
+            landmark: string | null;
+            city: string;
+            state: string;
+            postalCode: string;
+            country: string;
+            latitude: string;
+            longitude: string;
+            instructions: string | null;
+        };
+        Booking: {
+            bookingId: components["schemas"]["Id"];
+            /** @description The customer; nulls when the account was deleted. */
+            user: {
+                fullName: string | null;
+                mobile: string | null;
+            };
+            /** @description The services' names. */
+            name: string[];
+            items: components["schemas"]["BookingItem"][];
+            bookingDate: components["schemas"]["Date"];
+            bookingTime: components["schemas"]["Time"];
+            /** @description How long the services take together. */
+            durationInMinutes: number;
+            addressId: string | null;
+            address: components["schemas"]["BookingAddress"] | null;
+            totalPrice: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            couponCode: string | null;
+            finalPrice: components["schemas"]["Money"];
+            paymentType: components["schemas"]["PaymentType"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            upi: components["schemas"]["UpiPayment"] | null;
+            status: components["schemas"]["BookingStatus"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description How to pay an unpaid PAY_NOW booking. */
+        UpiPayment: {
+            /** @description upi://pay with payee, amount and booking reference. */
+            link: string;
+            /** @description The link as a QR code; a data URI of an SVG picture. */
+            qrCode: string;
+        };
+        OpeningHours: {
+            /** @enum {string} */
+            day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            opens: components["schemas"]["Time"];
+            closes: components["schemas"]["Time"];
+            closed: boolean;
+        };
+        /**
+         * @description Five two-hour windows from 09:00, or thirteen hourly ones from 07:00.
+         * @enum {string}
+         */
+        SlotPlan: "TWO_HOUR" | "HOURLY";
+        Settings: {
+            salonName: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            address: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            openingHours: components["schemas"]["OpeningHours"][];
+            closedDays: components["schemas"]["Date"][];
+            slotPlan: components["schemas"]["SlotPlan"];
+            teams: number;
+            bookingHorizonDays: number;
+            minimumOrderValue: components["schemas"]["Money"];
+            maxPendingBookings: number;
+            upiId: string | null;
+            /** @description Whether a struck list price is shown beside the price. */
+            showListPrice: boolean;
+        };
+        PublicSettings: {
+            salonName: string;
+            phone: string;
+            email: string;
+            address: string;
+            latitude: string;
+            longitude: string;
+            openingHours: components["schemas"]["OpeningHours"][];
+            closedDays: components["schemas"]["Date"][];
+            slotPlan: components["schemas"]["SlotPlan"];
+            bookingHorizonDays: number;
+            minimumOrderValue: components["schemas"]["Money"];
+            upiId: string | null;
+            showListPrice: boolean;
+            map: {
+                tileUrl: string;
+                attribution: string;
+                /** @description Whether the provider permits searching while the user types. */
+                typeAhead: boolean;
+            };
+            paymentTypes: components["schemas"]["PaymentType"][];
+        };
+        MessageRequest: {
+            name: string;
+            mobile?: components["schemas"]["Mobile"];
+            email?: components["schemas"]["Email"];
+            message: string;
+        };
+        Message: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mobile: string | null;
+            email: string | null;
+            message: string;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+        };
+        Customer: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            mobile: string;
+            email: string | null;
+            gender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            active: boolean;
+            createdAt: components["schemas"]["Instant"];
+            lastActive: components["schemas"]["Instant"];
+            /** @description Bookings that weren't cancelled. */
+            bookings: number;
+            spent: components["schemas"]["Money"];
+        };
+        CustomerDetail: {
+            customer: components["schemas"]["Customer"];
+            bookings: components["schemas"]["Booking"][];
+        };
+        PeriodFigures: {
+            bookings: number;
+            revenue: components["schemas"]["Money"];
+        };
+        PeriodComparison: {
+            current: components["schemas"]["PeriodFigures"];
+            previous: components["schemas"]["PeriodFigures"];
+        };
+        Overview: {
+            date: components["schemas"]["Date"];
+            /** @description Today's visits, in order of time. */
+            visits: components["schemas"]["Booking"][];
+            today: components["schemas"]["PeriodComparison"];
+            week: components["schemas"]["PeriodComparison"];
+            month: components["schemas"]["PeriodComparison"];
+            nextFreeSlots: {
+                date: components["schemas"]["Date"];
+                startTime: components["schemas"]["Time"];
+                label: string;
+                remaining: number;
+            }[];
+            /** @description Completed but not paid. */
+            unpaid: components["schemas"]["Booking"][];
+            /** @description Pending though the visit is over. */
+            overdue: components["schemas"]["Booking"][];
+            unreadMessages: number;
+        };
+        AnalyticsTotals: {
+            bookings: number;
+            revenue: components["schemas"]["Money"];
+            cancelled: number;
+            discount: components["schemas"]["Money"];
+            newCustomers: number;
+            returningCustomers: number;
+        };
+        Ranked: {
+            id: string | null;
+            name: string;
+            quantity: number;
+            revenue: components["schemas"]["Money"];
+        };
+        Analytics: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            totals: components["schemas"]["AnalyticsTotals"];
+            previous: components["schemas"]["AnalyticsTotals"];
+            byDay: {
+                date: components["schemas"]["Date"];
+                bookings: number;
+                revenue: components["schemas"]["Money"];
+                cancelled: number;
+                /** @description Slot places taken. */
+                booked: number;
+                /** @description Slot places offered. */
+                capacity: number;
+            }[];
+            topServices: components["schemas"]["Ranked"][];
+            topCategories: components["schemas"]["Ranked"][];
+            coupons: {
+                code: string;
+                uses: number;
+                discount: components["schemas"]["Money"];
+            }[];
+        };
+        DoneAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: null;
+        };
+        PasscodeAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Passcode"];
+        };
+        SignedInAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SignedIn"];
+        };
+        AdminSignedInAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminSignedIn"];
+        };
+        TokenAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["TokenOwner"];
+        };
+        ProfileAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Profile"];
+        };
+        ProfileExportAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfileExport"];
+        };
+        ServiceAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Service"];
+        };
+        CategoryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Category"];
+        };
+        CartAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Cart"];
+        };
+        CouponAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Coupon"];
+        };
+        CouponQuoteAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CouponQuote"];
+        };
+        AddressAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Address"];
+        };
+        BookingAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Booking"];
+        };
+        SettingsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Settings"];
+        };
+        PublicSettingsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PublicSettings"];
+        };
+        MessageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Message"];
+        };
+        CustomerAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Customer"];
+        };
+        CustomerDetailAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CustomerDetail"];
+        };
+        OverviewAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Overview"];
+        };
+        AnalyticsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Analytics"];
+        };
+        ReverseAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                address: components["schemas"]["PlaceAddress"];
+            };
+        };
+        CouponListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Coupon"][];
+        };
+        AddressListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Address"][];
+        };
+        PlaceListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Place"][];
+        };
+        SlotListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Slot"][];
+        };
+        BookingListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Booking"][];
+        };
+        ServicePageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ServicePage"];
+        };
+        ServicePage: {
+            content: components["schemas"]["Service"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        CategoryPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CategoryPage"];
+        };
+        CategoryPage: {
+            content: components["schemas"]["Category"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        BookingPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookingPage"];
+        };
+        BookingPage: {
+            content: components["schemas"]["Booking"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        MessagePageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["MessagePage"];
+        };
+        MessagePage: {
+            content: components["schemas"]["Message"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        CustomerPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CustomerPage"];
+        };
+        CustomerPage: {
+            content: components["schemas"]["Customer"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+    };
+    responses: {
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Done",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoneAnswer"];
+            };
+        };
+        /** @description A passcode is on its way (or was sent less than a minute ago). */
+        PasscodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OTP sent",
+                 *       "data": {
+                 *         "verificationId": "01a1f963-f54c-7b96-a020-c5a6464471ed",
+                 *         "expiresAt": 1795170720000,
+                 *         "resendAt": 1795170660000
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasscodeAnswer"];
+            };
+        };
+        /** @description The profile. */
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Profile",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                 *         "fullName": "Asha Deshmukh",
+                 *         "email": "asha@mail.example",
+                 *         "mobile": "9876543210",
+                 *         "gender": "FEMALE",
+                 *         "dateOfBirth": "1994-08-15",
+                 *         "role": "USER",
+                 *         "lastActive": "2026-11-20T09:12:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileAnswer"];
+            };
+        };
+        /** @description The service. */
+        Service: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Service",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                 *         "name": "Classic Manicure",
+                 *         "description": "Soak, shape, cuticle care, massage and polish.",
+                 *         "categoryId": "01a1f963-f54c-7b96-a020-c5a6464471ef",
+                 *         "categoryName": "Manicure & Pedicure",
+                 *         "price": 599,
+                 *         "durationInMinutes": 45,
+                 *         "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceAnswer"];
+            };
+        };
+        /** @description A page of services. */
+        ServicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Services",
+                 *       "data": {
+                 *         "content": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                 *             "name": "Classic Manicure",
+                 *             "description": "Soak, shape, cuticle care, massage and polish.",
+                 *             "categoryId": "01a1f963-f54c-7b96-a020-c5a6464471ef",
+                 *             "categoryName": "Manicure & Pedicure",
+                 *             "price": 599,
+                 *             "durationInMinutes": 45,
+                 *             "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0"
+                 *           }
+                 *         ],
+                 *         "page": 0,
+                 *         "size": 20,
+                 *         "totalPages": 1,
+                 *         "totalElements": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServicePageAnswer"];
+            };
+        };
+        /** @description The category. */
+        Category: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Category",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471ef",
+                 *         "name": "Manicure & Pedicure",
+                 *         "description": "Hands and feet cared for at home.",
+                 *         "imagePath": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
+                 *         "serviceCount": 6
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryAnswer"];
+            };
+        };
+        /** @description The cart. */
+        Cart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Cart",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f4",
+                 *         "items": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f5",
+                 *             "service": {
+                 *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                 *               "name": "Classic Manicure",
+                 *               "price": 599,
+                 *               "durationInMinutes": 45,
+                 *               "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
+                 *               "categoryName": "Manicure & Pedicure"
+                 *             },
+                 *             "quantity": 2
+                 *           }
+                 *         ],
+                 *         "totalItems": 2,
+                 *         "totalPrice": 1198,
+                 *         "discount": 119.8,
+                 *         "coupon": {
+                 *           "code": "NIKHAR10",
+                 *           "description": "10 % off every visit",
+                 *           "discountType": "PERCENTAGE",
+                 *           "discountValue": 10
+                 *         },
+                 *         "finalPrice": 1078.2,
+                 *         "notices": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description The coupon. */
+        Coupon: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Coupon",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f2",
+                 *         "code": "NIKHAR10",
+                 *         "description": "10 % off every visit",
+                 *         "discountType": "PERCENTAGE",
+                 *         "discountValue": 10,
+                 *         "validFrom": "2026-11-01",
+                 *         "validTill": "2027-03-31",
+                 *         "usageLimit": null,
+                 *         "usedCount": 42,
+                 *         "isActive": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponAnswer"];
+            };
+        };
+        /** @description The address. */
+        Address: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Address",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f3",
+                 *         "flatNumber": "12",
+                 *         "building": "Lotus Residency",
+                 *         "street": "12, Lotus Residency, Ramdaspeth, Opposite the park",
+                 *         "streetArea": "Ramdaspeth",
+                 *         "landmark": "Opposite the park",
+                 *         "city": "Nagpur",
+                 *         "state": "Maharashtra",
+                 *         "postalCode": "440010",
+                 *         "country": "India",
+                 *         "latitude": "21.1350",
+                 *         "longitude": "79.0790",
+                 *         "instructions": "Ring twice."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressAnswer"];
+            };
+        };
+        /** @description The booking. */
+        Booking: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Booking",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "user": {
+                 *           "fullName": "Asha Deshmukh",
+                 *           "mobile": "9876543210"
+                 *         },
+                 *         "name": [
+                 *           "Classic Manicure"
+                 *         ],
+                 *         "items": [
+                 *           {
+                 *             "serviceId": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                 *             "name": "Classic Manicure",
+                 *             "price": 599,
+                 *             "quantity": 2,
+                 *             "durationInMinutes": 45
+                 *           }
+                 *         ],
+                 *         "bookingDate": "2026-11-21",
+                 *         "bookingTime": "11:00:00",
+                 *         "durationInMinutes": 90,
+                 *         "addressId": "01a1f963-f54c-7b96-a020-c5a6464471f3",
+                 *         "address": {
+                 *           "flatNumber": "12",
+                 *           "building": "Lotus Residency",
+                 *           "street": "12, Lotus Residency, Ramdaspeth",
+                 *           "streetArea": "Ramdaspeth",
+                 *           "landmark": null,
+                 *           "city": "Nagpur",
+                 *           "state": "Maharashtra",
+                 *           "postalCode": "440010",
+                 *           "country": "India",
+                 *           "latitude": "21.1350",
+                 *           "longitude": "79.0790",
+                 *           "instructions": null
+                 *         },
+                 *         "totalPrice": 1198,
+                 *         "discount": 119.8,
+                 *         "couponCode": "NIKHAR10",
+                 *         "finalPrice": 1078.2,
+                 *         "paymentType": "PAY_AFTER",
+                 *         "paymentStatus": "UNPAID",
+                 *         "upi": null,
+                 *         "status": "PENDING",
+                 *         "createdAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingAnswer"];
+            };
+        };
+        /** @description The bookings. */
+        BookingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Bookings",
+                 *       "data": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingListAnswer"];
+            };
+        };
+        /** @description All settings. */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Settings",
+                 *       "data": {
+                 *         "salonName": "Nikhar Salon & Academy",
+                 *         "phone": "+91 98765 00000",
+                 *         "email": "hello@nikhar.example",
+                 *         "address": "Ramdaspeth, Nagpur 440010",
+                 *         "latitude": "21.1458",
+                 *         "longitude": "79.0882",
+                 *         "openingHours": [
+                 *           {
+                 *             "day": "MONDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "20:00:00",
+                 *             "closed": false
+                 *           },
+                 *           {
+                 *             "day": "TUESDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "20:00:00",
+                 *             "closed": false
+                 *           },
+                 *           {
+                 *             "day": "WEDNESDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "20:00:00",
+                 *             "closed": false
+                 *           },
+                 *           {
+                 *             "day": "THURSDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "20:00:00",
+                 *             "closed": false
+                 *           },
+                 *           {
+                 *             "day": "FRIDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "20:00:00",
+                 *             "closed": false
+                 *           },
+                 *           {
+                 *             "day": "SATURDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "20:00:00",
+                 *             "closed": false
+                 *           },
+                 *           {
+                 *             "day": "SUNDAY",
+                 *             "opens": "09:00:00",
+                 *             "closes": "18:00:00",
+                 *             "closed": false
+                 *           }
+                 *         ],
+                 *         "closedDays": [],
+                 *         "slotPlan": "TWO_HOUR",
+                 *         "teams": 3,
+                 *         "bookingHorizonDays": 60,
+                 *         "minimumOrderValue": 899,
+                 *         "maxPendingBookings": 5,
+                 *         "upiId": null,
+                 *         "showListPrice": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsAnswer"];
+            };
+        };
+        /** @description The message. */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Message",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f7",
+                 *         "name": "Asha Deshmukh",
+                 *         "mobile": "9876543210",
+                 *         "email": null,
+                 *         "message": "Do you come to Wardha?",
+                 *         "createdAt": "2026-11-20T09:30:00.000Z",
+                 *         "readAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageAnswer"];
+            };
+        };
+        /** @description Something in path, query or body is malformed; `errors` says what. */
+        ValidationError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please enter a valid 10-digit phone number.",
+                 *       "errorCode": "VALIDATION_ERROR",
+                 *       "data": null,
+                 *       "errors": [
+                 *         {
+                 *           "field": "mobile",
+                 *           "message": "Please enter a valid 10-digit phone number."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is missing, malformed, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Session expired. Please log in again.",
+                 *       "errorCode": "UNAUTHORIZED",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token's role may not do this, or the user id is somebody else's. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "You are not allowed to do this.",
+                 *       "errorCode": "FORBIDDEN",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing here. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Not found.",
+                 *       "errorCode": "NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such customer. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "User not found. Please register.",
+                 *       "errorCode": "USER_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such service on sale. */
+        ServiceNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Service not found.",
+                 *       "errorCode": "SERVICE_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such category. */
+        CategoryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Category not found.",
+                 *       "errorCode": "CATEGORY_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such cart of the caller's. */
+        CartNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Cart not found.",
+                 *       "errorCode": "CART_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such cart of the caller's, or no such item in it. */
+        CartItemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such coupon. */
+        CouponNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Invalid coupon code.",
+                 *       "errorCode": "COUPON_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such address of the caller's. */
+        AddressNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Address not found.",
+                 *       "errorCode": "ADDRESS_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such booking (of the caller's). */
+        BookingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Booking not found.",
+                 *       "errorCode": "BOOKING_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Only a pending booking can change; COMPLETED and CANCELLED are final. */
+        InvalidStatusTransition: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Only a pending booking can be changed.",
+                 *       "errorCode": "INVALID_STATUS_TRANSITION",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The coupon exists but can't be used. */
+        CouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 64 kB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "The request is too large.",
+                 *       "errorCode": "PAYLOAD_TOO_LARGE",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The picture has 5 MB or more, or the whole request is too large. */
+        ImageTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Image size must be less than 5MB",
+                 *       "errorCode": "IMAGE_TOO_LARGE",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body isn't JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Send the request as application/json.",
+                 *       "errorCode": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is no picture the salon can use, or the body isn't multipart. */
+        InvalidImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. `Retry-After` says when to come back. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Too many requests. Please try again later.",
+                 *       "errorCode": "RATE_LIMITED",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The SMS provider refused or did not answer. No passcode is pending. */
+        SmsFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Failed to send OTP.",
+                 *       "errorCode": "SMS_FAILED",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The map provider did not answer. */
+        GeocoderUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Failed to search location.",
+                 *       "errorCode": "GEOCODER_UNAVAILABLE",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Our fault (500), or the server can't store or is too busy (503, with `Retry-After`). */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which page, from 0. */
+        Page: number;
+        /** @description How many a page. */
+        Size10: number;
+        /** @description How many a page. */
+        Size20: number;
+        /** @description How many a page. */
+        Size50: number;
+        /** @description Text to look for, case-insensitive and literal. */
+        Search: string;
+        /** @description First booking date, inclusive. */
+        From: components["schemas"]["Date"];
+        /** @description Last booking date, inclusive. */
+        To: components["schemas"]["Date"];
+        /** @description Only bookings of this status. */
+        BookingStatus: components["schemas"]["BookingStatus"];
+        /** @description Only paid or only unpaid bookings. */
+        PaymentStatus: components["schemas"]["PaymentStatus"];
+        /** @description The id. */
+        Id: components["schemas"]["Id"];
+        /** @description The customer's id. */
+        UserId: components["schemas"]["Id"];
+        /** @description The cart's id. */
+        CartId: components["schemas"]["Id"];
+        /** @description The cart item's id. */
+        ItemId: components["schemas"]["Id"];
+        /** @description The coupon's code, in any case. */
+        Code: components["schemas"]["CouponCodeInput"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Deshmukh",
+                 *       "mobile": "9876543210"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            /** @description The mobile is registered, or a registration is pending. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasscodePendingError"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            502: components["responses"]["SmsFailed"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9876543210"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            /** @description The account was deactivated by the salon. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Account is inactive. Please contact support.",
+                     *       "errorCode": "USER_INACTIVE",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No account has this mobile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Mobile number not registered. Please register first.",
+                     *       "errorCode": "USER_NOT_REGISTERED",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            502: components["responses"]["SmsFailed"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9876543210",
+                 *       "verificationId": "01a1f963-f54c-7b96-a020-c5a6464471ed",
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The token lasts 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.4f",
+                     *         "userId": "01a1f963-f54c-7b96-a020-c5a6464471ee"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedInAnswer"];
+                };
+            };
+            /** @description Malformed, wrong or expired. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account was deactivated by the salon. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Account is inactive. Please contact support.",
+                     *       "errorCode": "USER_INACTIVE",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account was deleted since the passcode was sent. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "User not found. Please register.",
+                     *       "errorCode": "USER_NOT_FOUND",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The mobile was registered by somebody else in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Mobile number already registered. Please login.",
+                     *       "errorCode": "MOBILE_ALREADY_EXISTS",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many wrong tries (`OTP_ATTEMPTS_EXCEEDED`), or too many requests. `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Too many wrong attempts. Please request a new OTP.",
+                     *       "errorCode": "OTP_ATTEMPTS_EXCEEDED",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    validateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Token is valid",
+                     *       "data": {
+                     *         "userId": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                     *         "role": "USER"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Deshmukh",
+                 *       "email": "asha@mail.example",
+                 *       "gender": "FEMALE",
+                 *       "dateOfBirth": "1994-08-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A booking is still pending. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "You have a pending booking. Cancel it or wait for the visit, then delete your account.",
+                     *       "errorCode": "ACCOUNT_HAS_BOOKINGS",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    exportProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer's data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your data",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-20T09:30:00.000Z",
+                     *         "profile": {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                     *           "fullName": "Asha Deshmukh",
+                     *           "email": null,
+                     *           "mobile": "9876543210",
+                     *           "gender": null,
+                     *           "dateOfBirth": null,
+                     *           "role": "USER",
+                     *           "lastActive": "2026-11-20T09:12:00.000Z"
+                     *         },
+                     *         "addresses": [],
+                     *         "cart": null,
+                     *         "bookings": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileExportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    adminLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "admin@nikhar.example",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The token lasts 8 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Admin login successful!",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.4f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            /** @description E-mail or password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Invalid credentials",
+                     *       "errorCode": "INVALID_CREDENTIALS",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many a page. */
+                size?: components["parameters"]["Size20"];
+                /** @description Text to look for, case-insensitive and literal. */
+                search?: components["parameters"]["Search"];
+                /** @description Only the services of this category. */
+                categoryId?: components["schemas"]["Id"];
+                /** @description The order. */
+                sort?: "popular" | "name" | "price" | "-price";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ServicePage"];
+            400: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listServicesByCategory: {
+        parameters: {
+            query: {
+                /** @description The category. */
+                categoryId: components["schemas"]["Id"];
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many a page. */
+                size?: components["parameters"]["Size10"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ServicePage"];
+            400: components["responses"]["ValidationError"];
+            404: components["responses"]["CategoryNotFound"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Service"];
+            400: components["responses"]["ValidationError"];
+            404: components["responses"]["ServiceNotFound"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 649
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ServiceUpdateForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Service"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such service, or no such category. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Service not found.",
+                     *       "errorCode": "SERVICE_NOT_FOUND",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ServiceNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Classic Manicure",
+                 *       "description": "Soak, shape, cuticle care, massage and polish.",
+                 *       "price": 599,
+                 *       "durationInMinutes": 45,
+                 *       "categoryId": "01a1f963-f54c-7b96-a020-c5a6464471ef"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ServiceForm"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Service"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CategoryNotFound"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many a page. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Categories",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471ef",
+                     *             "name": "Manicure & Pedicure",
+                     *             "description": "Hands and feet cared for at home.",
+                     *             "imagePath": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
+                     *             "serviceCount": 6
+                     *           }
+                     *         ],
+                     *         "page": 0,
+                     *         "size": 100,
+                     *         "totalPages": 1,
+                     *         "totalElements": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Category"];
+            400: components["responses"]["ValidationError"];
+            404: components["responses"]["CategoryNotFound"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Manicure & Pedicure",
+                 *       "description": "Hands and feet cared for at home."
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CategoryForm"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Category"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hands & Feet"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CategoryUpdateForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Category"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CategoryNotFound"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CategoryNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createCart: {
+        parameters: {
+            query: {
+                /** @description The customer's own id. */
+                userId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            201: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCartOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                 *       "quantity": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartItemRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such cart, or no such service. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query: {
+                /** @description The new quantity. */
+                quantity: components["schemas"]["Quantity"];
+            };
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+                /** @description The cart item's id. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartItemNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+                /** @description The cart item's id. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartItemNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    applyCartCoupon: {
+        parameters: {
+            query: {
+                /** @description The code as typed. */
+                couponCode: components["schemas"]["CouponCodeInput"];
+            };
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such cart, or no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["CouponRefused"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removeCartCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cart's id. */
+                cartId: components["parameters"]["CartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Coupons",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f2",
+                     *           "code": "NIKHAR10",
+                     *           "description": "10 % off every visit",
+                     *           "discountType": "PERCENTAGE",
+                     *           "discountValue": 10,
+                     *           "validFrom": "2026-11-01",
+                     *           "validTill": "2027-03-31",
+                     *           "usageLimit": null,
+                     *           "usedCount": 42,
+                     *           "isActive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CouponListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "DIWALI15",
+                 *       "description": "Diwali offer",
+                 *       "discountType": "PERCENTAGE",
+                 *       "discountValue": 15,
+                 *       "validFrom": "2026-11-01",
+                 *       "validTill": "2026-11-30",
+                 *       "usageLimit": 200
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Coupon"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The code is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "A coupon with this code already exists.",
+                     *       "errorCode": "COUPON_ALREADY_EXISTS",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon's code, in any case. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Coupon"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CouponNotFound"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon's code, in any case. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "DIWALI15",
+                 *       "description": "Diwali offer",
+                 *       "discountType": "PERCENTAGE",
+                 *       "discountValue": 15,
+                 *       "validFrom": "2026-11-01",
+                 *       "validTill": "2026-11-30",
+                 *       "usageLimit": 300,
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Coupon"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CouponNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon's code, in any case. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CouponNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon's code, in any case. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No active cart, or no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["CouponRefused"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    validateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon's code, in any case. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon, and the caller's cart priced with it (zeros without a cart). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Coupon is valid",
+                     *       "data": {
+                     *         "coupon": {
+                     *           "code": "NIKHAR10",
+                     *           "description": "10 % off every visit",
+                     *           "discountType": "PERCENTAGE",
+                     *           "discountValue": 10
+                     *         },
+                     *         "totalPrice": 1198,
+                     *         "discount": 119.8,
+                     *         "finalPrice": 1078.2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CouponQuoteAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CouponNotFound"];
+            422: components["responses"]["CouponRefused"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Addresses",
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flatNumber": "12",
+                 *       "building": "Lotus Residency",
+                 *       "street": "Ramdaspeth",
+                 *       "landmark": "Opposite the park",
+                 *       "city": "Nagpur",
+                 *       "state": "Maharashtra",
+                 *       "postalCode": "440010",
+                 *       "country": "India",
+                 *       "latitude": "21.1350",
+                 *       "longitude": "79.0790",
+                 *       "instructions": "Ring twice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Address"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flatNumber": "14",
+                 *       "building": "Lotus Residency",
+                 *       "street": "Ramdaspeth",
+                 *       "city": "Nagpur",
+                 *       "state": "Maharashtra",
+                 *       "postalCode": "440010",
+                 *       "country": "India",
+                 *       "latitude": "21.1350",
+                 *       "longitude": "79.0790"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Address"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                /** @description What the user typed. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Places",
+                     *       "data": [
+                     *         {
+                     *           "place_id": "N123",
+                     *           "display_name": "Sitabuldi, Nagpur, Maharashtra, India",
+                     *           "lat": "21.1466",
+                     *           "lon": "79.0832"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            502: components["responses"]["GeocoderUnavailable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    reversePlace: {
+        parameters: {
+            query: {
+                /** @description Degrees north, -90 to 90. */
+                lat: number;
+                /** @description Degrees east, -180 to 180. */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Place",
+                     *       "data": {
+                     *         "address": {
+                     *           "road": "Wardha Road",
+                     *           "suburb": "Ramdaspeth",
+                     *           "city": "Nagpur",
+                     *           "state": "Maharashtra",
+                     *           "postcode": "440010",
+                     *           "country": "India"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReverseAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            502: components["responses"]["GeocoderUnavailable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAvailableSlots: {
+        parameters: {
+            query: {
+                /** @description The day. */
+                date: components["schemas"]["Date"];
+                /** @description How long the services take. */
+                durationInMinutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day's slots in order of time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Slots",
+                     *       "data": [
+                     *         {
+                     *           "startTime": "09:00:00",
+                     *           "endTime": "11:00:00",
+                     *           "label": "09:00 AM - 11:00 AM",
+                     *           "available": true,
+                     *           "reason": null,
+                     *           "remaining": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlotListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                 *       "serviceIds": [
+                 *         "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *       ],
+                 *       "bookingDate": "2026-11-21",
+                 *       "bookingTime": "11:00:00",
+                 *       "finalPrice": 1299,
+                 *       "addressId": "01a1f963-f54c-7b96-a020-c5a6464471f3",
+                 *       "paymentType": "PAY_AFTER",
+                 *       "cartId": "01a1f963-f54c-7b96-a020-c5a6464471f4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A service, the cart, the address or the coupon does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Address not found.",
+                     *       "errorCode": "ADDRESS_NOT_FOUND",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed, or the rules of booking forbid it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The cart is empty, the coupon can't be used, or the order is too small. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBookingsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingList"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BookingNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    rescheduleBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookingDate": "2026-11-22",
+                 *       "bookingTime": "13:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RescheduleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such booking, or no such address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Booking not found.",
+                     *       "errorCode": "BOOKING_NOT_FOUND",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The booking isn't pending any more, overlaps another of the customer's, or the slot is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAllBookings: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many a page. */
+                size?: components["parameters"]["Size50"];
+                /** @description Only bookings of this status. */
+                status?: components["parameters"]["BookingStatus"];
+                /** @description Only paid or only unpaid bookings. */
+                paymentStatus?: components["parameters"]["PaymentStatus"];
+                /** @description Text to look for, case-insensitive and literal. */
+                search?: components["parameters"]["Search"];
+                /** @description First booking date, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description Last booking date, inclusive. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Bookings",
+                     *       "data": {
+                     *         "content": [],
+                     *         "page": 0,
+                     *         "size": 50,
+                     *         "totalPages": 0,
+                     *         "totalElements": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: {
+                /** @description First booking date, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description Last booking date, inclusive. */
+                to?: components["parameters"]["To"];
+                /** @description Only bookings of this status. */
+                status?: components["parameters"]["BookingStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a booking, latest visit first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Booking,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Status */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setBookingStatus: {
+        parameters: {
+            query: {
+                /** @description The new status. */
+                status: components["schemas"]["BookingStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    markBookingCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    markBookingCompletedByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    markBookingPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                /** @description How wide it will be shown in pixels. */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description Names these bytes. */
+                    ETag?: string;
+                    /** @description Immutable for a year. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The copy you have is good. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Settings",
+                     *       "data": {
+                     *         "salonName": "Nikhar Salon & Academy",
+                     *         "phone": "+91 98765 00000",
+                     *         "email": "hello@nikhar.example",
+                     *         "address": "Ramdaspeth, Nagpur 440010",
+                     *         "latitude": "21.1458",
+                     *         "longitude": "79.0882",
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "MONDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "20:00:00",
+                     *             "closed": false
+                     *           },
+                     *           {
+                     *             "day": "TUESDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "20:00:00",
+                     *             "closed": false
+                     *           },
+                     *           {
+                     *             "day": "WEDNESDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "20:00:00",
+                     *             "closed": false
+                     *           },
+                     *           {
+                     *             "day": "THURSDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "20:00:00",
+                     *             "closed": false
+                     *           },
+                     *           {
+                     *             "day": "FRIDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "20:00:00",
+                     *             "closed": false
+                     *           },
+                     *           {
+                     *             "day": "SATURDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "20:00:00",
+                     *             "closed": false
+                     *           },
+                     *           {
+                     *             "day": "SUNDAY",
+                     *             "opens": "09:00:00",
+                     *             "closes": "18:00:00",
+                     *             "closed": false
+                     *           }
+                     *         ],
+                     *         "closedDays": [],
+                     *         "slotPlan": "TWO_HOUR",
+                     *         "bookingHorizonDays": 60,
+                     *         "minimumOrderValue": 899,
+                     *         "upiId": null,
+                     *         "showListPrice": true,
+                     *         "map": {
+                     *           "tileUrl": "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+                     *           "attribution": "© OpenStreetMap contributors",
+                     *           "typeAhead": true
+                     *         },
+                     *         "paymentTypes": [
+                     *           "PAY_AFTER"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicSettingsAnswer"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAdminSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "salonName": "Nikhar Salon & Academy",
+                 *       "phone": "+91 98765 00000",
+                 *       "email": "hello@nikhar.example",
+                 *       "address": "Ramdaspeth, Nagpur 440010",
+                 *       "latitude": "21.1458",
+                 *       "longitude": "79.0882",
+                 *       "openingHours": [
+                 *         {
+                 *           "day": "MONDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "TUESDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "WEDNESDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "THURSDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "FRIDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "SATURDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "SUNDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "18:00:00",
+                 *           "closed": false
+                 *         }
+                 *       ],
+                 *       "closedDays": [
+                 *         "2027-01-26"
+                 *       ],
+                 *       "slotPlan": "TWO_HOUR",
+                 *       "teams": 3,
+                 *       "bookingHorizonDays": 60,
+                 *       "minimumOrderValue": 899,
+                 *       "maxPendingBookings": 5,
+                 *       "upiId": null,
+                 *       "showListPrice": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Deshmukh",
+                 *       "mobile": "9876543210",
+                 *       "message": "Do you come to Wardha?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Message"];
+            400: components["responses"]["ValidationError"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Messages",
+                     *       "data": {
+                     *         "content": [],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 0,
+                     *         "totalElements": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    markMessageRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many a page. */
+                size?: components["parameters"]["Size20"];
+                /** @description Text to look for, case-insensitive and literal. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Customers",
+                     *       "data": {
+                     *         "content": [],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 0,
+                     *         "totalElements": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Customer",
+                     *       "data": {
+                     *         "customer": {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                     *           "fullName": "Asha Deshmukh",
+                     *           "mobile": "9876543210",
+                     *           "email": null,
+                     *           "gender": null,
+                     *           "dateOfBirth": null,
+                     *           "active": true,
+                     *           "createdAt": "2026-11-20T09:12:00.000Z",
+                     *           "lastActive": "2026-11-20T09:12:00.000Z",
+                     *           "bookings": 0,
+                     *           "spent": 0
+                     *         },
+                     *         "bookings": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerDetailAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setCustomerStatus: {
+        parameters: {
+            query: {
+                /** @description true to activate, false to deactivate. */
+                active: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Customer updated",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                     *         "fullName": "Asha Deshmukh",
+                     *         "mobile": "9876543210",
+                     *         "email": null,
+                     *         "gender": null,
+                     *         "dateOfBirth": null,
+                     *         "active": false,
+                     *         "createdAt": "2026-11-20T09:12:00.000Z",
+                     *         "lastActive": "2026-11-20T09:12:00.000Z",
+                     *         "bookings": 2,
+                     *         "spent": 2398
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Overview",
+                     *       "data": {
+                     *         "date": "2026-11-20",
+                     *         "visits": [],
+                     *         "today": {
+                     *           "current": {
+                     *             "bookings": 4,
+                     *             "revenue": 5196
+                     *           },
+                     *           "previous": {
+                     *             "bookings": 3,
+                     *             "revenue": 3597
+                     *           }
+                     *         },
+                     *         "week": {
+                     *           "current": {
+                     *             "bookings": 19,
+                     *             "revenue": 24681
+                     *           },
+                     *           "previous": {
+                     *             "bookings": 17,
+                     *             "revenue": 21983
+                     *           }
+                     *         },
+                     *         "month": {
+                     *           "current": {
+                     *             "bookings": 61,
+                     *             "revenue": 79239
+                     *           },
+                     *           "previous": {
+                     *             "bookings": 58,
+                     *             "revenue": 71042
+                     *           }
+                     *         },
+                     *         "nextFreeSlots": [
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "startTime": "15:00:00",
+                     *             "label": "03:00 PM - 05:00 PM",
+                     *             "remaining": 2
+                     *           }
+                     *         ],
+                     *         "unpaid": [],
+                     *         "overdue": [],
+                     *         "unreadMessages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OverviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query?: {
+                /** @description First booking date, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description Last booking date, inclusive. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Analytics",
+                     *       "data": {
+                     *         "from": "2026-11-14",
+                     *         "to": "2026-11-20",
+                     *         "totals": {
+                     *           "bookings": 19,
+                     *           "revenue": 24681,
+                     *           "cancelled": 1,
+                     *           "discount": 1200,
+                     *           "newCustomers": 6,
+                     *           "returningCustomers": 11
+                     *         },
+                     *         "previous": {
+                     *           "bookings": 17,
+                     *           "revenue": 21983,
+                     *           "cancelled": 2,
+                     *           "discount": 800,
+                     *           "newCustomers": 5,
+                     *           "returningCustomers": 10
+                     *         },
+                     *         "byDay": [
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "bookings": 4,
+                     *             "revenue": 5196,
+                     *             "cancelled": 0,
+                     *             "booked": 4,
+                     *             "capacity": 15
+                     *           }
+                     *         ],
+                     *         "topServices": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                     *             "name": "Classic Manicure",
+                     *             "quantity": 8,
+                     *             "revenue": 4792
+                     *           }
+                     *         ],
+                     *         "topCategories": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471ef",
+                     *             "name": "Manicure & Pedicure",
+                     *             "quantity": 12,
+                     *             "revenue": 8388
+                     *           }
+                     *         ],
+                     *         "coupons": [
+                     *           {
+                     *             "code": "NIKHAR10",
+                     *             "uses": 7,
+                     *             "discount": 840
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+}
