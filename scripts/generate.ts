@@ -9,7 +9,24 @@ import { parse } from 'yaml';
 const root = new URL('../', import.meta.url);
 const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
 const banner = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n';
-const types = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false }));
+
+interface Operation {
+  operationId: string;
+  security: Record<'customer' | 'admin', unknown>[];
+}
+
+/** Who may call each operation, as a type: openapi-typescript leaves `security` out. */
+const callers = () => {
+  const roleOf = { customer: "'USER'", admin: "'ADMIN'" };
+  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(path => Object.values(path));
+  const rows = operations.map(({ operationId, security }) => {
+    const roles = security.flatMap(scheme => Object.keys(scheme)).map(scheme => roleOf[scheme as keyof typeof roleOf]);
+    return `  ${operationId}: ${roles.join(' | ') || "'public'"};`;
+  });
+  return `export interface callers {\n${rows.join('\n')}\n}\n`;
+};
+
+const types = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) + callers();
 
 const files: Record<string, string> = {
   'server/contract/openapi.gen.ts': types,

@@ -1952,6 +1952,13 @@ export interface components {
         };
     };
     responses: {
+        /** @description The copy whose `ETag` you sent as `If-None-Match` is still good. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Done. */
         Done: {
             headers: {
@@ -3228,6 +3235,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ServicePage"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
             "5XX": components["responses"]["ServerError"];
@@ -3250,6 +3258,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ServicePage"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["CategoryNotFound"];
             429: components["responses"]["RateLimited"];
@@ -3269,6 +3278,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Service"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["ServiceNotFound"];
             429: components["responses"]["RateLimited"];
@@ -3418,6 +3428,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryPageAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
             "5XX": components["responses"]["ServerError"];
@@ -3436,6 +3447,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Category"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["CategoryNotFound"];
             429: components["responses"]["RateLimited"];
@@ -4687,13 +4699,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description The copy you have is good. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
@@ -5289,4 +5295,76 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+}
+export interface callers {
+  register: 'public';
+  login: 'public';
+  verifyOtp: 'public';
+  logout: 'USER' | 'ADMIN';
+  validateToken: 'USER' | 'ADMIN';
+  getProfile: 'USER';
+  updateProfile: 'USER';
+  deleteProfile: 'USER';
+  exportProfile: 'USER';
+  adminLogin: 'public';
+  listServices: 'public';
+  listServicesByCategory: 'public';
+  getService: 'public';
+  updateService: 'ADMIN';
+  deleteService: 'ADMIN';
+  createService: 'ADMIN';
+  listCategories: 'public';
+  getCategory: 'public';
+  createCategory: 'ADMIN';
+  updateCategory: 'ADMIN';
+  deleteCategory: 'ADMIN';
+  createCart: 'USER';
+  getCartOfUser: 'USER' | 'ADMIN';
+  getCart: 'USER';
+  deleteCart: 'USER';
+  addCartItem: 'USER';
+  clearCart: 'USER';
+  updateCartItem: 'USER';
+  removeCartItem: 'USER';
+  applyCartCoupon: 'USER';
+  removeCartCoupon: 'USER';
+  listCoupons: 'USER' | 'ADMIN';
+  createCoupon: 'ADMIN';
+  getCoupon: 'USER' | 'ADMIN';
+  updateCoupon: 'ADMIN';
+  deleteCoupon: 'ADMIN';
+  applyCoupon: 'USER';
+  validateCoupon: 'USER';
+  listAddresses: 'USER';
+  createAddress: 'USER';
+  updateAddress: 'USER';
+  deleteAddress: 'USER';
+  searchPlaces: 'public';
+  reversePlace: 'public';
+  listAvailableSlots: 'public';
+  listBookings: 'USER';
+  createBooking: 'USER';
+  listBookingsOfUser: 'USER' | 'ADMIN';
+  getBooking: 'USER' | 'ADMIN';
+  rescheduleBooking: 'USER' | 'ADMIN';
+  deleteBooking: 'ADMIN';
+  cancelBooking: 'USER' | 'ADMIN';
+  listAllBookings: 'ADMIN';
+  exportBookings: 'ADMIN';
+  setBookingStatus: 'ADMIN';
+  markBookingCompleted: 'ADMIN';
+  markBookingCompletedByPost: 'ADMIN';
+  markBookingPaid: 'ADMIN';
+  getImage: 'public';
+  getSettings: 'public';
+  getAdminSettings: 'ADMIN';
+  updateSettings: 'ADMIN';
+  sendMessage: 'public';
+  listMessages: 'ADMIN';
+  markMessageRead: 'ADMIN';
+  listCustomers: 'ADMIN';
+  getCustomer: 'ADMIN';
+  setCustomerStatus: 'ADMIN';
+  getOverview: 'ADMIN';
+  getAnalytics: 'ADMIN';
 }

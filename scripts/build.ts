@@ -1,0 +1,57 @@
+/** Builds the web site into web/dist: bundles, the API reference's script, and compressed copies of all text. */
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'web/dist');
+const stamp = join(dist, '.built');
+const COMPRESSED = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
+
+/** The reference's one self-contained script; its package is needed at build time only. */
+const copyReference = () => {
+  const main = createRequire(import.meta.url).resolve('@scalar/api-reference');
+  const standalone = join(dirname(main), 'browser/standalone.js');
+  cpSync(standalone, join(dist, 'docs/api-reference.js'));
+};
+
+const compress = () => {
+  for (const file of filesBelow(dist).filter(name => COMPRESSED.test(name))) {
+    const bytes = readFileSync(file);
+    if (bytes.length < 1024) continue;
+    // Level 11 takes seconds for the reference's megabytes and gains little.
+    const quality = bytes.length > 1_000_000 ? 5 : 11;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+export const build = async () => {
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  copyReference();
+  compress();
+  writeFileSync(stamp, '');
+};
+
+const isStale = (): boolean => {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  const sources = filesBelow(join(root, 'web')).filter(file => !relative(root, file).startsWith(join('web', 'dist')));
+  return [...sources, join(root, 'package-lock.json')].some(file => statSync(file).mtimeMs > built);
+};
+
+/** Builds only when a source is newer than the last build. */
+export const buildWhenStale = async () => {
+  if (!isStale()) return;
+  console.log('Building the web site …');
+  await build();
+};
+
+if (import.meta.main) await build();

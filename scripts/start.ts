@@ -1,0 +1,5 @@
+/** `npm start`: the web site if it is not built yet, then the product. */
+import { buildWhenStale } from './build.ts';
+
+await buildWhenStale();
+await import('../server/main.ts');

@@ -1,0 +1,60 @@
+/**
+ * `npm test`: everything, in the order in which a fault is cheapest to find. Every step runs even when one before it
+ * failed. The last line is `N passed, M failed`, where a check without tests of its own (types, lint) counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath } from './chromium.ts';
+
+const REPORTS = '.cache/test';
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const totals = { passed: 0, failed: 0 };
+
+const run = (title: string, command: string, args: string[], env: Record<string, string> = {}): boolean => {
+  console.log(`\n── ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return status === 0;
+};
+
+const check = (title: string, command: string, args: string[]) => {
+  if (run(title, command, args)) totals.passed++;
+  else totals.failed++;
+};
+
+const readReport = <T>(file: string): T | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Counts the tests of a report. A runner that failed without a failed test (or without a report) is a failure itself. */
+const count = (ok: boolean, report: { passed: number; failed: number } | undefined) => {
+  totals.passed += report?.passed ?? 0;
+  totals.failed += report?.failed || (ok && report ? 0 : 1);
+};
+
+check('Generated files are up to date', 'node', ['scripts/generate.ts', '--check']);
+check('Types', 'tsc', ['--noEmit', '-p', '.']);
+check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
+check('Contract lint', 'redocly', ['lint', 'openapi.yaml']);
+
+const units = run('Units and API', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`]);
+const unitReport = readReport<{ numPassedTests: number; numFailedTests: number }>(`${REPORTS}/vitest.json`);
+count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitReport.numFailedTests });
+
+check('Build', 'node', ['scripts/build.ts']);
+const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/playwright.config.ts'], {
+  CHROMIUM_PATH: chromiumPath(),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json`,
+});
+const journeyReport = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(`${REPORTS}/playwright.json`);
+count(journeys, journeyReport && { passed: journeyReport.stats.expected, failed: journeyReport.stats.unexpected + journeyReport.stats.flaky });
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);

@@ -1,0 +1,81 @@
+/** A customer's saved addresses (rulings R7). Another customer's answers like one that does not exist (rulings R1). */
+import { AppError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { AddressSnapshot } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { type AddressFields, fieldsOf, joinedStreet, MAX_ADDRESSES, mistakesIn } from './rules.ts';
+import {
+  type AddressRow,
+  addAddress,
+  changeAddress,
+  countAddresses,
+  findAddress,
+  findAddresses,
+  removeAddress,
+} from './store.ts';
+
+/** What a booking keeps of an address: later edits never rewrite history (rulings R6). */
+export const snapshotOf = (row: AddressRow): AddressSnapshot => ({
+  flatNumber: row.flatNumber,
+  building: row.building,
+  street: joinedStreet(row),
+  streetArea: row.streetArea,
+  landmark: row.landmark,
+  city: row.city,
+  state: row.state,
+  postalCode: row.postalCode,
+  country: row.country,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  instructions: row.instructions,
+});
+
+const toAddress = (row: AddressRow): Schemas['Address'] => ({ id: row.id, ...snapshotOf(row) });
+
+/** The address of this id if it is this customer's. */
+export const addressOf = (db: Queries, id: string, userId: string): Promise<AddressRow | undefined> =>
+  findAddress(db, id, userId);
+
+/** All addresses of a customer, in the order they were added. */
+export const addressesOf = async (db: Queries, userId: string): Promise<Schemas['Address'][]> =>
+  (await findAddresses(db, userId)).map(toAddress);
+
+const mustBeComplete = (entered: Schemas['AddressRequest']): AddressFields => {
+  const fields = fieldsOf(entered);
+  const mistakes = mistakesIn(fields);
+  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  return fields;
+};
+
+/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already. */
+export const saveAddress = async ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) => {
+  const fields = mustBeComplete(entered);
+  return db.tx(async tx => {
+    if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) {
+      throw new AppError('VALIDATION_ERROR', {
+        message: `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`,
+      });
+    }
+    const row: AddressRow = { id: newId(), userId, ...fields, createdAt: clock.now() };
+    await addAddress(tx, row);
+    return toAddress(row);
+  });
+};
+
+/** Replaces the whole address. Throws VALIDATION_ERROR or ADDRESS_NOT_FOUND. */
+export const replaceAddress = async ({ db }: Deps, userId: string, id: string, entered: Schemas['AddressRequest']) => {
+  const fields = mustBeComplete(entered);
+  return db.tx(async tx => {
+    const row = await changeAddress(tx, id, userId, fields);
+    if (!row) throw new AppError('ADDRESS_NOT_FOUND');
+    return toAddress(row);
+  });
+};
+
+/** Bookings made with it keep their copy. Throws ADDRESS_NOT_FOUND. */
+export const deleteAddress = ({ db }: Deps, userId: string, id: string) =>
+  db.tx(async tx => {
+    if (!(await removeAddress(tx, id, userId))) throw new AppError('ADDRESS_NOT_FOUND');
+  });

@@ -1,0 +1,15 @@
+import { created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { addressesOf, deleteAddress, replaceAddress, saveAddress } from './address.ts';
+
+export const addressRoutes = (deps: Deps) =>
+  ({
+    listAddresses: async ({ caller }) => ok(await addressesOf(deps.db.read, caller.id), 'Addresses'),
+    createAddress: async ({ caller, body }) => created(await saveAddress(deps, caller.id, body), 'Address saved'),
+    updateAddress: async ({ caller, params, body }) =>
+      ok(await replaceAddress(deps, caller.id, params.id, body), 'Address updated'),
+    deleteAddress: async ({ caller, params }) => {
+      await deleteAddress(deps, caller.id, params.id);
+      return ok(null, 'Address deleted');
+    },
+  }) satisfies Partial<Handlers>;

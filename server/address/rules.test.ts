@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOME } from '../test/makers.ts';
+import { fieldsOf, joinedStreet, mistakesIn } from './rules.ts';
+
+const fields = (change: Partial<Parameters<typeof fieldsOf>[0]> = {}) => fieldsOf({ ...HOME, ...change });
+
+describe('the joined street', () => {
+  it.each([
+    [{}, '12, Lotus Residency, Ramdaspeth, Opposite the park'],
+    [{ building: null }, '12, Ramdaspeth, Opposite the park'],
+    [{ building: '  ', landmark: '' }, '12, Ramdaspeth'],
+    [{ building: undefined, landmark: undefined }, '12, Ramdaspeth'],
+    [{ flatNumber: ' 12 ', street: ' Wardha Road, Ajni ', building: null, landmark: null }, '12, Wardha Road, Ajni'],
+  ])('of %j is %s', (change, street) => {
+    expect(joinedStreet(fields(change))).toBe(street);
+  });
+});
+
+describe('what an address must have', () => {
+  it('nothing more than the fields with a star', () => {
+    expect(mistakesIn(fields({ building: null, landmark: ' ', instructions: '' }))).toEqual([]);
+  });
+
+  it('D12 every blank field is named, in the order of the form', () => {
+    const blank = { flatNumber: ' ', street: '\t', city: '', state: '\n', postalCode: '\u00a0', country: '  ' };
+    expect(mistakesIn(fields(blank))).toEqual([
+      { field: 'flatNumber', message: 'Flat/House No. is required' },
+      { field: 'street', message: 'Street is required' },
+      { field: 'city', message: 'City is required' },
+      { field: 'state', message: 'State is required' },
+      { field: 'postalCode', message: 'Postal Code is required' },
+      { field: 'country', message: 'Country is required' },
+    ]);
+  });
+
+  it('D9 a position is good exactly when it is on Earth', () => {
+    const digits = fc.integer({ min: 0, max: 999_999 });
+    fc.assert(
+      fc.property(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -999, max: 999 }), digits, (north, east, fraction) => {
+        const [latitude, longitude] = [`${north}.${fraction}`, `${east}.${fraction}`];
+        const wrong = mistakesIn(fields({ latitude, longitude })).map(({ field }) => field);
+        expect(wrong.includes('latitude')).toBe(Number(latitude) < -90 || Number(latitude) > 90);
+        expect(wrong.includes('longitude')).toBe(Number(longitude) < -180 || Number(longitude) > 180);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/** What an address must have, and how its street reads (spec 5, rulings R7). Pure. */
+import type { FieldError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { AddressSnapshot } from '../db/schema.ts';
+
+export const MAX_ADDRESSES = 50;
+
+/** An address as it is kept: the street as it was entered, not yet joined. */
+export type AddressFields = Omit<AddressSnapshot, 'street'>;
+
+const optional = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** What was entered, trimmed; blank optional text is null. */
+export const fieldsOf = (entered: Schemas['AddressRequest']): AddressFields => ({
+  flatNumber: entered.flatNumber.trim(),
+  building: optional(entered.building),
+  streetArea: entered.street.trim(),
+  landmark: optional(entered.landmark),
+  city: entered.city.trim(),
+  state: entered.state.trim(),
+  postalCode: entered.postalCode.trim(),
+  country: entered.country.trim(),
+  latitude: entered.latitude,
+  longitude: entered.longitude,
+  instructions: optional(entered.instructions),
+});
+
+/** The names are the contract's: what is kept as `streetArea` comes in as `street`. */
+const REQUIRED = [
+  ['flatNumber', 'flatNumber', 'Flat/House No.'],
+  ['street', 'streetArea', 'Street'],
+  ['city', 'city', 'City'],
+  ['state', 'state', 'State'],
+  ['postalCode', 'postalCode', 'Postal Code'],
+  ['country', 'country', 'Country'],
+] as const;
+
+/** Every field that will not do, in the order of the form; none when the address can be kept. */
+export const mistakesIn = (fields: AddressFields): FieldError[] => {
+  const mistakes: FieldError[] = [];
+  for (const [field, kept, label] of REQUIRED) {
+    if (!fields[kept]) mistakes.push({ field, message: `${label} is required` });
+  }
+  if (Math.abs(Number(fields.latitude)) > 90)
+    mistakes.push({ field: 'latitude', message: 'Latitude must be between -90 and 90' });
+  if (Math.abs(Number(fields.longitude)) > 180) {
+    mistakes.push({ field: 'longitude', message: 'Longitude must be between -180 and 180' });
+  }
+  return mistakes;
+};
+
+export const joinedStreet = ({ flatNumber, building, streetArea, landmark }: AddressFields): string =>
+  [flatNumber, building, streetArea, landmark].filter(Boolean).join(', ');

@@ -1,0 +1,85 @@
+/** Puts plugins, contract, features and the site together. Never listens. */
+import cors from '@fastify/cors';
+import jwt from '@fastify/jwt';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { findSession } from './auth/store.ts';
+import type { Config } from './config.ts';
+import { AnswerCache } from './contract/answer-cache.ts';
+import { bind } from './contract/bind.ts';
+import { AppError } from './contract/errors.ts';
+import { handlersOf } from './contract/handlers.ts';
+import { readJsonBodies } from './contract/parse.ts';
+import { publishContract } from './contract/publish.ts';
+import { refuse, refuseBrokenHttp, refuseUnknown } from './contract/refuse.ts';
+import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
+import type { Deps } from './deps.ts';
+import { logOptions } from './log.ts';
+import { newId } from './shared/ids.ts';
+import { SECOND } from './shared/time.ts';
+import { securityHeaders, serveSite, WEB_FOLDER } from './site.ts';
+
+const JSON_LIMIT = 64 * 1024;
+/** A slow or silent client is let go after this (reliability H9). */
+const PATIENCE = 15 * SECOND;
+
+const serverOptions = (config: Config): FastifyServerOptions => ({
+  logger: logOptions(config),
+  logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
+  genReqId: newId,
+  trustProxy: config.TRUST_PROXY,
+  bodyLimit: JSON_LIMIT,
+  requestTimeout: PATIENCE,
+  keepAliveTimeout: 72 * SECOND,
+  forceCloseConnections: 'idle',
+  frameworkErrors: refuse as never,
+  clientErrorHandler: refuseBrokenHttp,
+  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+});
+
+const tokensOf = (app: FastifyInstance): Tokens => ({
+  sign: payload => app.jwt.sign(payload),
+  verify: token => app.jwt.verify<TokenPayload>(token),
+});
+
+/** `deps` less what only the app itself can give. */
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'>;
+
+export const buildApp = async (given: AppDeps): Promise<FastifyInstance> => {
+  const { config, db, clock } = given;
+  const app = Fastify(serverOptions(config));
+  const deps: Deps = { ...given, log: app.log, catalogAnswers: new AnswerCache() };
+
+  app.setErrorHandler(refuse);
+  app.decorateRequest('caller', undefined);
+  readJsonBodies(app);
+
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+  });
+  if (config.CORS_ORIGINS.length > 0) {
+    await app.register(cors, {
+      origin: config.CORS_ORIGINS,
+      exposedHeaders: ['Retry-After', 'X-Request-Id', 'ETag'],
+      maxAge: 600,
+    });
+  }
+  if (config.RATE_LIMIT) {
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfter: ttl / SECOND }),
+    });
+  }
+  await app.register(underPressure, { maxEventLoopDelay: 1 * SECOND, retryAfter: 5 });
+  // The session row, not the token, says how long it lasts; so one clock decides (security.ts).
+  await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+
+  const tokens = tokensOf(app);
+  const authenticate = authenticator(tokens, sessionId => findSession(db.read, sessionId, clock.now()));
+  bind(app, handlersOf(deps, tokens), authenticate);
+  await serveSite(app, refuseUnknown);
+  publishContract(app, WEB_FOLDER);
+  return app;
+};

@@ -1,0 +1,95 @@
+/** Asking for a passcode: register and login (rulings R3). */
+import { AppError } from '../contract/errors.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
+import { hashCode, newCode, PASSCODE, secondsUntil } from './rules.ts';
+import { findPasscodeOf, findUserByMobile, type Passcode, removeAttempt, removePasscode, replacePasscode } from './store.ts';
+
+interface Request {
+  mobile: string;
+  clientAddress: string;
+  /** The name of who registers; null to sign in. */
+  fullName: string | null;
+}
+/** Epoch milliseconds, as the contract has them. */
+interface Issued {
+  verificationId: string;
+  expiresAt: number;
+  resendAt: number;
+}
+
+const issued = ({ id, expiresAt, resendAt }: Passcode): Issued => ({ verificationId: id, expiresAt, resendAt });
+
+const mustFitAccount = async (db: Queries, { mobile, fullName }: Request) => {
+  const account = await findUserByMobile(db, mobile);
+  if (fullName !== null && account) throw new AppError('MOBILE_ALREADY_EXISTS');
+  if (fullName === null && !account) throw new AppError('USER_NOT_REGISTERED');
+  if (fullName === null && !account?.active) throw new AppError('USER_INACTIVE');
+};
+
+/** Older clients read the id out of the message, newer ones out of the data. The id is no secret (reliability 3). */
+const alreadyPending = (pending: Passcode): AppError => {
+  const { verificationId, expiresAt, resendAt } = issued(pending);
+  return new AppError('REQUEST_ALREADY_EXISTS', {
+    message: `REQUEST_ALREADY_EXISTS ${JSON.stringify({ verificationId, expiresAt })}`,
+    data: { verificationId, expiresAt, resendAt },
+  });
+};
+
+/**
+ * Sends a code, or says which one is on its way already. Throws the limits' refusals, SMS_FAILED, and whatever the
+ * account forbids. The SMS goes out between two transactions: one that fails leaves no code and uses no allowance.
+ */
+export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, request: Request): Promise<Issued> => {
+  const { mobile, clientAddress, fullName } = request;
+  const code = newCode();
+
+  const prepared = await db.tx(async tx => {
+    const now = clock.now();
+    await mustFitAccount(tx, request);
+    const last = await findPasscodeOf(tx, mobile);
+    if (last && now < last.resendAt) {
+      if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(last.resendAt, now) });
+      if (fullName !== null) throw alreadyPending(last);
+      return { passcode: last, sendId: null };
+    }
+    await mustAllowMobileGuess(tx, mobile, now);
+    await mustAllowSend(tx, config, mobile, clientAddress, now);
+
+    const id = newId();
+    const passcode: Passcode = {
+      id,
+      mobile,
+      purpose: fullName === null ? 'LOGIN' : 'REGISTER',
+      fullName,
+      codeHash: hashCode(config.jwtSecret, id, code),
+      sentAt: now,
+      expiresAt: now + PASSCODE.lifetime,
+      resendAt: now + PASSCODE.resend,
+      wrongTries: 0,
+      usedAt: null,
+    };
+    await replacePasscode(tx, passcode);
+    return { passcode, sendId: await recordSend(tx, mobile, clientAddress, now) };
+  });
+
+  const { passcode, sendId } = prepared;
+  if (sendId === null) return issued(passcode);
+  try {
+    await sms.send({
+      to: mobile,
+      code,
+      body: `${code} is your Nikhar passcode. It is valid for 2 minutes. Do not share it with anyone.`,
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'SMS failed');
+    await db.tx(async tx => {
+      await removePasscode(tx, passcode.id);
+      await removeAttempt(tx, sendId);
+    });
+    throw new AppError('SMS_FAILED', { cause: error });
+  }
+  return issued(passcode);
+};

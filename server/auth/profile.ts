@@ -1,0 +1,59 @@
+/** The customer's own data (spec 2.13, rulings R9). */
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { istDate, toRfc3339 } from '../shared/time.ts';
+import { changeUser, findUser, searchTextOf, type User } from './store.ts';
+
+const EARLIEST_BIRTH = '1900-01-01';
+
+export const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActive }: User): Schemas['Profile'] => ({
+  id,
+  fullName,
+  email,
+  mobile,
+  gender,
+  dateOfBirth,
+  role: 'USER',
+  lastActive: toRfc3339(lastActive),
+});
+
+/** A trimmed name, or a refusal when nothing is left of it. */
+export const cleanName = (fullName: string): string => {
+  const name = fullName.normalize('NFC').trim();
+  if (!/\p{L}/u.test(name)) throw invalidField('fullName', 'Please enter your full name.');
+  return name;
+};
+
+const mustBePast = (dateOfBirth: string, today: string) => {
+  if (dateOfBirth < EARLIEST_BIRTH || dateOfBirth >= today)
+    throw invalidField('dateOfBirth', 'Date of birth must be in the past');
+};
+
+/** The customer of this id, for features that name one: undefined once the account was deleted. */
+export const customerOf = (db: Queries, userId: string): Promise<User | undefined> => findUser(db, userId);
+
+export const readProfile = async ({ db }: Deps, userId: string): Promise<Schemas['Profile']> => {
+  const found = await findUser(db.read, userId);
+  if (!found) throw new AppError('UNAUTHORIZED');
+  return toProfile(found);
+};
+
+/** Fields left out stay; null clears. */
+export const changeProfile = (
+  { db, clock }: Deps,
+  userId: string,
+  update: Schemas['ProfileUpdate'],
+): Promise<Schemas['Profile']> => {
+  const { fullName, ...rest } = update;
+  const change = { ...rest, ...(fullName !== undefined && { fullName: cleanName(fullName) }) };
+  if (change.dateOfBirth) mustBePast(change.dateOfBirth, istDate(clock.now()));
+  return db.tx(async tx => {
+    const before = await findUser(tx, userId);
+    if (!before) throw new AppError('UNAUTHORIZED');
+    const after: User = { ...before, ...change };
+    await changeUser(tx, userId, { ...change, searchText: searchTextOf(after) });
+    return toProfile(after);
+  });
+};

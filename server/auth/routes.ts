@@ -1,0 +1,23 @@
+import type { Tokens } from '../contract/security.ts';
+import { type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { requestPasscode } from './passcode.ts';
+import { changeProfile, cleanName, readProfile } from './profile.ts';
+import { verifyPasscode } from './session.ts';
+import { removeSession } from './store.ts';
+
+export const authRoutes = (deps: Deps, tokens: Tokens) =>
+  ({
+    register: async ({ body, clientAddress }) =>
+      ok(await requestPasscode(deps, { mobile: body.mobile, fullName: cleanName(body.fullName), clientAddress }), 'OTP sent'),
+    login: async ({ body, clientAddress }) =>
+      ok(await requestPasscode(deps, { mobile: body.mobile, fullName: null, clientAddress }), 'OTP sent'),
+    verifyOtp: async ({ body, clientAddress }) => ok(await verifyPasscode(deps, tokens, { ...body, clientAddress }), 'Signed in'),
+    logout: async ({ caller }) => {
+      await deps.db.tx(tx => removeSession(tx, caller.sessionId));
+      return ok(null, 'Logged out');
+    },
+    validateToken: async ({ caller }) => ok({ userId: caller.id, role: caller.role }, 'Token is valid'),
+    getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
+    updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,37 @@
+/** The numbers and decisions of signing in (rulings R3). Pure. */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, SECOND } from '../shared/time.ts';
+
+export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
+export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
+
+export const LIMITS = {
+  sendsPerMobile: [
+    { max: 5, within: HOUR },
+    { max: 10, within: DAY },
+  ],
+  sendsPerClient: { max: 30, within: HOUR },
+  wrongTriesPerClient: { max: 60, within: HOUR },
+  /** A day here is the salon's calendar day: the next one starts fresh. */
+  wrongTriesPerMobileADay: 15,
+} as const;
+
+export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+/** Bound to its challenge, so that equal codes have different hashes; keyed, because 10,000 codes are soon tried. */
+export const hashCode = (secret: string, verificationId: string, code: string): string =>
+  createHmac('sha256', secret).update(`passcode:${verificationId}:${code}`).digest('base64url');
+
+export const sameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export const startOfDay = (now: Instant): Instant => istMidnight(istDate(now));
+export const startOfNextDay = (now: Instant): Instant => istMidnight(addDays(istDate(now), 1));
+
+export const secondsUntil = (instant: Instant, now: Instant): number => Math.max(1, Math.ceil((instant - now) / SECOND));
+
+/** IPv6 clients own a /64 at the least; counting single addresses would count nothing. */
+export const clientKey = (address: string): string => {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped;
+};

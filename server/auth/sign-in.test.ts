@@ -1,0 +1,346 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin, makeCustomer, newMobile } from '../test/makers.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.close());
+
+const register = (mobile: string, fullName = 'Asha Deshmukh') =>
+  app.call('POST', '/auth/register', { body: { fullName, mobile } });
+const login = (mobile: string) => app.call('POST', '/auth/login', { body: { mobile } });
+const verify = (mobile: string, verificationId: string, otp: string) =>
+  app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId, otp } });
+const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+/** A registered mobile whose last code is old enough for another. */
+const registered = async () => {
+  const customer = await makeCustomer(app);
+  app.clock.advance(2 * MINUTE);
+  return customer;
+};
+
+describe('registering', () => {
+  it('makes the account at verification, not before', async () => {
+    const mobile = newMobile();
+    const { verificationId, expiresAt, resendAt } = (await register(mobile)).body.data;
+    expect(expiresAt - app.clock.now()).toBe(120 * SECOND);
+    expect(resendAt - app.clock.now()).toBe(60 * SECOND);
+    expect((await login(mobile)).body.errorCode).toBe('USER_NOT_REGISTERED');
+
+    const { token, userId } = (await verify(mobile, verificationId, app.sms.codeFor(mobile))).body.data;
+    const profile = (await app.call('GET', '/auth/profile', { token })).body.data;
+    expect(profile).toMatchObject({ id: userId, mobile, fullName: 'Asha Deshmukh', role: 'USER', email: null });
+    expect((await register(mobile)).body.errorCode).toBe('MOBILE_ALREADY_EXISTS');
+  });
+
+  it('A8 a second registration in a minute gets the pending id, cannot change the name, and sends nothing', async () => {
+    const mobile = newMobile();
+    const first = (await register(mobile, 'Asha')).body.data;
+    const second = await register(mobile, 'Mallory');
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({ errorCode: 'REQUEST_ALREADY_EXISTS', data: first });
+    expect(second.body.message).toBe(
+      `REQUEST_ALREADY_EXISTS ${JSON.stringify({ verificationId: first.verificationId, expiresAt: first.expiresAt })}`,
+    );
+    expect(app.sms.sent).toHaveLength(1);
+    const { token } = (await verify(mobile, first.verificationId, app.sms.codeFor(mobile))).body.data;
+    expect((await app.call('GET', '/auth/profile', { token })).body.data.fullName).toBe('Asha');
+  });
+
+  it.each([
+    ['नमस्ते', 200],
+    ["O'Brien", 200],
+    ['Mary-Jane', 200],
+    ['a'.repeat(40), 200],
+    ['a'.repeat(41), 400],
+    ['Asha2', 400],
+    ['😀', 400],
+    ['\u202eahsA', 400],
+    ['A\u0000b', 400],
+    ['A\ud800', 400],
+    ['   ', 400],
+    ["'-'", 400],
+  ])('D7 the name %j is answered %i', async (fullName, status) => {
+    expect((await register(newMobile(), fullName)).status).toBe(status);
+  });
+
+  it.each(['5876543210', '987654321', '98765432101', '+919876543210', '98765 43210', 9876543210, null])(
+    'refuses the mobile %j',
+    async mobile => {
+      const answer = await app.call('POST', '/auth/register', { body: { fullName: 'Asha', mobile } });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual([{ field: 'mobile', message: expect.any(String) }]);
+    },
+  );
+});
+
+describe('signing in', () => {
+  it('answers the same challenge before resendAt, and a new one after it that kills the old', async () => {
+    const { mobile } = await registered();
+    const first = (await login(mobile)).body.data;
+    const oldCode = app.sms.codeFor(mobile);
+    app.clock.advance(59 * SECOND);
+    expect((await login(mobile)).body.data).toEqual(first);
+    expect(app.sms.sent).toHaveLength(2);
+    app.clock.advance(1 * SECOND);
+    const second = (await login(mobile)).body.data;
+    expect(second.verificationId).not.toBe(first.verificationId);
+    expect(app.sms.sent).toHaveLength(3);
+    expect((await verify(mobile, first.verificationId, oldCode)).body.errorCode).toBe('OTP_INVALID');
+    expect((await verify(mobile, second.verificationId, app.sms.codeFor(mobile))).status).toBe(200);
+  });
+
+  it('refuses another code within a minute of a used one', async () => {
+    const { mobile } = await makeCustomer(app);
+    const answer = await login(mobile);
+    expect([answer.status, answer.body.errorCode]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(answer.headers['retry-after'])).toBe(60);
+  });
+
+  it('A1 five wrong tries kill the code, even for the right one', async () => {
+    const { mobile } = await registered();
+    const { verificationId } = (await login(mobile)).body.data;
+    const code = app.sms.codeFor(mobile);
+    for (let i = 0; i < 5; i++) expect((await verify(mobile, verificationId, wrong(code))).body.errorCode).toBe('OTP_INVALID');
+    const sixth = await verify(mobile, verificationId, code);
+    expect([sixth.status, sixth.body.errorCode]).toEqual([429, 'OTP_ATTEMPTS_EXCEEDED']);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('A1 of fifty parallel wrong tries five are judged', async () => {
+    const { mobile } = await registered();
+    const { verificationId } = (await login(mobile)).body.data;
+    const code = app.sms.codeFor(mobile);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(mobile, verificationId, wrong(code))));
+    expect(answers.filter(({ body }) => body.errorCode === 'OTP_INVALID')).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+
+  it('A2 fifteen wrong tries a day across codes, then none till the next day', async () => {
+    const { mobile } = await registered();
+    let judged = 0;
+    for (let round = 0; round < 4; round++) {
+      const asked = await login(mobile);
+      if (asked.status === 429) break;
+      for (let i = 0; i < 5; i++) {
+        const answer = await verify(mobile, asked.body.data.verificationId, wrong(app.sms.codeFor(mobile)));
+        if (answer.body.errorCode === 'OTP_INVALID') judged++;
+      }
+      app.clock.advance(15 * MINUTE);
+    }
+    expect(judged).toBe(15);
+    const refused = await login(mobile);
+    expect([refused.status, refused.body.errorCode]).toEqual([429, 'OTP_ATTEMPTS_EXCEEDED']);
+    app.clock.moveTo('2026-12-05T00:00:01+05:30');
+    expect((await login(mobile)).status).toBe(200);
+  });
+
+  it('A5 a code works once, also when twenty ask at once, and not after it expired', async () => {
+    const { mobile } = await registered();
+    const { verificationId } = (await login(mobile)).body.data;
+    const code = app.sms.codeFor(mobile);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(mobile, verificationId, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'OTP_INVALID')).toHaveLength(19);
+
+    app.clock.advance(2 * MINUTE);
+    const late = (await login(mobile)).body.data;
+    app.clock.advance(120 * SECOND);
+    expect((await verify(mobile, late.verificationId, app.sms.codeFor(mobile))).body.errorCode).toBe('OTP_EXPIRED');
+  });
+
+  it('A6 the id of one mobile with another, an unknown and an empty id are all just invalid', async () => {
+    const [a, b] = [await registered(), await registered()];
+    const idA = (await login(a.mobile)).body.data.verificationId;
+    const idB = (await login(b.mobile)).body.data.verificationId;
+    const answers = [
+      await verify(b.mobile, idA, app.sms.codeFor(a.mobile)),
+      await verify(a.mobile, idB, app.sms.codeFor(a.mobile)),
+      await verify(a.mobile, 'unknown', app.sms.codeFor(a.mobile)),
+      await verify(a.mobile, '', app.sms.codeFor(a.mobile)),
+    ];
+    for (const { status, body } of answers) expect([status, body]).toEqual([400, answers[0]?.body]);
+    expect(answers[0]?.body.errorCode).toBe('OTP_INVALID');
+  });
+
+  it("A7 guesses at the attacker's own challenge do not burn the victim's", async () => {
+    const [victim, attacker] = [await registered(), await registered()];
+    const own = (await login(victim.mobile)).body.data;
+    const theirs = (await login(attacker.mobile)).body.data;
+    for (let i = 0; i < 5; i++) await verify(victim.mobile, theirs.verificationId, '0000');
+    expect((await verify(victim.mobile, own.verificationId, app.sms.codeFor(victim.mobile))).status).toBe(200);
+  });
+
+  it('H14 an SMS that fails leaves no code and uses no allowance', async () => {
+    const { mobile } = await registered();
+    app.sms.broken = true;
+    for (let i = 0; i < 8; i++) {
+      const answer = await login(mobile);
+      expect([answer.status, answer.body.errorCode, answer.body.message]).toEqual([502, 'SMS_FAILED', 'Failed to send OTP.']);
+    }
+    app.sms.broken = false;
+    expect((await login(mobile)).status).toBe(200);
+  });
+
+  it('A4 five SMS an hour and ten a day for a mobile, however often and by whichever way they are asked for', async () => {
+    const mobile = newMobile();
+    const sends: number[] = [];
+    for (let i = 0; i < 24 * 6; i++) {
+      const before = app.sms.sent.length;
+      const answers = await Promise.all([register(mobile), register(mobile), login(mobile)]);
+      for (const answer of answers.filter(({ status }) => status === 429))
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      if (app.sms.sent.length > before) sends.push(app.clock.now());
+      expect(app.sms.sent.length - before).toBeLessThanOrEqual(1);
+      app.clock.advance(10 * MINUTE);
+    }
+    expect(sends).toHaveLength(10);
+    for (const first of sends) expect(sends.filter(at => at >= first && at < first + HOUR).length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('limits by client address', () => {
+  beforeEach(async () => {
+    await app.close();
+    app = await startApp({ env: { RATE_LIMIT: 'on', SMS_HOURLY_CEILING: '40' } });
+  });
+
+  it('A3 A11 a spray of one guess on many mobiles ends at the limit of sends, whatever X-Forwarded-For says', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      const answer = await app.call('POST', '/auth/register', {
+        body: { fullName: 'Asha', mobile: newMobile() },
+        headers: { 'x-forwarded-for': `10.0.0.${i}`, 'x-real-ip': `10.0.1.${i}`, forwarded: `for=10.0.2.${i}` },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter(status => status === 200)).toHaveLength(30);
+    expect(statuses.slice(30).every(status => status === 429)).toBe(true);
+    expect(app.sms.sent).toHaveLength(30);
+  });
+
+  it('A3 wrong guesses are limited for a client across mobiles', async () => {
+    const ids = [];
+    for (let i = 0; i < 14; i++) {
+      const mobile = newMobile();
+      ids.push({ mobile, id: (await register(mobile)).body.data.verificationId });
+    }
+    const answers = [];
+    for (const { mobile, id } of ids)
+      for (let i = 0; i < 5; i++) answers.push(await verify(mobile, id, wrong(app.sms.codeFor(mobile))));
+    expect(answers.filter(({ body }) => body.errorCode === 'OTP_INVALID')).toHaveLength(60);
+    expect(answers.slice(60).every(({ body }) => body.errorCode === 'RATE_LIMITED')).toBe(true);
+  });
+});
+
+it('A4 the installation as a whole has a ceiling of SMS an hour', async () => {
+  await app.close();
+  app = await startApp({ env: { RATE_LIMIT: 'on', SMS_HOURLY_CEILING: '3' } });
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await register(newMobile())).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  app.clock.advance(HOUR);
+  expect((await register(newMobile())).status).toBe(200);
+});
+
+describe('tokens', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it('A12 a forged token is 401 and never 500', async () => {
+    const { token } = await makeCustomer(app);
+    const [head, body, mac] = token.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = [
+      `${part({ alg: 'none', typ: 'JWT' })}.${body}.`,
+      `${part({ alg: 'none' })}.${body}.${mac}`,
+      `${part({ alg: 'HS512' })}.${body}.${mac}`,
+      `${part({ alg: 'RS256' })}.${body}.${mac}`,
+      `${part({ alg: 'HS256', kid: '../../etc/passwd' })}.${body}.${mac}`,
+      `${part({ alg: 'HS256', jku: 'http://127.0.0.1/key' })}.${body}.${mac}`,
+      `${head}.${part({ ...claims, role: 'ADMIN' })}.${mac}`,
+      `${head}.${part({ ...claims, sub: 'someone' })}.${mac}`,
+      `${head}.${body}.${mac.slice(0, -2)}`,
+      `${head}.${body}`,
+      head,
+      '',
+      'null',
+      '🙂',
+      'x'.repeat(10_000),
+      `${token}.${mac}`,
+      app.app.jwt.sign({ sub: claims.sub, jti: 'no-such-session', role: 'USER' }),
+      app.app.jwt.sign({ ...claims, role: 'ADMIN' }),
+      app.app.jwt.sign({ role: 'USER' } as never),
+    ];
+    for (const bad of forged) {
+      const answer = await app.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${encodeURI(bad)}` } });
+      expect([bad.slice(0, 40), answer.status, answer.body.errorCode]).toEqual([bad.slice(0, 40), 401, 'UNAUTHORIZED']);
+    }
+    for (const header of ['Basic YTpi', token, 'Bearer', `bearer${token}`]) {
+      expect((await app.call('GET', '/auth/profile', { headers: { authorization: header } })).status).toBe(401);
+    }
+    expect((await app.call('GET', '/auth/profile')).headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('A13 a token dies with logout, and after thirty days', async () => {
+    const { token } = await makeCustomer(app);
+    expect((await app.call('GET', '/auth/validate-token', { token })).body).toMatchObject({
+      success: true,
+      data: { role: 'USER' },
+    });
+    expect((await app.call('POST', '/auth/logout', { token, headers: { 'content-type': 'application/json' } })).status).toBe(200);
+    const after = await app.call('GET', '/auth/validate-token', { token });
+    expect([after.status, after.body.success]).toEqual([401, false]);
+
+    const other = await makeCustomer(app);
+    app.clock.advance(30 * 24 * HOUR - SECOND);
+    expect((await app.call('GET', '/auth/validate-token', { token: other.token })).status).toBe(200);
+    app.clock.advance(SECOND);
+    expect((await app.call('GET', '/auth/validate-token', { token: other.token })).status).toBe(401);
+  });
+
+  it('a stale token on a public operation is of no account', async () => {
+    expect((await app.call('GET', '/category', { token: 'stale' })).status).toBe(200);
+  });
+
+  it('A14 A15 the wrong role is 403', async () => {
+    const { token } = await makeCustomer(app);
+    const staff = await makeAdmin(app);
+    expect((await app.call('PUT', '/booking/admin/x/mark-paid', { token })).body.errorCode).toBe('FORBIDDEN');
+    expect((await app.call('GET', '/auth/profile', { token: staff.token })).body.errorCode).toBe('FORBIDDEN');
+  });
+});
+
+describe('the profile', () => {
+  it('changes what is given, clears what is null, leaves the rest', async () => {
+    const { token } = await makeCustomer(app);
+    const put = (body: object) => app.call('PUT', '/auth/profile', { token, body });
+    await put({ email: 'asha@mail.example', gender: 'FEMALE', dateOfBirth: '1996-02-29' });
+    const changed = await put({ fullName: '  Asha D  ', email: null });
+    expect(changed.body.data).toMatchObject({ fullName: 'Asha D', email: null, gender: 'FEMALE', dateOfBirth: '1996-02-29' });
+  });
+
+  it.each([
+    [{ role: 'ADMIN' }],
+    [{ isAdmin: true }],
+    [{ mobile: '9876543210' }],
+    [{ id: 'x' }],
+    [{ lastActive: '2020-01-01T00:00:00Z' }],
+    [{ email: 'nobody' }],
+    [{ gender: 'male' }],
+    [{ dateOfBirth: '2030-01-01' }],
+    [{ dateOfBirth: '1800-01-01' }],
+    [{ dateOfBirth: '1995-02-29' }],
+    [{ fullName: null }],
+    [{ fullName: ' ' }],
+    [{}],
+  ])('A16 A17 refuses %j and changes nothing', async body => {
+    const { token } = await makeCustomer(app);
+    const before = (await app.call('GET', '/auth/profile', { token })).body.data;
+    expect((await app.call('PUT', '/auth/profile', { token, body })).status).toBe(400);
+    expect((await app.call('GET', '/auth/profile', { token })).body.data).toEqual(before);
+  });
+});

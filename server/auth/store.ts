@@ -1,0 +1,110 @@
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { attempt, passcode, session, user } from '../db/schema.ts';
+import { fold } from '../shared/search.ts';
+import type { Instant } from '../shared/time.ts';
+
+export type User = typeof user.$inferSelect;
+export type Passcode = typeof passcode.$inferSelect;
+export type AttemptKind = (typeof attempt.$inferSelect)['kind'];
+
+export const searchTextOf = ({ fullName, mobile, email }: Pick<User, 'fullName' | 'mobile' | 'email'>): string =>
+  fold([fullName, mobile, email].filter(Boolean).join(' '));
+
+// Sessions
+
+const sessionById = prepared((db, p) =>
+  db
+    .select({ ownerId: session.ownerId, role: session.role })
+    .from(session)
+    .where(and(eq(session.id, p('id')), gt(session.expiresAt, p('now')))),
+);
+export const findSession = (db: Queries, id: string, now: Instant) => sessionById.one(db, { id, now });
+
+export const addSession = async (db: Queries, row: typeof session.$inferInsert) => {
+  await db.delete(session).where(lt(session.expiresAt, row.createdAt));
+  await db.insert(session).values(row);
+};
+export const removeSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id));
+export const removeSessionsOf = (db: Queries, ownerId: string) => db.delete(session).where(eq(session.ownerId, ownerId));
+
+// Customers
+
+const userById = prepared((db, p) =>
+  db
+    .select()
+    .from(user)
+    .where(eq(user.id, p('id'))),
+);
+export const findUser = (db: Queries, id: string) => userById.one(db, { id });
+
+const userByMobile = prepared((db, p) =>
+  db
+    .select()
+    .from(user)
+    .where(eq(user.mobile, p('mobile'))),
+);
+export const findUserByMobile = (db: Queries, mobile: string) => userByMobile.one(db, { mobile });
+
+export const addUser = (db: Queries, row: Omit<typeof user.$inferInsert, 'searchText'> & { email?: null }) =>
+  db.insert(user).values({ ...row, searchText: searchTextOf({ ...row, email: null }) });
+
+export const changeUser = (db: Queries, id: string, change: Partial<User>) => db.update(user).set(change).where(eq(user.id, id));
+
+// Passcodes
+
+const passcodeOfMobile = prepared((db, p) =>
+  db
+    .select()
+    .from(passcode)
+    .where(eq(passcode.mobile, p('mobile'))),
+);
+export const findPasscodeOf = (db: Queries, mobile: string) => passcodeOfMobile.one(db, { mobile });
+
+const passcodeById = prepared((db, p) =>
+  db
+    .select()
+    .from(passcode)
+    .where(eq(passcode.id, p('id'))),
+);
+export const findPasscode = (db: Queries, id: string) => passcodeById.one(db, { id });
+
+/** A new code replaces the mobile's old one. */
+export const replacePasscode = async (db: Queries, row: typeof passcode.$inferInsert) => {
+  await db.delete(passcode).where(eq(passcode.mobile, row.mobile));
+  await db.insert(passcode).values(row);
+};
+export const removePasscode = (db: Queries, id: string) => db.delete(passcode).where(eq(passcode.id, id));
+export const countWrongTry = (db: Queries, id: string) =>
+  db
+    .update(passcode)
+    .set({ wrongTries: sql`${passcode.wrongTries} + 1` })
+    .where(eq(passcode.id, id));
+export const spendPasscode = (db: Queries, id: string, usedAt: Instant) =>
+  db.update(passcode).set({ usedAt }).where(eq(passcode.id, id));
+
+// Attempts
+
+type Counted = { subject: string } | { clientAddress: string } | Record<string, never>;
+
+/** Attempts of a kind since an instant, oldest first: how many there were, and when the first of them was. */
+export const attemptsSince = async (db: Queries, kind: AttemptKind, by: Counted, since: Instant) => {
+  const where = and(
+    eq(attempt.kind, kind),
+    gt(attempt.at, since),
+    'subject' in by && by.subject ? eq(attempt.subject, by.subject) : undefined,
+    'clientAddress' in by && by.clientAddress ? eq(attempt.clientAddress, by.clientAddress) : undefined,
+  );
+  const [row] = await db
+    .select({ times: count(), first: sql<number | null>`min(${attempt.at})` })
+    .from(attempt)
+    .where(where);
+  return { times: Number(row?.times ?? 0), first: Number(row?.first ?? since) };
+};
+
+export const addAttempt = async (db: Queries, row: typeof attempt.$inferInsert, forgetBefore: Instant) => {
+  await db.delete(attempt).where(and(eq(attempt.kind, row.kind), lt(attempt.at, forgetBefore)));
+  await db.insert(attempt).values(row);
+};
+export const removeAttempt = (db: Queries, id: string) => db.delete(attempt).where(eq(attempt.id, id));

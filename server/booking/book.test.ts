@@ -1,0 +1,312 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { coupon } from '../db/schema.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import {
+  changeSettings,
+  makeAddress,
+  makeCoupon,
+  makeCustomer,
+  makeService,
+  type TestCustomer,
+  withdraw,
+} from '../test/makers.ts';
+
+let app: TestApp;
+let facial: string;
+let wax: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  facial = await makeService(app, { name: 'Facial', price: 999, durationInMinutes: 60 });
+  wax = await makeService(app, { name: 'Wax', price: 449.5, durationInMinutes: 45 });
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  app.clock.moveTo(NOON);
+  await changeSettings(app, {});
+});
+
+/** Every test books on a day of its own, so that none is in another's way. */
+let days = 0;
+const newDay = () => new Date(Date.parse('2026-12-07T00:00:00Z') + (days++ % 50) * 86_400_000).toISOString().slice(0, 10);
+
+const newCustomer = async () => {
+  const customer = await makeCustomer(app);
+  return { ...customer, addressId: await makeAddress(app, customer) };
+};
+type Customer = TestCustomer & { addressId: string };
+
+const order = (customer: Customer, change: object = {}) => ({
+  userId: customer.userId,
+  serviceIds: [facial],
+  bookingDate: newDay(),
+  bookingTime: '09:00:00',
+  finalPrice: 999,
+  addressId: customer.addressId,
+  paymentType: 'PAY_AFTER',
+  ...change,
+});
+const book = (customer: Customer, change: object = {}, headers: Record<string, string> = {}) =>
+  app.call('POST', '/booking', { token: customer.token, body: order(customer, change), headers });
+
+const makeCart = async ({ token, userId }: Customer, items: Record<string, number>, couponCode?: string) => {
+  const { id } = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data;
+  for (const [serviceId, quantity] of Object.entries(items))
+    await app.call('POST', `/cart/${id}/items`, { token, body: { serviceId, quantity } });
+  if (couponCode) await app.call('POST', `/cart/${id}/coupons?couponCode=${couponCode}`, { token });
+  return id as string;
+};
+const readCart = async ({ token }: Customer, id: string) => (await app.call('GET', `/cart/${id}`, { token })).body.data;
+const slot = async (date: string, time = '09:00:00', duration = 60) =>
+  (await app.call('GET', `/booking/available-slots?date=${date}&durationInMinutes=${duration}`)).body.data.find(
+    ({ startTime }: { startTime: string }) => startTime === time,
+  );
+const usedCount = async (code: string) => (await app.db.read.select().from(coupon)).find(row => row.code === code)?.usedCount;
+
+describe('booking a visit', () => {
+  it('books the cart with its coupon, empties it, counts the coupon and takes the place', async () => {
+    await makeCoupon(app, { code: 'TEN' });
+    const customer = await newCustomer();
+    const cartId = await makeCart(customer, { [facial]: 1, [wax]: 2 }, 'TEN');
+    const bookingDate = newDay();
+    const before = await slot(bookingDate);
+    const answer = await book(customer, { cartId, bookingDate, serviceIds: [wax, facial, wax], finalPrice: 1708.2 });
+    expect(answer.status).toBe(201);
+    const booking = answer.body.data;
+    expect(booking).toMatchObject({
+      user: { fullName: 'Asha Deshmukh', mobile: customer.mobile },
+      name: ['Wax', 'Facial'],
+      items: [
+        { serviceId: wax, name: 'Wax', price: 449.5, quantity: 2, durationInMinutes: 45 },
+        { serviceId: facial, name: 'Facial', price: 999, quantity: 1, durationInMinutes: 60 },
+      ],
+      bookingDate,
+      bookingTime: '09:00:00',
+      durationInMinutes: 150,
+      addressId: customer.addressId,
+      totalPrice: 1898,
+      discount: 189.8,
+      couponCode: 'TEN',
+      finalPrice: 1708.2,
+      paymentType: 'PAY_AFTER',
+      paymentStatus: 'UNPAID',
+      upi: null,
+      status: 'PENDING',
+      createdAt: '2026-12-04T06:30:00.000Z',
+    });
+    expect(booking.address).toMatchObject({
+      street: '12, Lotus Residency, Ramdaspeth, Opposite the park',
+      streetArea: 'Ramdaspeth',
+    });
+    expect(await readCart(customer, cartId)).toMatchObject({ id: cartId, items: [], coupon: null, finalPrice: 0 });
+    expect(await usedCount('TEN')).toBe(1);
+    expect((await slot(bookingDate)).remaining).toBe(before.remaining - 1);
+    expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toEqual([booking]);
+    expect((await app.call('GET', `/booking/${booking.bookingId}`, { token: customer.token })).body.data).toEqual(booking);
+    expect((await app.call('GET', `/booking/user/${customer.userId}`, { token: customer.token })).body.data).toEqual([booking]);
+  });
+
+  it.each([1, 0, 1e8, 998.99, 999.01])('C1 the price %d of the client is refused with the right one', async finalPrice => {
+    const customer = await newCustomer();
+    const answer = await book(customer, { finalPrice });
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'PRICE_CHANGED']);
+    expect(answer.body.data).toEqual({ totalPrice: 999, discount: 0, finalPrice: 999 });
+    expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toEqual([]);
+  });
+
+  it.each([-5, 1e20, '999', null, undefined, 999.001])('C1 the price %j is malformed', async finalPrice => {
+    expect((await book(await newCustomer(), { finalPrice })).status).toBe(400);
+  });
+
+  it('C2 the minimum is judged after the discount, to the paisa', async () => {
+    const customer = await newCustomer();
+    const exact = await makeService(app, { price: 899 });
+    const below = await makeService(app, { price: 898.99 });
+    expect((await book(customer, { serviceIds: [exact], finalPrice: 899 })).status).toBe(201);
+    const refused = await book(customer, { serviceIds: [below], finalPrice: 898.99 });
+    expect([refused.status, refused.body.message]).toEqual([422, 'Minimum cart value for booking is ₹899.']);
+    await makeCoupon(app, { code: 'ONEOFF', discountType: 'FIXED', discountValue: 1 });
+    expect((await book(customer, { serviceIds: [exact], finalPrice: 898, couponCode: 'oneoff' })).body.errorCode).toBe(
+      'MINIMUM_ORDER_VALUE',
+    );
+    await changeSettings(app, { minimumOrderValue: 1500 });
+    expect((await book(customer)).body.message).toBe('Minimum cart value for booking is ₹1,500.');
+  });
+
+  it('C3 empty, unknown, withdrawn and endless lists of services', async () => {
+    const customer = await newCustomer();
+    const gone = await makeService(app);
+    await withdraw(app, gone);
+    expect((await book(customer, { serviceIds: [] })).status).toBe(400);
+    expect((await book(customer, { serviceIds: Array(10_000).fill(facial) })).status).toBe(413);
+    expect((await book(customer, { serviceIds: Array(401).fill('x') })).status).toBe(400);
+    expect((await book(customer, { serviceIds: ['none'] })).body.errorCode).toBe('SERVICE_NOT_FOUND');
+    expect((await book(customer, { serviceIds: [facial, gone] })).body.errorCode).toBe('SERVICE_NOT_FOUND');
+  });
+
+  it('C3 services that are not the cart, an empty cart, no cart', async () => {
+    const customer = await newCustomer();
+    const cartId = await makeCart(customer, {});
+    expect((await book(customer, { cartId })).body.errorCode).toBe('CART_EMPTY');
+    await makeCart(customer, { [facial]: 2 });
+    expect((await book(customer, { cartId })).body.errorCode).toBe('CART_CHANGED');
+    expect((await book(customer, { cartId, serviceIds: [facial, facial, wax], finalPrice: 2447.5 })).body.errorCode).toBe(
+      'CART_CHANGED',
+    );
+    expect((await book(customer, { cartId: 'none' })).body.errorCode).toBe('CART_NOT_FOUND');
+    expect((await book(customer, { cartId, serviceIds: [facial, facial], finalPrice: 1998 })).status).toBe(201);
+  });
+
+  it("B2 B6 C4 somebody else's user id is 403, cart and address 404, and nothing is booked", async () => {
+    const [customer, other] = [await newCustomer(), await newCustomer()];
+    const cartId = await makeCart(other, { [facial]: 1 });
+    expect((await book(customer, { userId: other.userId })).body.errorCode).toBe('FORBIDDEN');
+    const foreign = await book(customer, { addressId: other.addressId });
+    const unknown = await book(customer, { addressId: 'none' });
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    expect((await book(customer, { cartId })).body.errorCode).toBe('CART_NOT_FOUND');
+    expect((await readCart(other, cartId)).totalItems).toBe(1);
+  });
+
+  it('refuses PAY_NOW without a UPI id, and gives link and QR code with one', async () => {
+    const customer = await newCustomer();
+    const refused = await book(customer, { paymentType: 'PAY_NOW' });
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'paymentType']);
+    await changeSettings(app, { upiId: 'nikhar@upi' });
+    const { upi, bookingId } = (await book(customer, { paymentType: 'PAY_NOW' })).body.data;
+    expect(Object.fromEntries(new URL(upi.link).searchParams)).toMatchObject({
+      pa: 'nikhar@upi',
+      am: '999.00',
+      cu: 'INR',
+      tr: bookingId,
+    });
+    expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+
+  it.each(['7:30', '24:00:00', '09:60:00', '10:00', '09:00', 9])('C6 the time %j is malformed', async bookingTime => {
+    expect((await book(await newCustomer(), { bookingTime })).status).toBe(400);
+  });
+  it.each(['2026-02-30', '2026-13-01', '04-12-2026', '2026-12-4', 'tomorrow'])(
+    'C6 the date %j is malformed',
+    async bookingDate => {
+      expect((await book(await newCustomer(), { bookingDate })).status).toBe(400);
+    },
+  );
+  it.each([
+    ['2026-12-04', '11:00:00', 'PAST'],
+    ['2026-12-03', '17:00:00', 'PAST'],
+    ['2026-12-14', '10:00:00', 'NOT_OFFERED'],
+    ['2026-12-14', '07:30:00', 'NOT_OFFERED'],
+    ['2026-12-06', '17:00:00', 'CLOSED'],
+    ['2028-12-04', '09:00:00', 'CLOSED'],
+  ])('C6 %s %s is not to be had: %s', async (bookingDate, bookingTime, reason) => {
+    const answer = await book(await newCustomer(), { bookingDate, bookingTime });
+    expect([answer.status, answer.body.errorCode, answer.body.data]).toEqual([409, 'SLOT_UNAVAILABLE', { reason }]);
+  });
+
+  it('C7 C21 five pending at most, none that overlap, and cancelling makes room', async () => {
+    const customer = await newCustomer();
+    const bookingDate = newDay();
+    const first = (await book(customer, { bookingDate })).body.data;
+    expect((await book(customer, { bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
+    for (let i = 0; i < 4; i++) expect((await book(customer)).status).toBe(201);
+    expect((await book(customer)).body.errorCode).toBe('TOO_MANY_BOOKINGS');
+    await app.call('PUT', `/booking/${first.bookingId}/cancel`, { token: customer.token });
+    expect((await book(customer, { bookingDate })).status).toBe(201);
+  });
+
+  it.each([
+    ['COUPON_EXPIRED', { validTill: '2026-12-03' }],
+    ['COUPON_INACTIVE', { isActive: false }],
+    ['COUPON_INACTIVE', { validFrom: '2026-12-05' }],
+    ['COUPON_USAGE_LIMIT', { usageLimit: 1, usedCount: 1 }],
+  ])('C11 a coupon that became %s between apply and booking', async (errorCode, change) => {
+    const code = `C11-${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
+    await makeCoupon(app, { code });
+    const customer = await newCustomer();
+    const cartId = await makeCart(customer, { [facial]: 1 }, code);
+    const { eq } = await import('drizzle-orm');
+    await app.db.tx(tx => tx.update(coupon).set(change).where(eq(coupon.code, code)));
+    expect((await book(customer, { cartId, finalPrice: 899.1 })).body.errorCode).toBe(errorCode);
+    expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toEqual([]);
+  });
+
+  it('C18 later changes of price, name and address do not rewrite a booking', async () => {
+    const customer = await newCustomer();
+    const service = await makeService(app, { name: 'Before', price: 950 });
+    const booking = (await book(customer, { serviceIds: [service], finalPrice: 950 })).body.data;
+    const { service: table } = await import('../db/schema.ts');
+    const { eq } = await import('drizzle-orm');
+    await app.db.tx(tx => tx.update(table).set({ name: 'After', pricePaise: 1 }).where(eq(table.id, service)));
+    await withdraw(app, service);
+    await app.call('DELETE', `/address/${customer.addressId}`, { token: customer.token });
+    expect((await app.call('GET', `/booking/${booking.bookingId}`, { token: customer.token })).body.data).toEqual(booking);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('C8 the same key and body returns the first answer, another body is refused, refusals are not kept', async () => {
+    const customer = await newCustomer();
+    const key = { 'idempotency-key': 'one' };
+    const body = order(customer);
+    const post = (change: object = {}) =>
+      app.call('POST', '/booking', { token: customer.token, body: { ...body, ...change }, headers: key });
+    expect((await post({ finalPrice: 1 })).status).toBe(409);
+    const first = await post();
+    expect(first.status).toBe(201);
+    expect((await post()).body).toEqual(first.body);
+    expect((await post({ bookingTime: '11:00:00' })).body.errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
+    const other = await newCustomer();
+    expect((await book(other, {}, key)).status).toBe(201);
+    app.clock.advance(24 * 3_600_000 + 1);
+    expect((await post()).body.errorCode).toBe('DUPLICATE_BOOKING');
+  });
+
+  it('C8 thirty identical requests at once book once', async () => {
+    const customer = await newCustomer();
+    const body = order(customer);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        app.call('POST', '/booking', { token: customer.token, body, headers: { 'idempotency-key': 'storm' } }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.bookingId}`)).size).toBe(1);
+    expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toHaveLength(1);
+  });
+
+  it('C8 without a key twenty identical requests book once too', async () => {
+    const customer = await newCustomer();
+    const body = order(customer);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.call('POST', '/booking', { token: customer.token, body })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'DUPLICATE_BOOKING')).toHaveLength(19);
+  });
+});
+
+describe('races', () => {
+  it('C5 fifty customers after the last places: never more than teams', async () => {
+    const customers = await Promise.all(Array.from({ length: 50 }, newCustomer));
+    const bookingDate = newDay();
+    const answers = await Promise.all(customers.map(customer => book(customer, { bookingDate, bookingTime: '11:00:00' })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    for (const { status, body } of answers.filter(({ status }) => status !== 201)) {
+      expect([status, body.errorCode, body.data]).toEqual([409, 'SLOT_UNAVAILABLE', { reason: 'FULL' }]);
+    }
+    expect(await slot(bookingDate, '11:00:00')).toMatchObject({ available: false, reason: 'FULL', remaining: 0 });
+  });
+
+  it('C9 forty bookings with a coupon of limit three: exactly three have it', async () => {
+    await makeCoupon(app, { code: 'THREE', usageLimit: 3, discountType: 'FIXED', discountValue: 50 });
+    await changeSettings(app, { teams: 100 });
+    const customers = await Promise.all(Array.from({ length: 40 }, newCustomer));
+    const bookingDate = newDay();
+    const answers = await Promise.all(
+      customers.map(customer => book(customer, { bookingDate, couponCode: 'THREE', finalPrice: 949 })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.errorCode === 'COUPON_USAGE_LIMIT')).toHaveLength(37);
+    expect(await usedCount('THREE')).toBe(3);
+  });
+});

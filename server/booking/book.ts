@@ -1,0 +1,170 @@
+/** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rulings R6, R9). */
+import { addressOf, snapshotOf } from '../address/address.ts';
+import { customerOf } from '../auth/profile.ts';
+import { cartToBook, emptyCart } from '../cart/cart.ts';
+import { servicesOnSale } from '../catalog/catalog.ts';
+import { countBooking } from '../catalog/popularity.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
+import { price } from '../coupon/pricing.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { newId } from '../shared/ids.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
+import { DAY, type Instant, istDate, minuteOf } from '../shared/time.ts';
+import { withUpi } from './payment.ts';
+import { hashBody, minimumOrder, quantitiesOf, searchTextOf, toBooking } from './rules.ts';
+import { overlaps, visitAt } from './slots.ts';
+import { addBooking, countPendingOf, findAnswer, findPendingOf, keepAnswer } from './store.ts';
+
+type Request = Schemas['BookingRequest'];
+type Settings = Schemas['Settings'];
+
+/** What the request names, found: services with quantities, the customer's cart and address. */
+const findParts = async (tx: Queries, request: Request) => {
+  const { userId, serviceIds, cartId, addressId } = request;
+  const quantities = quantitiesOf(serviceIds);
+  const onSale = await servicesOnSale(tx, serviceIds);
+  const lines = [...quantities].map(([id, quantity]) => {
+    const service = onSale.get(id);
+    if (!service) throw new AppError('SERVICE_NOT_FOUND');
+    return { service, quantity, pricePaise: service.pricePaise };
+  });
+  const cart = cartId === undefined ? null : await cartToBook(tx, cartId, userId);
+  if (cart === undefined) throw new AppError('CART_NOT_FOUND');
+  const address = await addressOf(tx, addressId, userId);
+  if (!address) throw new AppError('ADDRESS_NOT_FOUND');
+  return { quantities, lines, cart, address };
+};
+
+type Cart = NonNullable<Awaited<ReturnType<typeof cartToBook>>>;
+
+const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
+  if (cart.lines.length === 0) throw new AppError('CART_EMPTY');
+  const same =
+    cart.lines.length === quantities.size &&
+    cart.lines.every(({ serviceId, quantity }) => quantities.get(serviceId) === quantity);
+  if (!same) throw new AppError('CART_CHANGED');
+};
+
+/** The coupon of the cart, or without a cart the one named. Naming another than the cart's is a contradiction. */
+const couponCodeOf = (cart: Cart | null, named: string | undefined): string | null => {
+  if (!cart) return named ?? null;
+  if (named !== undefined && named.trim().toUpperCase() !== cart.couponCode) {
+    throw invalidField('couponCode', 'The cart has another coupon. Apply this one to the cart.');
+  }
+  return cart.couponCode;
+};
+
+/** The span of the visit, or TOO_MANY_BOOKINGS, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. */
+const takePlace = async (tx: Queries, settings: Settings, request: Request, durationInMinutes: number, now: Instant) => {
+  const { userId, bookingDate, bookingTime } = request;
+  const pending = await countPendingOf(tx, userId);
+  if (pending >= settings.maxPendingBookings) {
+    throw new AppError('TOO_MANY_BOOKINGS', { message: `You already have ${pending} pending bookings.` });
+  }
+  const taken = await findPendingOf(tx, bookingDate);
+  const startMinute = minuteOf(bookingTime);
+  const wished = { startMinute, endMinute: startMinute + durationInMinutes };
+  const outcome = visitAt(settings, bookingDate, startMinute, durationInMinutes, taken, now);
+  const span = 'visit' in outcome ? outcome.visit : wished;
+  if (taken.some(visit => visit.userId === userId && overlaps(visit, span))) throw new AppError('DUPLICATE_BOOKING');
+  if ('refusal' in outcome) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: outcome.refusal } });
+  return outcome.visit;
+};
+
+const book = async (tx: Queries, request: Request, now: Instant): Promise<Schemas['Booking']> => {
+  const settings = await readSettings(tx);
+  if (request.paymentType === 'PAY_NOW' && !settings.upiId)
+    throw invalidField('paymentType', 'The salon does not take payment now.');
+  const { quantities, lines, cart, address } = await findParts(tx, request);
+  if (cart) mustMatchCart(cart, quantities);
+
+  const couponCode = couponCodeOf(cart, request.couponCode);
+  const coupon = couponCode === null ? null : await usableCoupon(tx, couponCode, istDate(now));
+  const { totalPaise, discountPaise, finalPaise } = price(lines, coupon);
+  if (toPaise(request.finalPrice) !== finalPaise) {
+    const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
+    throw new AppError('PRICE_CHANGED', { data });
+  }
+  if (finalPaise < toPaise(settings.minimumOrderValue)) throw minimumOrder(settings.minimumOrderValue);
+
+  const durationInMinutes = lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
+  const visit = await takePlace(tx, settings, request, durationInMinutes, now);
+  if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
+
+  const customer = await customerOf(tx, request.userId);
+  if (!customer) throw new AppError('UNAUTHORIZED');
+  const id = newId();
+  const items = lines.map(({ service, quantity }, position) => ({
+    bookingId: id,
+    position,
+    serviceId: service.id,
+    name: service.name,
+    pricePaise: service.pricePaise,
+    quantity,
+    durationInMinutes: service.durationInMinutes,
+  }));
+  const row = await addBooking(
+    tx,
+    {
+      id,
+      userId: request.userId,
+      bookingDate: request.bookingDate,
+      ...visit,
+      durationInMinutes,
+      addressId: address.id,
+      address: snapshotOf(address),
+      totalPaise,
+      discountPaise,
+      finalPaise,
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      paymentType: request.paymentType,
+      createdAt: now,
+      searchText: searchTextOf(id, customer, items),
+    },
+    items,
+  );
+  await countBooking(
+    tx,
+    items.map(({ serviceId }) => serviceId),
+    now,
+    1,
+    now,
+  );
+  if (cart) await emptyCart(tx, cart.id);
+  return toBooking(row, items, customer);
+};
+
+/**
+ * Books, or answers a repeated `Idempotency-Key` as before. The refusals and their order are those of `POST /booking`
+ * in the contract. A second request in flight waits for the first: transactions run one after the other.
+ */
+export const bookVisit = async (
+  { db, clock, catalogAnswers }: Deps,
+  caller: Caller,
+  request: Request,
+  key: string | undefined,
+) => {
+  if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
+  const bodyHash = hashBody(request);
+  const { booking, settings } = await db.tx(async tx => {
+    const now = clock.now();
+    const settings = await readSettings(tx);
+    const before = key === undefined ? undefined : await findAnswer(tx, caller.id, key);
+    if (before && before.createdAt > now - DAY) {
+      if (before.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      return { booking: JSON.parse(before.answer) as Schemas['Booking'], settings };
+    }
+    const booking = await book(tx, request, now);
+    if (key !== undefined) {
+      await keepAnswer(tx, { userId: caller.id, key, bodyHash, answer: JSON.stringify(booking), createdAt: now }, now - DAY);
+    }
+    return { booking, settings };
+  });
+  catalogAnswers.clear();
+  return withUpi(booking, settings);
+};

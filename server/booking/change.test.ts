@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coupon } from '../db/schema.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import {
+  changeSettings,
+  makeAddress,
+  makeAdmin,
+  makeCoupon,
+  makeCustomer,
+  makeService,
+  type TestCustomer,
+} from '../test/makers.ts';
+
+let app: TestApp;
+let service: string;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  service = await makeService(app, { price: 999, durationInMinutes: 60 });
+  await makeCoupon(app, { code: 'FIFTY', discountType: 'FIXED', discountValue: 50 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.moveTo(NOON);
+  admin = (await makeAdmin(app)).token;
+});
+
+let days = 0;
+const newDay = () => new Date(Date.parse('2026-12-07T00:00:00Z') + (days++ % 50) * 86_400_000).toISOString().slice(0, 10);
+
+const booked = async (customer?: TestCustomer, bookingDate = newDay()) => {
+  const who = customer ?? (await makeCustomer(app));
+  const body = {
+    userId: who.userId,
+    serviceIds: [service],
+    bookingDate,
+    bookingTime: '09:00:00',
+    finalPrice: 949,
+    addressId: await makeAddress(app, who),
+    paymentType: 'PAY_AFTER',
+    couponCode: 'FIFTY',
+  };
+  return { ...who, booking: (await app.call('POST', '/booking', { token: who.token, body })).body.data, bookingDate };
+};
+const put = (token: string, path: string, body?: object) => app.call('PUT', `/booking/${path}`, { token, body });
+const remaining = async (date: string, time = '09:00:00') =>
+  (await app.call('GET', `/booking/available-slots?date=${date}`)).body.data.find(
+    ({ startTime }: { startTime: string }) => startTime === time,
+  ).remaining;
+const usedCount = async () => (await app.db.read.select().from(coupon).where(eq(coupon.code, 'FIFTY')))[0]?.usedCount ?? 0;
+
+describe('cancelling', () => {
+  it('C21 frees the place and the coupon once, and is final', async () => {
+    const { token, booking, bookingDate } = await booked();
+    const used = await usedCount();
+    expect(await remaining(bookingDate)).toBe(2);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => put(token, `${booking.bookingId}/cancel`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'INVALID_STATUS_TRANSITION')).toHaveLength(9);
+    expect(await remaining(bookingDate)).toBe(3);
+    expect(await usedCount()).toBe(used - 1);
+  });
+
+  it('is the customer’s until the visit starts, and staff’s after it', async () => {
+    const { token, booking, bookingDate } = await booked();
+    app.clock.moveTo(`${bookingDate}T09:00:00+05:30`);
+    expect((await put(token, `${booking.bookingId}/cancel`)).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
+    const signedIn = (await makeAdmin(app)).token;
+    expect((await put(signedIn, `${booking.bookingId}/cancel`)).body.data.status).toBe('CANCELLED');
+  });
+
+  it('takes the booking out of the popular order', async () => {
+    const quiet = await makeService(app, { name: 'AAA quiet', price: 999 });
+    const first = async () => (await app.call('GET', '/service/all?size=1')).body.data.content[0].id;
+    const { token, booking } = await booked();
+    expect(await first()).toBe(service);
+    await app.db.tx(async tx => {
+      const { serviceDay, service: table } = await import('../db/schema.ts');
+      await tx.delete(serviceDay);
+      await tx.update(table).set({ popularity: 0 });
+    });
+    await put(token, `${booking.bookingId}/cancel`);
+    expect(await first()).toBe(quiet);
+  });
+});
+
+describe('rescheduling', () => {
+  it('moves date, time and address; coupon and price stay; its own place is no obstacle', async () => {
+    await changeSettings(app, { teams: 1 });
+    const customer = await booked();
+    const to = newDay();
+    const address = await makeAddress(app, customer);
+    const moved = (
+      await put(customer.token, customer.booking.bookingId, { bookingDate: to, bookingTime: '11:00:00', addressId: address })
+    ).body.data;
+    expect(moved).toMatchObject({
+      bookingDate: to,
+      bookingTime: '11:00:00',
+      addressId: address,
+      couponCode: 'FIFTY',
+      finalPrice: 949,
+      status: 'PENDING',
+    });
+    expect([await remaining(customer.bookingDate), await remaining(to, '11:00:00')]).toEqual([1, 0]);
+    const same = await put(customer.token, customer.booking.bookingId, { bookingTime: '11:00:00' });
+    expect(same.status).toBe(200);
+    await changeSettings(app, {});
+  });
+
+  it('is refused by full, past and unknown places, overlaps and final states, and nothing changes', async () => {
+    await changeSettings(app, { teams: 1 });
+    const [a, b] = [await booked(), await booked()];
+    const again = await booked(a);
+    const move = (change: object) => put(a.token, a.booking.bookingId, change);
+    expect((await move({ bookingDate: b.bookingDate })).body.data).toEqual({ reason: 'FULL' });
+    expect((await move({ bookingDate: again.bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
+    expect((await move({ bookingDate: '2026-12-04' })).body.data).toEqual({ reason: 'PAST' });
+    expect((await move({ bookingTime: '10:00:00' })).body.data).toEqual({ reason: 'NOT_OFFERED' });
+    expect((await move({ addressId: b.booking.addressId })).body.errorCode).toBe('ADDRESS_NOT_FOUND');
+    for (const body of [{}, { status: 'COMPLETED' }, { finalPrice: 1 }, { bookingDate: null }])
+      expect((await move(body)).status).toBe(400);
+    expect((await app.call('GET', `/booking/${a.booking.bookingId}`, { token: a.token })).body.data).toEqual(a.booking);
+    await put(a.token, `${a.booking.bookingId}/cancel`);
+    expect((await move({ bookingDate: newDay() })).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
+    await changeSettings(app, {});
+  });
+
+  it('C5 thirty customers moving to one free place: one gets it', async () => {
+    await changeSettings(app, { teams: 30 });
+    const all = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => booked(undefined, `2027-01-${String(10 + (i % 20)).padStart(2, '0')}`)),
+    );
+    await changeSettings(app, { teams: 1 });
+    const answers = await Promise.all(
+      all.map(({ token, booking }) => put(token, booking.bookingId, { bookingDate: '2027-01-31', bookingTime: '13:00:00' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await changeSettings(app, {});
+  });
+});
+
+describe('B4 B5 C23 what belongs to somebody else', () => {
+  it('answers exactly as what does not exist, and stays as it is', async () => {
+    const [owner, other] = [await booked(), await makeCustomer(app)];
+    const id = owner.booking.bookingId;
+    const attempts: [string, string, object?][] = [
+      ['GET', ''],
+      ['PUT', '', { bookingTime: '11:00:00' }],
+      ['PUT', '/cancel'],
+    ];
+    for (const [method, suffix, body] of attempts) {
+      const foreign = await app.call(method, `/booking/${id}${suffix}`, { token: other.token, body });
+      const unknown = await app.call(method, `/booking/none${suffix}`, { token: other.token, body });
+      expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    }
+    expect((await app.call('GET', `/booking/user/${owner.userId}`, { token: other.token })).body.errorCode).toBe('FORBIDDEN');
+    expect((await app.call('GET', '/booking', { token: other.token })).body.data).toEqual([]);
+    expect((await app.call('DELETE', `/booking/${id}`, { token: other.token })).body.errorCode).toBe('FORBIDDEN');
+    expect((await app.call('GET', `/booking/${id}`, { token: owner.token })).body.data).toEqual(owner.booking);
+    expect((await app.call('GET', `/booking/${id}`, { token: admin })).body.data).toEqual(owner.booking);
+  });
+});
+
+describe('staff', () => {
+  it('C20 C22 completes by either verb; both states are final; only one of two wins', async () => {
+    const { token, booking } = await booked();
+    expect((await put(admin, `admin/${booking.bookingId}/mark-completed`)).body.data.status).toBe('COMPLETED');
+    expect((await app.call('POST', `/booking/admin/${booking.bookingId}/mark-completed`, { token: admin })).status).toBe(409);
+    expect((await put(token, `${booking.bookingId}/cancel`)).status).toBe(409);
+    expect((await put(admin, `admin/${booking.bookingId}/status?status=PENDING`)).status).toBe(409);
+    expect((await put(admin, `admin/${booking.bookingId}/status?status=completed`)).status).toBe(400);
+    expect((await put(admin, `admin/${booking.bookingId}/status?status=DONE`)).status).toBe(400);
+
+    for (let i = 0; i < 10; i++) {
+      const race = await booked();
+      const [done, cancelled] = await Promise.all([
+        put(admin, `admin/${race.booking.bookingId}/mark-completed`),
+        put(race.token, `${race.booking.bookingId}/cancel`),
+      ]);
+      expect([done.status, cancelled.status].sort()).toEqual([200, 409]);
+    }
+  });
+
+  it('marks as paid once and for all, but not what was cancelled', async () => {
+    const { booking } = await booked();
+    expect((await put(admin, `admin/${booking.bookingId}/mark-paid`)).body.data.paymentStatus).toBe('PAID');
+    expect((await put(admin, `admin/${booking.bookingId}/mark-paid`)).status).toBe(200);
+    const gone = await booked();
+    await put(gone.token, `${gone.booking.bookingId}/cancel`);
+    expect((await put(admin, `admin/${gone.booking.bookingId}/mark-paid`)).status).toBe(409);
+  });
+
+  it('hides a booking from everybody; a pending one gives back place and coupon', async () => {
+    const { token, userId, booking, bookingDate } = await booked();
+    const used = await usedCount();
+    expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(200);
+    expect([await remaining(bookingDate), await usedCount()]).toEqual([3, used - 1]);
+    for (const who of [token, admin])
+      expect((await app.call('GET', `/booking/${booking.bookingId}`, { token: who })).status).toBe(404);
+    expect((await app.call('GET', `/booking/user/${userId}`, { token: admin })).body.data).toEqual([]);
+    expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(404);
+  });
+});

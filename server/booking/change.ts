@@ -1,0 +1,116 @@
+/** What happens to a booking after it was made: moved, cancelled, done, paid, hidden (rulings R6, R9). */
+import { addressOf, snapshotOf } from '../address/address.ts';
+import { countBooking } from '../catalog/popularity.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import { returnCoupon } from '../coupon/coupon.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
+import { withUpi } from './payment.ts';
+import { bookingCan, toBooking } from './rules.ts';
+import { overlaps, visitAt } from './slots.ts';
+import { type BookingRow, changeBooking, findBooking, findItemsOf, findPendingOf } from './store.ts';
+
+/** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
+export const mustFind = async (db: Queries, id: string, caller: Caller) => {
+  const found = await findBooking(db, id);
+  if (!found || (caller.role === 'USER' && found.booking.userId !== caller.id)) throw new AppError('BOOKING_NOT_FOUND');
+  return found;
+};
+
+type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
+
+/** Runs `change` on a booking of the caller's and answers the booking as it is then. */
+const changed = async ({ db, clock, catalogAnswers }: Deps, id: string, caller: Caller, change: Change) => {
+  const { booking, settings } = await db.tx(async tx => {
+    const found = await mustFind(tx, id, caller);
+    const changes = await change(tx, found.booking, clock.now());
+    if (Object.keys(changes).length > 0) await changeBooking(tx, id, changes);
+    const booking = toBooking({ ...found.booking, ...changes }, await findItemsOf(tx, id), found);
+    return { booking, settings: await readSettings(tx) };
+  });
+  catalogAnswers.clear();
+  return withUpi(booking, settings);
+};
+
+/** Gives back what a pending booking holds: its coupon use and its part in the popular order. Its place is free by its status. */
+const release = async (tx: Queries, booking: BookingRow, now: Instant) => {
+  if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
+  const items = await findItemsOf(tx, booking.id);
+  await countBooking(
+    tx,
+    items.map(({ serviceId }) => serviceId),
+    booking.createdAt,
+    -1,
+    now,
+  );
+};
+
+export const cancel = (deps: Deps, id: string, caller: Caller) =>
+  changed(deps, id, caller, async (tx, booking, now) => {
+    if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    if (!bookingCan.cancel(booking, caller.role, now)) {
+      throw new AppError('INVALID_STATUS_TRANSITION', { message: 'The visit has begun. Please call the salon.' });
+    }
+    await release(tx, booking, now);
+    return { status: 'CANCELLED', cancelledAt: now };
+  });
+
+export const complete = (deps: Deps, id: string, caller: Caller) =>
+  changed(deps, id, caller, async (_tx, booking, now) => {
+    if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    return { status: 'COMPLETED', completedAt: now };
+  });
+
+export const setStatus = (deps: Deps, id: string, caller: Caller, status: BookingRow['status']) => {
+  if (status === 'COMPLETED') return complete(deps, id, caller);
+  if (status === 'CANCELLED') return cancel(deps, id, caller);
+  return changed(deps, id, caller, async () => {
+    throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A booking cannot become pending again.' });
+  });
+};
+
+export const markPaid = (deps: Deps, id: string, caller: Caller) =>
+  changed(deps, id, caller, async (_tx, booking, now) => {
+    if (!bookingCan.pay(booking))
+      throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A cancelled booking cannot be paid.' });
+    return booking.paidAt === null ? { paidAt: now } : {};
+  });
+
+/** Hides a booking from everybody; a pending one gives back its place and its coupon. */
+export const remove = (deps: Deps, id: string, caller: Caller) =>
+  changed(deps, id, caller, async (tx, booking, now) => {
+    if (booking.status === 'PENDING') await release(tx, booking, now);
+    return { deletedAt: now };
+  });
+
+/** The moved visit's place, checked as for a new booking but for the booking's own. */
+const move = async (tx: Queries, booking: BookingRow, bookingDate: string, startMinute: number, now: Instant) => {
+  const taken = (await findPendingOf(tx, bookingDate)).filter(visit => visit.id !== booking.id);
+  const outcome = visitAt(await readSettings(tx), bookingDate, startMinute, booking.durationInMinutes, taken, now);
+  const span = 'visit' in outcome ? outcome.visit : { startMinute, endMinute: startMinute + booking.durationInMinutes };
+  if (taken.some(visit => visit.userId === booking.userId && overlaps(visit, span))) throw new AppError('DUPLICATE_BOOKING');
+  if ('refusal' in outcome) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: outcome.refusal } });
+  return { bookingDate, ...outcome.visit };
+};
+
+const newAddress = async (tx: Queries, addressId: string, userId: string) => {
+  const address = await addressOf(tx, addressId, userId);
+  if (!address) throw new AppError('ADDRESS_NOT_FOUND');
+  return { addressId, address: snapshotOf(address) };
+};
+
+/** Another date, time or address; coupon and price stay. */
+export const reschedule = (deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) =>
+  changed(deps, id, caller, async (tx, booking, now) => {
+    if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    const bookingDate = request.bookingDate ?? booking.bookingDate;
+    const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;
+    const address = request.addressId === undefined ? {} : await newAddress(tx, request.addressId, booking.userId);
+    const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
+    if (moves) return { ...address, ...(await move(tx, booking, bookingDate, startMinute, now)) };
+    if (now >= istInstant(bookingDate, startMinute)) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: 'PAST' } });
+    return address;
+  });

@@ -1,0 +1,38 @@
+/** Reading bookings and free slots. */
+import { customerOf } from '../auth/profile.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { IsoDate } from '../shared/time.ts';
+import { mustFind } from './change.ts';
+import { withUpi } from './payment.ts';
+import { toBooking } from './rules.ts';
+import { slotsOf } from './slots.ts';
+import { type BookingRow, type Customer, findBookingsOf, findItems, findPendingOf } from './store.ts';
+
+/** Rows with their customers -> bookings as the contract has them, items read in one query. */
+export const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
+  const settings = await readSettings(db);
+  const items = await findItems(
+    db,
+    rows.map(({ booking }) => booking.id),
+  );
+  return Promise.all(rows.map(row => withUpi(toBooking(row.booking, items.get(row.booking.id) ?? [], row), settings)));
+};
+
+export const readBooking = async ({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> => {
+  const [booking] = await present(db.read, [await mustFind(db.read, id, caller)]);
+  return booking as Schemas['Booking'];
+};
+
+/** In the order of date and time. Another customer's id is 403, one nobody has is 404 (to staff). */
+export const bookingsOf = async ({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> => {
+  if (caller.role === 'USER' && caller.id !== userId) throw new AppError('FORBIDDEN');
+  if (!(await customerOf(db.read, userId))) throw new AppError('USER_NOT_FOUND');
+  return present(db.read, await findBookingsOf(db.read, userId));
+};
+
+export const availableSlots = async ({ db, clock }: Deps, date: IsoDate, durationInMinutes: number): Promise<Schemas['Slot'][]> =>
+  slotsOf(await readSettings(db.read), date, durationInMinutes, await findPendingOf(db.read, date), clock.now());

@@ -1,0 +1,29 @@
+import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { bookVisit } from './book.ts';
+import { cancel, complete, markPaid, remove, reschedule, setStatus } from './change.ts';
+import { availableSlots, bookingsOf, readBooking } from './read.ts';
+
+export const bookingRoutes = (deps: Deps) => {
+  const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
+    ok(await complete(deps, params.id, caller), 'Booking status updated!');
+  return {
+    listAvailableSlots: async ({ query }) => ok(await availableSlots(deps, query.date, query.durationInMinutes ?? 0), 'Slots'),
+    createBooking: async ({ caller, body, headers }) =>
+      created(await bookVisit(deps, caller, body, headers['idempotency-key']), 'Your order has been placed successfully'),
+    listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
+    listBookingsOfUser: async ({ params, caller }) => ok(await bookingsOf(deps, params.id, caller), 'Bookings'),
+    getBooking: async ({ params, caller }) => ok(await readBooking(deps, params.id, caller), 'Booking'),
+    rescheduleBooking: async ({ params, caller, body }) => ok(await reschedule(deps, params.id, caller, body), 'Booking moved'),
+    cancelBooking: async ({ params, caller }) => ok(await cancel(deps, params.id, caller), 'Booking cancelled'),
+    deleteBooking: async ({ params, caller }) => {
+      await remove(deps, params.id, caller);
+      return ok(null, 'Booking deleted');
+    },
+    setBookingStatus: async ({ params, query, caller }) =>
+      ok(await setStatus(deps, params.id, caller, query.status), 'Booking status updated!'),
+    markBookingCompleted: markCompleted,
+    markBookingCompletedByPost: markCompleted,
+    markBookingPaid: async ({ params, caller }) => ok(await markPaid(deps, params.id, caller), 'Booking marked as paid'),
+  } satisfies Partial<Handlers>;
+};

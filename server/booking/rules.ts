@@ -1,0 +1,66 @@
+/** What a booking is and may become (rulings R6). Pure. */
+import { createHash } from 'node:crypto';
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import { toRupees } from '../shared/money.ts';
+import { fold } from '../shared/search.ts';
+import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
+import type { BookingItemRow, BookingRow, Customer } from './store.ts';
+
+export const bookingCan = {
+  change: (booking: BookingRow) => booking.status === 'PENDING',
+  /** Customers cancel until the visit begins, staff at any time. */
+  cancel: (booking: BookingRow, by: Caller['role'], now: Instant) =>
+    booking.status === 'PENDING' && (by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute)),
+  pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
+};
+
+/** The last characters of the id: what customer and salon call the booking by. */
+export const referenceOf = (bookingId: string): string => bookingId.slice(-6).toUpperCase();
+
+export const searchTextOf = (bookingId: string, customer: Customer, items: { name: string }[]): string =>
+  fold([customer.fullName, customer.mobile, ...items.map(({ name }) => name), bookingId].filter(Boolean).join('\n'));
+
+/** A repeated key must come with the same body; its order of fields is of no account. */
+export const hashBody = (body: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+
+/** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
+export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {
+  const quantities = new Map<string, number>();
+  for (const id of serviceIds) quantities.set(id, (quantities.get(id) ?? 0) + 1);
+  return quantities;
+};
+
+export const minimumOrder = (rupees: number): AppError =>
+  new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ₹${rupees.toLocaleString('en-IN')}.` });
+
+/** The contract's booking, without the means to pay it (payment.ts). */
+export const toBooking = (booking: BookingRow, items: BookingItemRow[], customer: Customer): Schemas['Booking'] => ({
+  bookingId: booking.id,
+  user: { fullName: customer.fullName, mobile: customer.mobile },
+  name: items.map(({ name }) => name),
+  items: items.map(({ serviceId, name, pricePaise, quantity, durationInMinutes }) => ({
+    serviceId,
+    name,
+    price: toRupees(pricePaise),
+    quantity,
+    durationInMinutes,
+  })),
+  bookingDate: booking.bookingDate,
+  bookingTime: timeOf(booking.startMinute),
+  durationInMinutes: booking.durationInMinutes,
+  addressId: booking.addressId,
+  address: booking.address,
+  totalPrice: toRupees(booking.totalPaise),
+  discount: toRupees(booking.discountPaise),
+  couponCode: booking.couponCode,
+  finalPrice: toRupees(booking.finalPaise),
+  paymentType: booking.paymentType,
+  paymentStatus: booking.paidAt === null ? 'UNPAID' : 'PAID',
+  upi: null,
+  status: booking.status,
+  createdAt: toRfc3339(booking.createdAt),
+});

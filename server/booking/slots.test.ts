@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { minuteOf } from '../shared/time.ts';
+import { overlaps, type Span, slotsOf, visitAt } from './slots.ts';
+
+const FRIDAY = '2026-12-04';
+const SUNDAY = '2026-12-06';
+const noonOf = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
+const dayBefore = noonOf('2026-12-03');
+const span = (from: number, to: number): Span => ({ startMinute: from * 60, endMinute: to * 60 });
+const reasons = (...given: Parameters<typeof slotsOf>) => slotsOf(...given).map(({ reason }) => reason);
+
+describe('the plans of spec 9', () => {
+  it('offers five two-hour windows with their labels', () => {
+    expect(slotsOf(DEFAULT_SETTINGS, FRIDAY, 0, [], dayBefore).map(({ label }) => label)).toEqual([
+      '09:00 AM - 11:00 AM',
+      '11:00 AM - 01:00 PM',
+      '01:00 PM - 03:00 PM',
+      '03:00 PM - 05:00 PM',
+      '05:00 PM - 07:00 PM',
+    ]);
+  });
+
+  it('offers thirteen hourly ones, closed before opening', () => {
+    const slots = slotsOf({ ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' }, FRIDAY, 0, [], dayBefore);
+    expect(slots).toHaveLength(13);
+    expect(slots.map(({ reason }) => reason)).toEqual(['CLOSED', 'CLOSED', ...Array(11).fill(null)]);
+    expect(slots.at(-1)).toMatchObject({ startTime: '19:00:00', endTime: '20:00:00', label: '07:00 PM - 08:00 PM' });
+  });
+});
+
+describe('why a window cannot be booked', () => {
+  it('is past when it starts now or earlier', () => {
+    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 0, [], Date.parse('2026-12-04T11:00:00+05:30'))).toEqual([
+      'PAST',
+      'PAST',
+      null,
+      null,
+      null,
+    ]);
+    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 0, [], Date.parse('2026-12-04T10:59:59+05:30'))).toEqual([
+      'PAST',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(reasons(DEFAULT_SETTINGS, '2026-12-02', 0, [], dayBefore)).toEqual(Array(5).fill('PAST'));
+  });
+
+  it('is closed when it ends after closing, on closed days and beyond the horizon', () => {
+    expect(reasons(DEFAULT_SETTINGS, SUNDAY, 0, [], dayBefore)).toEqual([null, null, null, null, 'CLOSED']);
+    expect(reasons({ ...DEFAULT_SETTINGS, closedDays: [FRIDAY] }, FRIDAY, 0, [], dayBefore)).toEqual(Array(5).fill('CLOSED'));
+    expect(reasons(DEFAULT_SETTINGS, '2027-02-01', 0, [], dayBefore)).toEqual(Array(5).fill(null));
+    expect(reasons(DEFAULT_SETTINGS, '2027-02-02', 0, [], dayBefore)).toEqual(Array(5).fill('CLOSED'));
+  });
+
+  it('is closed when the services last beyond closing', () => {
+    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 180, [], dayBefore)).toEqual([null, null, null, null, null]);
+    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 181, [], dayBefore)).toEqual([null, null, null, null, 'CLOSED']);
+  });
+
+  it('is full when every team is away at some instant of the visit', () => {
+    const teams = { ...DEFAULT_SETTINGS, teams: 2 };
+    const taken = [span(9, 12), span(11, 13)];
+    expect(slotsOf(teams, FRIDAY, 0, taken, dayBefore).map(({ remaining, reason }) => [remaining, reason])).toEqual([
+      [1, null],
+      [0, 'FULL'],
+      [2, null],
+      [2, null],
+      [2, null],
+    ]);
+    expect(reasons(teams, FRIDAY, 180, taken, dayBefore)[0]).toBe('FULL');
+  });
+
+  it('is not offered off the plan', () => {
+    const at = (time: string) => visitAt(DEFAULT_SETTINGS, FRIDAY, minuteOf(time), 60, [], dayBefore);
+    expect(at('10:00:00')).toEqual({ refusal: 'NOT_OFFERED' });
+    expect(at('07:30:00')).toEqual({ refusal: 'NOT_OFFERED' });
+    expect(at('09:00:00')).toEqual({ visit: span(9, 11) });
+  });
+});
+
+describe('any sequence of bookings', () => {
+  const wish = fc.record({ hour: fc.integer({ min: 6, max: 20 }), duration: fc.integer({ min: 1, max: 600 }) });
+
+  it('never has more visits at one instant than teams, and lists a slot as free exactly when it can be booked', () => {
+    fc.assert(
+      fc.property(
+        fc.array(wish, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom('TWO_HOUR' as const, 'HOURLY' as const),
+        (wishes, teams, slotPlan) => {
+          const settings = { ...DEFAULT_SETTINGS, teams, slotPlan };
+          const taken: Span[] = [];
+          for (const { hour, duration } of wishes) {
+            const listed = slotsOf(settings, FRIDAY, duration, taken, dayBefore).find(
+              ({ startTime }) => minuteOf(startTime) === hour * 60,
+            );
+            const outcome = visitAt(settings, FRIDAY, hour * 60, duration, taken, dayBefore);
+            expect('visit' in outcome).toBe(listed?.available ?? false);
+            if ('visit' in outcome) taken.push(outcome.visit);
+          }
+          for (let minute = 0; minute < 1440; minute += 5) {
+            const instant = { startMinute: minute, endMinute: minute + 1 };
+            expect(taken.filter(visit => overlaps(visit, instant)).length).toBeLessThanOrEqual(teams);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

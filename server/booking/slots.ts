@@ -1,0 +1,105 @@
+/** Which windows a day has and which of them can be booked (rulings R6). Pure: one function for the list and the booking. */
+import type { Schemas } from '../contract/types.ts';
+import {
+  addDays,
+  clockLabel,
+  type Instant,
+  type IsoDate,
+  istDate,
+  istInstant,
+  type Minute,
+  minuteOf,
+  timeOf,
+  weekdayOf,
+} from '../shared/time.ts';
+
+type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'teams' | 'bookingHorizonDays'>;
+export type Refusal = 'PAST' | 'FULL' | 'CLOSED' | 'NOT_OFFERED';
+
+/** Minutes of a day during which one team is away: from start up to, not including, end. */
+export interface Span {
+  startMinute: Minute;
+  endMinute: Minute;
+}
+
+const windows = (hours: number[], length: Minute): Span[] =>
+  hours.map(hour => ({ startMinute: hour * 60, endMinute: hour * 60 + length }));
+
+/** The two plans of spec 9. */
+const PLANS: Record<Settings['slotPlan'], Span[]> = {
+  TWO_HOUR: windows([9, 11, 13, 15, 17], 120),
+  HOURLY: windows([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 60),
+};
+
+export const overlaps = (a: Span, b: Span): boolean => a.startMinute < b.endMinute && b.startMinute < a.endMinute;
+
+/** A visit keeps its team for the longer of the window and its services. */
+const visitIn = (window: Span, durationInMinutes: number): Span => ({
+  startMinute: window.startMinute,
+  endMinute: window.startMinute + Math.max(window.endMinute - window.startMinute, durationInMinutes),
+});
+
+/** The most visits at any one instant of the span. It can only grow where a visit begins. */
+const busiest = (taken: Span[], span: Span): number => {
+  const during = taken.filter(visit => overlaps(visit, span));
+  const instants = [span.startMinute, ...during.map(visit => visit.startMinute).filter(start => start > span.startMinute)];
+  return Math.max(
+    ...instants.map(instant => during.filter(visit => visit.startMinute <= instant && instant < visit.endMinute).length),
+  );
+};
+
+const isClosed = (settings: Settings, date: IsoDate, visit: Span, today: IsoDate): boolean => {
+  if (date > addDays(today, settings.bookingHorizonDays) || settings.closedDays.includes(date)) return true;
+  const hours = settings.openingHours.find(({ day }) => day === weekdayOf(date));
+  return !hours || hours.closed || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
+};
+
+/** Why this visit cannot be, or null; `free` is how many teams could still go. */
+const judge = (
+  settings: Settings,
+  date: IsoDate,
+  visit: Span,
+  taken: Span[],
+  now: Instant,
+): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
+  if (istInstant(date, visit.startMinute) <= now) return { reason: 'PAST', free: 0 };
+  if (isClosed(settings, date, visit, istDate(now))) return { reason: 'CLOSED', free: 0 };
+  const free = Math.max(0, settings.teams - busiest(taken, visit));
+  return { reason: free === 0 ? 'FULL' : null, free };
+};
+
+/** Every window of the plan for a visit of this length; `taken` are the day's pending visits. */
+export const slotsOf = (
+  settings: Settings,
+  date: IsoDate,
+  durationInMinutes: number,
+  taken: Span[],
+  now: Instant,
+): Schemas['Slot'][] =>
+  PLANS[settings.slotPlan].map(window => {
+    const { reason, free } = judge(settings, date, visitIn(window, durationInMinutes), taken, now);
+    return {
+      startTime: timeOf(window.startMinute),
+      endTime: timeOf(window.endMinute),
+      label: `${clockLabel(window.startMinute)} - ${clockLabel(window.endMinute)}`,
+      available: reason === null,
+      reason,
+      remaining: free,
+    };
+  });
+
+/** The span of a visit that begins at `startMinute` and may be booked, or why it may not. */
+export const visitAt = (
+  settings: Settings,
+  date: IsoDate,
+  startMinute: Minute,
+  durationInMinutes: number,
+  taken: Span[],
+  now: Instant,
+): { visit: Span } | { refusal: Refusal } => {
+  const window = PLANS[settings.slotPlan].find(slot => slot.startMinute === startMinute);
+  if (!window) return { refusal: 'NOT_OFFERED' };
+  const visit = visitIn(window, durationInMinutes);
+  const { reason } = judge(settings, date, visit, taken, now);
+  return reason ? { refusal: reason } : { visit };
+};

@@ -1,0 +1,133 @@
+import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
+import type { Span } from './slots.ts';
+
+export type BookingRow = typeof booking.$inferSelect;
+export type BookingItemRow = typeof bookingItem.$inferSelect;
+/** nulls once the account was deleted. */
+export interface Customer {
+  fullName: string | null;
+  mobile: string | null;
+}
+
+const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
+const visible = isNull(booking.deletedAt);
+
+const bookingById = prepared((db, p) =>
+  db
+    .select(withCustomer)
+    .from(booking)
+    .leftJoin(user, eq(user.id, booking.userId))
+    .where(and(eq(booking.id, p('id')), visible)),
+);
+export const findBooking = (db: Queries, id: string) => bookingById.one(db, { id });
+
+const bookingsOfUser = prepared((db, p) =>
+  db
+    .select(withCustomer)
+    .from(booking)
+    .leftJoin(user, eq(user.id, booking.userId))
+    .where(and(eq(booking.userId, p('userId')), visible))
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
+);
+export const findBookingsOf = (db: Queries, userId: string) => bookingsOfUser.all(db, { userId });
+
+/** The items of many bookings in one query, by booking. */
+export const findItems = async (db: Queries, bookingIds: string[]): Promise<Map<string, BookingItemRow[]>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(bookingItem)
+    .where(inArray(bookingItem.bookingId, bookingIds))
+    .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));
+  return Map.groupBy(rows, row => row.bookingId);
+};
+
+const itemsOf = prepared((db, p) =>
+  db
+    .select()
+    .from(bookingItem)
+    .where(eq(bookingItem.bookingId, p('bookingId')))
+    .orderBy(asc(bookingItem.position)),
+);
+export const findItemsOf = (db: Queries, bookingId: string) => itemsOf.all(db, { bookingId });
+
+const pendingOfDay = prepared((db, p) =>
+  db
+    .select({ id: booking.id, userId: booking.userId, startMinute: booking.startMinute, endMinute: booking.endMinute })
+    .from(booking)
+    .where(and(eq(booking.bookingDate, p('date')), eq(booking.status, 'PENDING'), visible)),
+);
+/** The visits that keep a team away on this day: at most teams × windows of them. */
+export const findPendingOf = (db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> =>
+  pendingOfDay.all(db, { date });
+
+const pendingOfUser = prepared((db, p) =>
+  db
+    .select({ pending: count() })
+    .from(booking)
+    .where(and(eq(booking.userId, p('userId')), eq(booking.status, 'PENDING'), visible)),
+);
+export const countPendingOf = async (db: Queries, userId: string): Promise<number> =>
+  Number((await pendingOfUser.one(db, { userId }))?.pending ?? 0);
+
+type NewBooking = Omit<BookingRow, 'paidAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status'>;
+
+const insertBooking = prepared((db, p) =>
+  db.insert(booking).values({
+    id: p('id'),
+    userId: p('userId'),
+    bookingDate: p('bookingDate'),
+    startMinute: p('startMinute'),
+    endMinute: p('endMinute'),
+    durationInMinutes: p('durationInMinutes'),
+    addressId: p('addressId'),
+    address: p('address'),
+    totalPaise: p('totalPaise'),
+    discountPaise: p('discountPaise'),
+    finalPaise: p('finalPaise'),
+    couponId: p('couponId'),
+    couponCode: p('couponCode'),
+    paymentType: p('paymentType'),
+    status: 'PENDING',
+    createdAt: p('createdAt'),
+    searchText: p('searchText'),
+  }),
+);
+const insertItem = prepared((db, p) =>
+  db.insert(bookingItem).values({
+    bookingId: p('bookingId'),
+    position: p('position'),
+    serviceId: p('serviceId'),
+    name: p('name'),
+    pricePaise: p('pricePaise'),
+    quantity: p('quantity'),
+    durationInMinutes: p('durationInMinutes'),
+  }),
+);
+export const addBooking = async (db: Queries, row: NewBooking, items: BookingItemRow[]): Promise<BookingRow> => {
+  await insertBooking.run(db, { ...row });
+  for (const item of items) await insertItem.run(db, { ...item });
+  return { ...row, status: 'PENDING', paidAt: null, completedAt: null, cancelledAt: null, deletedAt: null };
+};
+
+export const changeBooking = (db: Queries, id: string, change: Partial<BookingRow>) =>
+  db.update(booking).set(change).where(eq(booking.id, id));
+
+// Repeated requests
+
+const answerOfKey = prepared((db, p) =>
+  db
+    .select()
+    .from(idempotency)
+    .where(and(eq(idempotency.userId, p('userId')), eq(idempotency.key, p('key')))),
+);
+export const findAnswer = (db: Queries, userId: string, key: string) => answerOfKey.one(db, { userId, key });
+
+export const keepAnswer = async (db: Queries, row: typeof idempotency.$inferInsert, forgetBefore: Instant) => {
+  await db.delete(idempotency).where(lt(idempotency.createdAt, forgetBefore));
+  await db.insert(idempotency).values(row);
+};

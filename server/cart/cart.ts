@@ -1,0 +1,87 @@
+/** The customer's cart: reading it, and what booking takes from it (rulings R5, R9). */
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import { lookUpCoupon } from '../coupon/coupon.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { type IsoDate, istDate } from '../shared/time.ts';
+import { type CartReview, onSale, review } from './rules.ts';
+import { addCart, findCart, removeAllItems, removeItems, setCoupon } from './store.ts';
+
+type Cart = Schemas['Cart'];
+
+// For booking
+
+/** The lines of this user's cart that are on sale, and its coupon as yet unchecked; undefined when it is not theirs. */
+export const cartToBook = async (
+  db: Queries,
+  cartId: string,
+  userId: string,
+): Promise<{ id: string; lines: { serviceId: string; quantity: number }[]; couponCode: string | null } | undefined> => {
+  const cart = await findCart(db, userId);
+  if (cart?.id !== cartId) return undefined;
+  return {
+    id: cart.id,
+    lines: onSale(cart).map(({ serviceId, quantity }) => ({ serviceId, quantity })),
+    couponCode: cart.couponCode,
+  };
+};
+
+/** Items and coupon are gone; the id survives (rulings R9). In the caller's transaction. */
+export const emptyCart = async (db: Queries, cartId: string): Promise<void> => {
+  await removeAllItems(db, cartId);
+  await setCoupon(db, cartId, null);
+};
+
+// Reading
+
+const reviewOf = async (db: Queries, userId: string, today: IsoDate): Promise<CartReview | undefined> => {
+  const cart = await findCart(db, userId);
+  return cart && review(cart, cart.couponCode === null ? null : await lookUpCoupon(db, cart.couponCode, today));
+};
+
+/** Within a transaction: the cart, after what stopped being sold or valid was dropped from it. Throws CART_NOT_FOUND. */
+export const settle = async (tx: Queries, userId: string, today: IsoDate): Promise<Cart> => {
+  const reviewed = await reviewOf(tx, userId, today);
+  if (!reviewed) throw new AppError('CART_NOT_FOUND');
+  const { answer, withdrawnItems, couponDrops } = reviewed;
+  if (withdrawnItems.length > 0) await removeItems(tx, answer.id, withdrawnItems);
+  if (couponDrops) await setCoupon(tx, answer.id, null);
+  return answer;
+};
+
+/** A plain read as long as nothing drops out, which nearly always it does not. `cartId` undefined: whichever is theirs. */
+const readOwn = async ({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> => {
+  const today = istDate(clock.now());
+  const seen = await reviewOf(db.read, userId, today);
+  if (!seen || (cartId !== undefined && seen.answer.id !== cartId)) throw new AppError('CART_NOT_FOUND');
+  return seen.answer.notices.length === 0 ? seen.answer : db.tx(tx => settle(tx, userId, today));
+};
+
+/** Throws CART_NOT_FOUND, for somebody else's cart exactly as for none (rulings R1). */
+export const readCart = (deps: Deps, userId: string, cartId: string): Promise<Cart> => readOwn(deps, userId, cartId);
+
+/** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Staff only look: what drops out is the customer's to read. */
+export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string): Promise<Cart> => {
+  if (caller.role === 'USER') {
+    if (caller.id !== userId) throw new AppError('FORBIDDEN');
+    return readOwn(deps, userId);
+  }
+  const seen = await reviewOf(deps.db.read, userId, istDate(deps.clock.now()));
+  if (!seen) throw new AppError('CART_NOT_FOUND');
+  return seen.answer;
+};
+
+/** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id. */
+export const openCart = async ({ db, clock }: Deps, callerId: string, userId: string): Promise<{ cart: Cart; made: boolean }> => {
+  if (callerId !== userId) throw new AppError('FORBIDDEN');
+  const now = clock.now();
+  const today = istDate(now);
+  const seen = await reviewOf(db.read, userId, today);
+  if (seen?.answer.notices.length === 0) return { cart: seen.answer, made: false };
+  return db.tx(async tx => {
+    const made = await addCart(tx, { id: newId(), userId, createdAt: now });
+    return { cart: await settle(tx, userId, today), made };
+  });
+};

@@ -1,0 +1,34 @@
+/** A coupon on a cart. Its use is counted by the booking, never here (rulings R5, reliability C10). */
+import type { Schemas } from '../contract/types.ts';
+import { toAppliedCoupon, usableCoupon } from '../coupon/coupon.ts';
+import { price } from '../coupon/pricing.ts';
+import type { Deps } from '../deps.ts';
+import { toRupees } from '../shared/money.ts';
+import { istDate } from '../shared/time.ts';
+import { changeCart, type Owned } from './change.ts';
+import { onSale } from './rules.ts';
+import { findCart, setCoupon } from './store.ts';
+
+/** Replaces the coupon that was there. Throws what `usableCoupon` throws. */
+export const applyCoupon = (deps: Deps, owned: Owned, code: string): Promise<Schemas['Cart']> =>
+  changeCart(deps, owned, async (tx, cartId, today) => {
+    const coupon = await usableCoupon(tx, code, today);
+    await setCoupon(tx, cartId, coupon.code);
+  });
+
+/** Changes nothing when there is none. */
+export const removeCoupon = (deps: Deps, owned: Owned): Promise<Schemas['Cart']> =>
+  changeCart(deps, owned, (tx, cartId) => setCoupon(tx, cartId, null));
+
+/** What the coupon would do to the customer's cart, in rupees; zeros without a cart. Throws what `usableCoupon` throws. */
+export const quoteCoupon = async ({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> => {
+  const coupon = await usableCoupon(db.read, code, istDate(clock.now()));
+  const cart = await findCart(db.read, userId);
+  const { totalPaise, discountPaise, finalPaise } = price(cart ? onSale(cart) : [], coupon);
+  return {
+    coupon: toAppliedCoupon(coupon),
+    totalPrice: toRupees(totalPaise),
+    discount: toRupees(discountPaise),
+    finalPrice: toRupees(finalPaise),
+  };
+};

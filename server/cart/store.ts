@@ -1,0 +1,139 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { cart, cartItem, category, service } from '../db/schema.ts';
+
+export interface StoredItem {
+  id: string;
+  quantity: number;
+  serviceId: string;
+  name: string;
+  pricePaise: number;
+  durationInMinutes: number;
+  imageId: string | null;
+  categoryName: string | null;
+  /** No longer on sale. */
+  withdrawn: boolean;
+}
+export interface StoredCart {
+  id: string;
+  couponCode: string | null;
+  /** In the order they were added. */
+  items: StoredItem[];
+}
+
+// A user has one cart (rulings R5), so it is found by its user; whose id does not fit has asked for somebody else's.
+
+const idOfUser = prepared((db, p) =>
+  db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(eq(cart.userId, p('userId'))),
+);
+export const findCartId = async (db: Queries, userId: string): Promise<string | undefined> =>
+  (await idOfUser.one(db, { userId }))?.id;
+
+/** The catalogue is joined here, by id: one query for a whole cart, with prices of now (design 8). */
+const wholeCart = prepared((db, p) =>
+  db
+    .select({
+      cartId: cart.id,
+      couponCode: cart.couponCode,
+      id: cartItem.id,
+      quantity: cartItem.quantity,
+      serviceId: service.id,
+      name: service.name,
+      pricePaise: service.pricePaise,
+      durationInMinutes: service.durationInMinutes,
+      imageId: service.imageId,
+      withdrawnAt: service.withdrawnAt,
+      categoryName: category.name,
+    })
+    .from(cart)
+    .leftJoin(cartItem, eq(cartItem.cartId, cart.id))
+    .leftJoin(service, eq(service.id, cartItem.serviceId))
+    .leftJoin(category, eq(category.id, service.categoryId))
+    .where(eq(cart.userId, p('userId')))
+    .orderBy(cartItem.id),
+);
+type WholeCartRow = Awaited<ReturnType<typeof wholeCart.all>>[number];
+
+/** Null for the one row of an empty cart, whose joins found nothing. */
+const toItem = ({ cartId: _, couponCode: __, withdrawnAt, ...item }: WholeCartRow): StoredItem | null =>
+  item.id === null ? null : ({ ...item, withdrawn: withdrawnAt !== null } as StoredItem);
+
+export const findCart = async (db: Queries, userId: string): Promise<StoredCart | undefined> => {
+  const rows = await wholeCart.all(db, { userId });
+  const [first] = rows;
+  if (!first) return undefined;
+  return { id: first.cartId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
+};
+
+/** False when the user has one already. */
+export const addCart = async (db: Queries, row: typeof cart.$inferInsert): Promise<boolean> => {
+  const added = await db.insert(cart).values(row).onConflictDoNothing().returning({ id: cart.id });
+  return added.length > 0;
+};
+export const removeCart = (db: Queries, id: string) => db.delete(cart).where(eq(cart.id, id));
+
+const newCoupon = prepared((db, p) =>
+  db
+    .update(cart)
+    .set({ couponCode: p('code') })
+    .where(eq(cart.id, p('id'))),
+);
+/** null takes the coupon off. */
+export const setCoupon = (db: Queries, id: string, code: string | null) => newCoupon.run(db, { id, code });
+
+const serviceOnSale = prepared((db, p) =>
+  db
+    .select({ id: service.id })
+    .from(service)
+    .where(and(eq(service.id, p('id')), isNull(service.withdrawnAt))),
+);
+export const isOnSale = async (db: Queries, serviceId: string): Promise<boolean> =>
+  (await serviceOnSale.one(db, { id: serviceId })) !== undefined;
+
+const newItem = prepared((db, p) =>
+  db
+    .insert(cartItem)
+    .values({ id: p('id'), cartId: p('cartId'), serviceId: p('serviceId'), quantity: p('quantity') })
+    .onConflictDoUpdate({
+      target: [cartItem.cartId, cartItem.serviceId],
+      set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
+      setWhere: sql`${cartItem.quantity} + excluded.quantity <= ${p('most')}`,
+    })
+    .returning({ id: cartItem.id }),
+);
+interface NewItem {
+  id: string;
+  cartId: string;
+  serviceId: string;
+  quantity: number;
+}
+/** Raises the quantity when the service is there already. False, and nothing changed, when that would pass the most. */
+export const addItem = async (db: Queries, item: NewItem, most: number): Promise<boolean> =>
+  (await newItem.one(db, { ...item, most })) !== undefined;
+
+const newQuantity = prepared((db, p) =>
+  db
+    .update(cartItem)
+    .set({ quantity: p('quantity') })
+    .where(and(eq(cartItem.id, p('id')), eq(cartItem.cartId, p('cartId'))))
+    .returning({ id: cartItem.id }),
+);
+/** False when the item is not of this cart. */
+export const setQuantity = async (db: Queries, cartId: string, id: string, quantity: number): Promise<boolean> =>
+  (await newQuantity.one(db, { id, cartId, quantity })) !== undefined;
+
+/** How many of the ids were items of this cart, and are no more. */
+export const removeItems = async (db: Queries, cartId: string, ids: string[]): Promise<number> => {
+  const removed = await db
+    .delete(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, ids)))
+    .returning({ id: cartItem.id });
+  return removed.length;
+};
+
+const allItems = prepared((db, p) => db.delete(cartItem).where(eq(cartItem.cartId, p('cartId'))));
+export const removeAllItems = (db: Queries, cartId: string) => allItems.run(db, { cartId });

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeCategory, makeService, withdraw } from '../test/makers.ts';
+
+let app: TestApp;
+let nails: string;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await startApp();
+  nails = await makeCategory(app, 'Nails');
+  await makeCategory(app, 'empty');
+  ids.manicure = await makeService(app, {
+    name: 'Manicure',
+    description: 'Soak and polish. 50% cotton, a_b \\ c',
+    price: 599.5,
+    categoryId: nails,
+  });
+  ids.pedicure = await makeService(app, { name: 'pedicure', description: 'Feet', price: 799, categoryId: nails });
+  ids.eclat = await makeService(app, { name: 'ÉCLAT Facial', description: 'चमक for the face', price: 1999 });
+  ids.gone = await makeService(app, { name: 'Gone', categoryId: nails });
+  await withdraw(app, ids.gone);
+});
+afterAll(() => app.close());
+
+const list = async (query: string) => (await app.call('GET', `/service/all${query}`)).body.data;
+const names = async (query: string) => (await list(query)).content.map(({ name }: { name: string }) => name);
+
+describe('services', () => {
+  it('lists what is on sale, with price in rupees and category', async () => {
+    const { content, ...page } = await list('');
+    expect(page).toEqual({ page: 0, size: 20, totalPages: 1, totalElements: 3 });
+    expect(content.find(({ id }: { id: string }) => id === ids.manicure)).toEqual({
+      id: ids.manicure,
+      name: 'Manicure',
+      description: 'Soak and polish. 50% cotton, a_b \\ c',
+      categoryId: nails,
+      categoryName: 'Nails',
+      price: 599.5,
+      durationInMinutes: 60,
+      imageUrl: null,
+    });
+  });
+
+  it.each([
+    ['?sort=name', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
+    ['?sort=price', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
+    ['?sort=-price', ['ÉCLAT Facial', 'pedicure', 'Manicure']],
+    ['?sort=popular', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
+    ['?sort=name&size=2&page=1', ['ÉCLAT Facial']],
+    ['?page=7', []],
+  ])('orders and pages %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['MANI', ['Manicure']],
+    ['feet', ['pedicure']],
+    ['éclat', ['ÉCLAT Facial']],
+    ['चमक', ['ÉCLAT Facial']],
+    ['50%', ['Manicure']],
+    ['a_b', ['Manicure']],
+    ['a\\b', []],
+    ['\\ c', ['Manicure']],
+    ['%', ['Manicure']],
+    ['_', ['Manicure']],
+    ["' OR 1=1 --", []],
+    ['😀', []],
+    ['  ', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
+  ])('D5 finds %j literally and in any case', async (search, expected) => {
+    expect(await names(`?sort=name&search=${encodeURIComponent(search)}`)).toEqual(expected);
+  });
+
+  it.each([
+    'page=-1',
+    'size=0',
+    'size=-1',
+    'size=101',
+    'size=1e20',
+    'size=NaN',
+    'size=1.5',
+    'size=',
+    'page=1&page=2',
+    'sort=bogus',
+    `search=${'x'.repeat(101)}`,
+    'search=a%00b',
+  ])('D4 refuses ?%s', async query => {
+    const answer = await app.call('GET', `/service/all?${query}`);
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  it('lists a category, and says when there is none', async () => {
+    const answer = await app.call('GET', `/service/category?categoryId=${nails}`);
+    expect(answer.body.data).toMatchObject({ size: 10, totalElements: 2 });
+    expect((await app.call('GET', '/service/category?categoryId=none')).body.errorCode).toBe('CATEGORY_NOT_FOUND');
+    expect((await app.call('GET', '/service/category')).status).toBe(400);
+  });
+
+  it('shows one, and not one that was withdrawn', async () => {
+    expect((await app.call('GET', `/service/${ids.eclat}`)).body.data).toMatchObject({ name: 'ÉCLAT Facial', categoryId: null });
+    expect((await app.call('GET', `/service/${ids.gone}`)).body.errorCode).toBe('SERVICE_NOT_FOUND');
+    expect((await app.call('GET', '/service/none')).body.errorCode).toBe('SERVICE_NOT_FOUND');
+  });
+
+  it('answers 304 to who has the same page already', async () => {
+    const first = await app.call('GET', '/service/all');
+    const again = await app.call('GET', '/service/all', { headers: { 'if-none-match': first.headers.etag as string } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});
+
+describe('categories', () => {
+  it('counts what is on sale in each, in the order of names', async () => {
+    const { content, ...page } = (await app.call('GET', '/category')).body.data;
+    expect(page).toEqual({ page: 0, size: 100, totalPages: 1, totalElements: 2 });
+    expect(content.map(({ name, serviceCount }: { name: string; serviceCount: number }) => [name, serviceCount])).toEqual([
+      ['empty', 0],
+      ['Nails', 2],
+    ]);
+    expect((await app.call('GET', `/category/${nails}`)).body.data.serviceCount).toBe(2);
+    expect((await app.call('GET', '/category/none')).body.errorCode).toBe('CATEGORY_NOT_FOUND');
+  });
+});

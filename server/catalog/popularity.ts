@@ -1,0 +1,28 @@
+/**
+ * The popular order: bookings of the last 90 days (rulings R1). The sum is kept on the service by the bookings
+ * themselves, so no list ever counts history; once a day the day that fell out of the window is taken off.
+ */
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { addDays, type Instant, istDate, istMidnight } from '../shared/time.ts';
+import { oldestPopularDay } from './rules.ts';
+import { countBookingOf, rollPopularity } from './store.ts';
+
+/** Counts a booking made at `madeAt` for each of its services, or takes it back. The caller clears `catalogAnswers`. */
+export const countBooking = async (db: Queries, serviceIds: string[], madeAt: Instant, by: 1 | -1, now: Instant) => {
+  const oldestDay = oldestPopularDay(istDate(now));
+  for (const serviceId of serviceIds) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
+};
+
+/** Returns a call that makes sure the sums are today's, before a list is read. */
+export const dailyRoll = ({ db, clock, catalogAnswers }: Deps) => {
+  let nextRoll: Instant = 0;
+  return async () => {
+    const now = clock.now();
+    if (now < nextRoll) return;
+    const today = istDate(now);
+    nextRoll = istMidnight(addDays(today, 1));
+    await db.tx(tx => rollPopularity(tx, oldestPopularDay(today)));
+    catalogAnswers.clear();
+  };
+};

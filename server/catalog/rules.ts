@@ -1,0 +1,30 @@
+import type { Schemas } from '../contract/types.ts';
+import { imagePath } from '../media/rules.ts';
+import { toRupees } from '../shared/money.ts';
+import { addDays, type IsoDate } from '../shared/time.ts';
+import type { ServiceRow } from './store.ts';
+
+/** Bookings of this many days, today included, make a service popular (rulings R1). */
+const POPULARITY_DAYS = 90;
+
+export const oldestPopularDay = (today: IsoDate): IsoDate => addDays(today, 1 - POPULARITY_DAYS);
+
+export const toService = ({ imageId, pricePaise, ...service }: ServiceRow): Schemas['Service'] => ({
+  ...service,
+  price: toRupees(pricePaise),
+  imageUrl: imagePath(imageId),
+});
+
+interface CategoryWithCount {
+  id: string;
+  name: string;
+  description: string;
+  imageId: string | null;
+  serviceCount: number;
+}
+
+export const toCategory = ({ imageId, serviceCount, ...category }: CategoryWithCount): Schemas['Category'] => ({
+  ...category,
+  imagePath: imagePath(imageId),
+  serviceCount: Number(serviceCount),
+});

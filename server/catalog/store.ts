@@ -1,0 +1,171 @@
+import { and, asc, count, desc, eq, inArray, isNull, like, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { category, service, serviceDay } from '../db/schema.ts';
+import { containing, fold } from '../shared/search.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
+
+export type CategoryRow = typeof category.$inferSelect;
+export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
+
+/** The name first, then a character below all letters: so the folded text is also the order of names. */
+export const searchTextOf = ({ name, description }: { name: string; description: string }): string =>
+  fold(`${name}\n${description}`);
+
+const serviceColumns = {
+  id: service.id,
+  name: service.name,
+  description: service.description,
+  categoryId: service.categoryId,
+  categoryName: category.name,
+  pricePaise: service.pricePaise,
+  durationInMinutes: service.durationInMinutes,
+  imageId: service.imageId,
+};
+
+const orders = {
+  popular: [desc(service.popularity), asc(service.searchText), asc(service.id)],
+  name: [asc(service.searchText), asc(service.id)],
+  price: [asc(service.pricePaise), asc(service.searchText), asc(service.id)],
+  '-price': [desc(service.pricePaise), asc(service.searchText), asc(service.id)],
+};
+
+interface Selection {
+  categoryId: string | undefined;
+  search: string | undefined;
+}
+
+/** One prepared pair (page, count) for each order and set of conditions. */
+const listing = (sort: ServiceSort, byCategory: boolean, bySearch: boolean) => {
+  // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column (db/prepared.ts)
+  const where = (p: (name: string) => any) =>
+    and(
+      isNull(service.withdrawnAt),
+      byCategory ? eq(service.categoryId, p('categoryId')) : undefined,
+      bySearch ? sql`${like(service.searchText, p('pattern'))} escape '\\'` : undefined,
+    );
+  return {
+    page: prepared((db, p) =>
+      db
+        .select(serviceColumns)
+        .from(service)
+        .leftJoin(category, eq(category.id, service.categoryId))
+        .where(where(p))
+        .orderBy(...orders[sort])
+        .limit(p('limit'))
+        .offset(p('offset')),
+    ),
+    total: prepared((db, p) => db.select({ total: count() }).from(service).where(where(p))),
+  };
+};
+const listings = new Map<string, ReturnType<typeof listing>>();
+
+export const listServices = async (
+  db: Queries,
+  { categoryId, search }: Selection,
+  sort: ServiceSort,
+  page: number,
+  size: number,
+) => {
+  const key = `${sort} ${categoryId !== undefined} ${search !== undefined}`;
+  const queries = listings.get(key) ?? listing(sort, categoryId !== undefined, search !== undefined);
+  listings.set(key, queries);
+  const parameters = { categoryId, pattern: search && containing(search), limit: size, offset: page * size };
+  const [rows, total] = await Promise.all([queries.page.all(db, parameters), queries.total.one(db, parameters)]);
+  return { rows, total: Number(total?.total ?? 0) };
+};
+export type ServiceRow = Awaited<ReturnType<typeof listServices>>['rows'][number];
+
+const serviceById = prepared((db, p) =>
+  db
+    .select(serviceColumns)
+    .from(service)
+    .leftJoin(category, eq(category.id, service.categoryId))
+    .where(and(eq(service.id, p('id')), isNull(service.withdrawnAt))),
+);
+export const findService = (db: Queries, id: string) => serviceById.one(db, { id });
+
+/** The services of these ids that are on sale, in one query however many they are. */
+export const findServices = (db: Queries, ids: string[]) =>
+  db
+    .select(serviceColumns)
+    .from(service)
+    .leftJoin(category, eq(category.id, service.categoryId))
+    .where(and(inArray(service.id, ids), isNull(service.withdrawnAt)));
+
+export const addService = (db: Queries, row: Omit<typeof service.$inferInsert, 'searchText'>) =>
+  db.insert(service).values({ ...row, searchText: searchTextOf(row) });
+
+/** Whether there is, or ever was, anything on offer here. */
+export const hasCatalogue = async (db: Queries): Promise<boolean> =>
+  (await db.select({ id: service.id }).from(service).limit(1)).length +
+    (await db.select({ id: category.id }).from(category).limit(1)).length >
+  0;
+
+/** Every category with the number of its services on sale. */
+const countedCategories = (db: Queries) =>
+  db
+    .select({
+      id: category.id,
+      name: category.name,
+      description: category.description,
+      imageId: category.imageId,
+      serviceCount: count(service.id),
+    })
+    .from(category)
+    .leftJoin(service, and(eq(service.categoryId, category.id), isNull(service.withdrawnAt)))
+    .groupBy(category.id);
+
+const categoryPage = prepared((db, p) =>
+  countedCategories(db).orderBy(sql`lower(${category.name})`, asc(category.id)).limit(p('limit')).offset(p('offset')),
+);
+const categoryTotal = prepared(db => db.select({ total: count() }).from(category));
+
+export const listCategories = async (db: Queries, page: number, size: number) => {
+  const [rows, total] = await Promise.all([categoryPage.all(db, { limit: size, offset: page * size }), categoryTotal.one(db)]);
+  return { rows, total: Number(total?.total ?? 0) };
+};
+
+const categoryById = prepared((db, p) => countedCategories(db).where(eq(category.id, p('id'))));
+export const findCategory = (db: Queries, id: string) => categoryById.one(db, { id });
+
+export const addCategory = (db: Queries, row: typeof category.$inferInsert) => db.insert(category).values(row);
+
+// Popularity: bookings by the day they were made, cancelled ones left out (rulings R9)
+
+const dayCount = prepared((db, p) =>
+  db
+    .insert(serviceDay)
+    .values({ serviceId: p('serviceId'), day: p('day'), bookings: p('by') })
+    .onConflictDoUpdate({
+      target: [serviceDay.serviceId, serviceDay.day],
+      set: { bookings: sql`${serviceDay.bookings} + ${p('by')}` },
+    }),
+);
+const popularityCount = prepared((db, p) =>
+  db
+    .update(service)
+    .set({ popularity: sql`${service.popularity} + ${p('by')}` })
+    .where(eq(service.id, p('serviceId'))),
+);
+
+/** `by` is 1 for a booking made on `day` and -1 when it is cancelled. */
+export const countBookingOf = async (db: Queries, serviceId: string, day: IsoDate, by: 1 | -1, oldestDay: IsoDate) => {
+  await dayCount.run(db, { serviceId, day, by });
+  if (day >= oldestDay) await popularityCount.run(db, { serviceId, by });
+};
+
+/** Sums the days that still count, and forgets those that never will again. */
+export const rollPopularity = async (db: Queries, oldestDay: IsoDate) => {
+  await db.delete(serviceDay).where(lt(serviceDay.day, oldestDay));
+  await db.update(service).set({
+    popularity: sql`coalesce((select sum(${serviceDay.bookings}) from ${serviceDay} where ${serviceDay.serviceId} = ${service.id}), 0)`,
+  });
+};
+
+export const withdrawService = (db: Queries, id: string, withdrawnAt: Instant) =>
+  db
+    .update(service)
+    .set({ withdrawnAt })
+    .where(and(eq(service.id, id), isNull(service.withdrawnAt)))
+    .returning({ id: service.id });

@@ -1,0 +1,112 @@
+/**
+ * Contract + handlers -> Fastify routes. Who may call, what a request must look like and how an answer is written come
+ * from the document alone; an operation without a `security` of its own stops the start.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contract, type Operation, resolve, routes } from './document.ts';
+import { AppError } from './errors.ts';
+import type { Authenticate } from './security.ts';
+import { type Caller, type Handlers, type Input, type OperationId, Serialized } from './types.ts';
+import { requestValidator } from './validate.ts';
+
+export const PREFIX = '/api/v1';
+
+/** Fastify keeps the shared schemas under one id; every reference of the document leads there. */
+const sharedRefs = <T>(schema: T): T =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/definitions/'));
+
+const parametersIn = (operation: Operation, place: 'path' | 'query' | 'header') => {
+  const parameters = (operation.parameters ?? []).map(resolve).filter(parameter => parameter.in === place);
+  if (parameters.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+};
+
+const schemaOf = (operation: Operation) => {
+  const json = operation.requestBody?.content['application/json']?.schema;
+  const answers = Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, answer]) => [status, resolve(answer).content?.['application/json']?.schema] as const)
+    .filter(([, schema]) => schema);
+  const parts = {
+    params: parametersIn(operation, 'path'),
+    querystring: parametersIn(operation, 'query'),
+    headers: parametersIn(operation, 'header'),
+    body: json,
+    response: answers.length > 0 ? Object.fromEntries(answers) : undefined,
+  };
+  return sharedRefs(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
+};
+
+const rolesOf = ({ operationId, security }: Operation): Caller['role'][] => {
+  if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
+  return security.flatMap(scheme => Object.keys(scheme)).map(scheme => (scheme === 'admin' ? 'ADMIN' : 'USER'));
+};
+
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+const send = (request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer) => {
+  reply.code(status);
+  if (headers) reply.headers(headers);
+  if (body instanceof Serialized) reply.header('etag', body.etag).type('application/json; charset=utf-8');
+  const etag = reply.getHeader('etag');
+  if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(body instanceof Serialized ? body.bytes : body);
+};
+
+export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate) => {
+  app.addSchema(sharedRefs({ $id: 'contract', definitions: contract.components.schemas }));
+  const check = requestValidator(sharedRefs(contract.components.schemas));
+  app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));
+
+  for (const { method, path, operation } of routes) {
+    const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
+    const roles = rolesOf(operation);
+    const limit = operation['x-rate-limit'];
+    const cacheControl = roles.length === 0 && method === 'GET' ? 'no-cache' : 'no-store';
+
+    app.route({
+      method,
+      url: PREFIX + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemaOf(operation),
+      config: {
+        operationId: operation.operationId,
+        ...(limit && { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000 } }),
+      },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', cacheControl);
+        if (roles.length === 0) return;
+        request.caller = await authenticate(request);
+        if (!roles.includes(request.caller.role)) throw new AppError('FORBIDDEN');
+      },
+      handler: async (request, reply) => {
+        const answer = await handler({
+          params: request.params,
+          query: request.query,
+          headers: request.headers,
+          body: request.body,
+          caller: request.caller,
+          clientAddress: request.ip,
+          log: request.log,
+        } as Input<OperationId>);
+        return send(request, reply, answer);
+      },
+    });
+  }
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}

@@ -1,0 +1,37 @@
+/** The contract at run time: the generated JSON of openapi.yaml, and the ways into it. */
+import { createRequire } from 'node:module';
+import type { OperationId } from './types.ts';
+
+export interface Operation {
+  operationId: OperationId;
+  security: Record<string, string[]>[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  'x-rate-limit'?: { max: number; seconds: number };
+}
+
+export interface ContractDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; [kind: string]: Record<string, object> };
+}
+
+export interface Route {
+  method: string;
+  /** As in the contract: `/cart/{cartId}`. */
+  path: string;
+  operation: Operation;
+}
+
+export const contract: ContractDocument = createRequire(import.meta.url)('./openapi.gen.json');
+
+/** `{$ref: '#/components/kind/name'}` -> what it names; anything else as it is. */
+export const resolve = <T extends object>(node: T | { $ref: string }): T => {
+  if (!('$ref' in node)) return node;
+  const [, , kind, name] = node.$ref.split('/') as [string, string, string, string];
+  return contract.components[kind]?.[name] as T;
+};
+
+export const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);

@@ -1,0 +1,38 @@
+/** The contract as integrators get it: JSON, YAML and a reference to browse, all from this server (rulings R1). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { PREFIX } from './bind.ts';
+import { contract } from './document.ts';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Nikhar API</title>
+  </head>
+  <body>
+    <script id="api-reference" data-url="${PREFIX}/openapi.json" data-configuration='{"theme":"default","withDefaultFonts":false,"telemetry":false,"hideClientButton":true,"defaultHttpClient":{"targetKey":"shell","clientKey":"curl"}}'></script>
+    <script src="${PREFIX}/docs/reference.js"></script>
+  </body>
+</html>
+`;
+
+/** The reference writes its own style elements; nothing but this page may. It loads from this origin alone. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export const publishContract = (app: FastifyInstance, webFolder: string) => {
+  const json = JSON.stringify(contract);
+  const yaml = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+
+  app.get(`${PREFIX}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get(`${PREFIX}/openapi.yaml`, (_request, reply) => reply.type('application/yaml; charset=utf-8').send(yaml));
+  app.get(`${PREFIX}/docs`, (_request, reply) =>
+    reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
+  );
+  app.get(`${PREFIX}/docs/reference.js`, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('api-reference.js', join(webFolder, 'docs')),
+  );
+};

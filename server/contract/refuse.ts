@@ -1,0 +1,86 @@
+/** Every answer is the envelope: the one place where errors of any origin become what a client reads (rulings R1). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageFault } from '../db/fault.ts';
+import { PREFIX } from './bind.ts';
+import { routes } from './document.ts';
+import { AppError, type ErrorCode } from './errors.ts';
+import { ValidationFailure } from './validate.ts';
+
+const STORAGE_RETRY_SECONDS = 5;
+
+/** Fastify's own refusals, by code or status. */
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+};
+
+const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
+  const code = byFastifyCode[error.code ?? ''];
+  if (code) return new AppError(code, code === 'OVERLOADED' ? { retryAfter: STORAGE_RETRY_SECONDS } : {});
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+  }
+  return new AppError('INTERNAL_ERROR', { cause: error });
+};
+
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof ValidationFailure)
+    return new AppError('VALIDATION_ERROR', { message: error.message, errors: error.errors });
+  if (isStorageFault(error)) return new AppError('STORAGE_UNAVAILABLE', { retryAfter: STORAGE_RETRY_SECONDS, cause: error });
+  return fromFramework(error as Error);
+};
+
+/** Serialised here, past Fastify's serialiser, which knows only the documented answers of success. */
+const write = (reply: FastifyReply, error: AppError) => {
+  const { retryAfter } = error.details;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(error.toEnvelope()));
+};
+
+export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = toAppError(error);
+  if (refusal.status >= 500) request.log.error({ err: refusal.details.cause ?? error, errorCode: refusal.code }, 'refused');
+  return write(reply, refusal);
+};
+
+const patterns = routes.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${PREFIX}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}));
+
+const methodsAt = (path: string): string[] => [
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+];
+
+/** 404, or 405 with Allow where another method would have been answered. */
+export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
+  const methods = methodsAt(request.url.split('?')[0] ?? '');
+  if (methods.length === 0 || methods.includes(request.method)) return write(reply, new AppError('NOT_FOUND'));
+  return write(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
+};
+
+/** What is not even HTTP, or has headers beyond all measure: Node has no request to answer, only a socket. */
+export const refuseBrokenHttp: NonNullable<Parameters<FastifyInstance['server']['on']>[1]> = (
+  error: NodeJS.ErrnoException,
+  socket: import('node:net').Socket,
+) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  const body = JSON.stringify(new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' }).toEnvelope());
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+};

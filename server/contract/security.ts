@@ -1,0 +1,46 @@
+/** From a bearer token to the caller: a signed JWT whose `jti` is a session row that still stands (rulings R2). */
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+import type { Caller } from './types.ts';
+
+export interface TokenPayload {
+  sub: string;
+  jti: string;
+  role: Caller['role'];
+}
+
+export interface Tokens {
+  sign(payload: TokenPayload): string;
+  /** Throws when the signature, the algorithm or the shape is not ours. */
+  verify(token: string): TokenPayload;
+}
+
+/** The session of this id if it has not expired, from the database. */
+export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+const bearerOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return undefined;
+  // Node keeps the first of two Authorization headers; a proxy in front may have judged by the other.
+  const headers = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'authorization');
+  return headers.length === 1 ? header.slice('Bearer '.length) : undefined;
+};
+
+const payloadOf = (tokens: Tokens, token: string): TokenPayload | undefined => {
+  try {
+    return tokens.verify(token);
+  } catch {
+    return undefined;
+  }
+};
+
+export const authenticator = (tokens: Tokens, findSession: FindSession): Authenticate => {
+  return async request => {
+    const token = bearerOf(request);
+    const payload = token && payloadOf(tokens, token);
+    const session = payload && (await findSession(String(payload.jti)));
+    if (!session || session.ownerId !== payload.sub || session.role !== payload.role) throw new AppError('UNAUTHORIZED');
+    return { role: session.role, id: session.ownerId, sessionId: payload.jti };
+  };
+};

@@ -1,0 +1,85 @@
+/**
+ * What the contract asks of a handler, as types: its input, its documented success answers, who may call it.
+ * `Handlers` makes a missing operation, an undocumented status and a wrong body compile errors.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { callers, components, operations } from './openapi.gen.ts';
+
+export type OperationId = keyof operations;
+export type Schemas = components['schemas'];
+
+/** Who calls: a customer's or a member of staff's session. Public operations have no caller, whatever token was sent. */
+export interface Caller {
+  role: 'USER' | 'ADMIN';
+  id: string;
+  sessionId: string;
+}
+type CallerOf<K extends OperationId> = callers[K] extends 'public' ? undefined : Caller & { role: callers[K] };
+
+type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'> = operations[K]['parameters'] extends {
+  [I in In]?: infer P;
+}
+  ? Exclude<P, undefined>
+  : never;
+
+type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
+  ? C extends { 'application/json': infer B }
+    ? B
+    : C extends { 'multipart/form-data': infer F }
+      ? Form<F>
+      : never
+  : undefined;
+
+/** A multipart form: files (strings to the contract) arrive as bytes. */
+type Form<F> = { [N in keyof F]: N extends 'imageUrl' | 'imageFile' ? Buffer : F[N] };
+
+export interface Input<K extends OperationId> {
+  params: ParametersOf<K, 'path'>;
+  query: ParametersOf<K, 'query'>;
+  headers: ParametersOf<K, 'header'>;
+  body: BodyOf<K>;
+  caller: CallerOf<K>;
+  clientAddress: string;
+  log: FastifyBaseLogger;
+}
+
+/** An answer that was serialised before, kept as bytes (design 8). */
+export class Serialized<T> {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  declare readonly body: T;
+
+  constructor(bytes: Buffer, etag: string) {
+    this.bytes = bytes;
+    this.etag = etag;
+  }
+}
+
+type ContentOf<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer B }
+    ? B | Serialized<B>
+    : string | Buffer
+  : undefined;
+
+type SuccessStatus = 200 | 201 | 304;
+
+export type Result<K extends OperationId> = {
+  [S in keyof operations[K]['responses'] & SuccessStatus]: {
+    status: S;
+    body: ContentOf<operations[K]['responses'][S]>;
+    headers?: Record<string, string>;
+  };
+}[keyof operations[K]['responses'] & SuccessStatus];
+
+export type Handler<K extends OperationId> = (input: Input<K>) => Result<K> | Promise<Result<K>>;
+export type Handlers = { [K in OperationId]: Handler<K> };
+
+export const ok = <T>(data: T, message = 'Done') => ({
+  status: 200 as const,
+  body: { success: true as const, message, data },
+});
+
+export const created = <T>(data: T, message: string) => ({
+  status: 201 as const,
+  body: { success: true as const, message, data },
+});

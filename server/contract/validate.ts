@@ -1,0 +1,102 @@
+/** Checks requests against the contract: strict bodies; only path, query and headers are read from strings (rulings R1). */
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { FieldError } from './errors.ts';
+
+const options = { strict: true, allErrors: true, useDefaults: true, multipleOfPrecision: 6, allowUnionTypes: false } as const;
+
+// ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
+const addFormats = formats as unknown as typeof formats.default;
+const ajvOf = (coerceTypes: boolean): Ajv => addFormats(new Ajv({ ...options, coerceTypes }));
+
+/** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
+const isKept = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (value !== null && typeof value === 'object') return Object.values(value).every(isKept);
+  return true;
+};
+
+type Part = 'body' | 'querystring' | 'params' | 'headers';
+type Check = (value: unknown) => true | { error: ValidationFailure };
+
+export class ValidationFailure extends Error {
+  readonly errors: FieldError[];
+
+  constructor(errors: FieldError[]) {
+    super(errors[0]?.message ?? 'Please check what you entered.');
+    this.errors = errors;
+  }
+}
+
+export const requestValidator = (schemas: object) => {
+  const shared = { $id: 'contract', definitions: schemas };
+  const strict = ajvOf(false).addSchema(shared);
+  const fromText = ajvOf(true).addSchema(shared);
+
+  return (schema: object, part: Part): Check => {
+    const validate = (part === 'body' ? strict : fromText).compile(schema);
+    return value => {
+      if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [])) };
+      if (!isKept(value))
+        return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };
+      return true;
+    };
+  };
+};
+
+/** What people read when a field of this name is missing or malformed (spec 5). */
+const WORDING: Record<string, string> = {
+  mobile: 'Please enter a valid 10-digit phone number.',
+  otp: 'Please enter a valid 4-digit OTP.',
+  email: 'Please enter a valid e-mail address.',
+};
+
+const labelOf = (field: string): string => {
+  const words = (field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field).replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const messageOf = (field: string, { keyword, params }: ErrorObject): string => {
+  const label = labelOf(field);
+  switch (keyword) {
+    case 'required':
+      return field === 'fullName' ? 'Please enter your full name.' : (WORDING[field] ?? `${label} is required`);
+    case 'additionalProperties':
+      return `${field} is not a known field`;
+    case 'type':
+      return `${label} must be ${[params.type].flat().join(' or ')}`;
+    case 'minLength':
+    case 'minItems':
+      if (params.limit === 1) return field === 'fullName' ? 'Please enter your full name.' : `${label} is required`;
+      return `${label} must be at least ${params.limit} ${keyword === 'minLength' ? 'characters' : 'entries'}`;
+    case 'maxLength':
+    case 'maxItems':
+      return `${label} must be at most ${params.limit} ${keyword === 'maxLength' ? 'characters' : 'entries'}`;
+    case 'minimum':
+    case 'maximum':
+      return `${label} must be ${params.comparison === '>=' ? 'at least' : 'at most'} ${params.limit}`;
+    case 'exclusiveMinimum':
+      return `${label} must be greater than ${params.limit}`;
+    case 'multipleOf':
+      return `${label} must have at most two decimals`;
+    case 'enum':
+      return `${label} must be one of ${params.allowedValues.join(', ')}`;
+    case 'pattern':
+    case 'format':
+      if (field === 'fullName') return 'Full name may have letters, spaces, apostrophes and hyphens only.';
+      return WORDING[field] ?? `${label} is not valid`;
+    default:
+      return WORDING[field] ?? `${label} is not valid`;
+  }
+};
+
+const fieldErrors = (errors: ErrorObject[]): FieldError[] => {
+  const byField = new Map<string, FieldError>();
+  for (const error of errors) {
+    const path = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+    const child = error.params.missingProperty ?? error.params.additionalProperty;
+    const field = [path, child].filter(Boolean).join('.') || 'body';
+    if (!byField.has(field)) byField.set(field, { field, message: messageOf(field, error) });
+  }
+  return [...byField.values()].slice(0, 50);
+};

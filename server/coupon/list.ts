@@ -1,0 +1,38 @@
+/** Coupons as they are read: all of them by staff, by customers those they could use now (rulings R5). */
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { istDate } from '../shared/time.ts';
+import { toAppliedCoupon } from './coupon.ts';
+import { normalCode, whyUnusable } from './rules.ts';
+import { allCoupons, type CouponRow, findByCode } from './store.ts';
+
+export const toCoupon = (row: CouponRow): Schemas['Coupon'] => ({
+  id: row.id,
+  ...toAppliedCoupon(row),
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  usageLimit: row.usageLimit,
+  usedCount: row.usedCount,
+  isActive: row.isActive,
+});
+
+/** How well a campaign goes is the salon's own affair, so customers are not told the numbers (reliability B9). */
+const toCustomersCoupon = (row: CouponRow): Schemas['Coupon'] => ({ ...toCoupon(row), usageLimit: null, usedCount: 0 });
+
+/** Every coupon for staff; for customers those they could use now (rulings R5). */
+export const listCoupons = async ({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> => {
+  const coupons = await allCoupons(db.read);
+  if (role === 'ADMIN') return coupons.map(toCoupon);
+  const today = istDate(clock.now());
+  return coupons.filter(coupon => whyUnusable(coupon, today) === null).map(toCustomersCoupon);
+};
+
+/** One coupon, or COUPON_NOT_FOUND: to customers, any that they could not use now. */
+export const findCoupon = async ({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> => {
+  const coupon = await findByCode(db.read, normalCode(code));
+  if (!coupon) throw new AppError('COUPON_NOT_FOUND');
+  if (role === 'ADMIN') return toCoupon(coupon);
+  if (whyUnusable(coupon, istDate(clock.now())) !== null) throw new AppError('COUPON_NOT_FOUND');
+  return toCustomersCoupon(coupon);
+};

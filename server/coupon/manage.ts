@@ -1,0 +1,57 @@
+/** What staff do with coupons (rulings R5, R9). */
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { toCoupon } from './list.ts';
+import { hundredthsOf, normalCode, problemsOf } from './rules.ts';
+import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
+
+const mustBeRight = (request: Schemas['CouponRequest']) => {
+  const errors = problemsOf(request);
+  if (errors[0]) throw new AppError('VALIDATION_ERROR', { message: errors[0].message, errors });
+};
+
+/** The whole of a coupon but its code: what was left out has its default (rulings R5). */
+const definitionOf = ({ description = '', usageLimit = null, isActive = true, ...request }: Schemas['CouponRequest']) => ({
+  description,
+  discountType: request.discountType,
+  discountHundredths: hundredthsOf(request.discountValue),
+  validFrom: request.validFrom,
+  validTill: request.validTill,
+  usageLimit,
+  isActive,
+});
+
+/** Throws VALIDATION_ERROR, or COUPON_ALREADY_EXISTS. */
+export const createCoupon = async ({ db, clock }: Deps, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
+  mustBeRight(request);
+  const row = { id: newId(), code: normalCode(request.code), ...definitionOf(request), createdAt: clock.now() };
+  const added = await db.tx(tx => addCoupon(tx, row));
+  if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
+  return toCoupon(added);
+};
+
+/** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rulings R9). */
+export const updateCoupon = ({ db }: Deps, typedCode: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
+  const code = normalCode(typedCode);
+  if (normalCode(request.code) !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
+  mustBeRight(request);
+  const definition = definitionOf(request);
+  return db.tx(async tx => {
+    const before = await findByCode(tx, code);
+    if (!before) throw new AppError('COUPON_NOT_FOUND');
+    if (definition.usageLimit !== null && definition.usageLimit < before.usedCount) {
+      throw invalidField('usageLimit', `This coupon was used ${before.usedCount} times already`);
+    }
+    const after = await changeCoupon(tx, before.id, definition);
+    if (!after) throw new AppError('COUPON_NOT_FOUND');
+    return toCoupon(after);
+  });
+};
+
+/** Carts lose it at their next read; bookings keep their discount. */
+export const deleteCoupon = async ({ db }: Deps, code: string): Promise<void> => {
+  const removed = await db.tx(tx => removeByCode(tx, normalCode(code)));
+  if (!removed) throw new AppError('COUPON_NOT_FOUND');
+};

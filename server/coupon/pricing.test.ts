@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Discount, price } from './pricing.ts';
+
+const percentage = (hundredths: number): Discount => ({ discountType: 'PERCENTAGE', discountHundredths: hundredths });
+const fixed = (paise: number): Discount => ({ discountType: 'FIXED', discountHundredths: paise });
+
+describe('price', () => {
+  test.each([
+    ['nothing without lines', [], percentage(1000), { totalPaise: 0, discountPaise: 0, finalPaise: 0 }],
+    [
+      'the sum without a coupon',
+      [
+        [59_900, 2],
+        [100, 1],
+      ],
+      null,
+      { totalPaise: 119_900, discountPaise: 0, finalPaise: 119_900 },
+    ],
+    ['10 % of ₹1198', [[59_900, 2]], percentage(1000), { totalPaise: 119_800, discountPaise: 11_980, finalPaise: 107_820 }],
+    ['half a paisa up', [[5, 1]], percentage(1000), { totalPaise: 5, discountPaise: 1, finalPaise: 4 }],
+    ['less than half a paisa down', [[499, 1]], percentage(10), { totalPaise: 499, discountPaise: 0, finalPaise: 499 }],
+    ['12.34 % of ₹99.99', [[9999, 1]], percentage(1234), { totalPaise: 9999, discountPaise: 1234, finalPaise: 8765 }],
+    ['all of it at 100 %', [[33_333, 3]], percentage(10_000), { totalPaise: 99_999, discountPaise: 99_999, finalPaise: 0 }],
+    ['a fixed sum', [[59_900, 1]], fixed(10_050), { totalPaise: 59_900, discountPaise: 10_050, finalPaise: 49_850 }],
+    [
+      'C13 a fixed sum above the total as the total',
+      [[100, 1]],
+      fixed(5000),
+      { totalPaise: 100, discountPaise: 100, finalPaise: 0 },
+    ],
+  ] as [string, [number, number][], Discount | null, ReturnType<typeof price>][])('is %s', (_, lines, coupon, expected) => {
+    expect(
+      price(
+        lines.map(([pricePaise, quantity]) => ({ pricePaise, quantity })),
+        coupon,
+      ),
+    ).toEqual(expected);
+  });
+});
+
+// The contract's bounds: a service costs up to ₹10,00,000, a booking has at most 400 units (20 services of 20).
+const lines = fc.array(
+  fc.record({ pricePaise: fc.integer({ min: 1, max: 100_000_000 }), quantity: fc.integer({ min: 1, max: 20 }) }),
+  {
+    maxLength: 20,
+  },
+);
+const coupon = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: 10_000 }).map(percentage),
+  fc.integer({ min: 1, max: 100_000_000 }).map(fixed),
+);
+
+describe('price, of anything', () => {
+  test('C13 total = Σ price × quantity, total − discount = final, all whole paise, none below 0', () => {
+    fc.assert(
+      fc.property(lines, coupon, (some, discount) => {
+        const { totalPaise, discountPaise, finalPaise } = price(some, discount);
+        const exact = some.reduce((sum, line) => sum + BigInt(line.pricePaise) * BigInt(line.quantity), 0n);
+        expect(BigInt(totalPaise)).toBe(exact);
+        expect(finalPaise).toBe(totalPaise - discountPaise);
+        for (const paise of [totalPaise, discountPaise, finalPaise]) {
+          expect(Number.isSafeInteger(paise)).toBe(true);
+          expect(paise).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('a percentage is exact, half a paisa rounded up', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 10_000 }), (some, hundredths) => {
+        const { totalPaise, discountPaise } = price(some, percentage(hundredths));
+        // floor(x + 1/2) in whole numbers: twice as many twenty-thousandths, and one half.
+        expect(BigInt(discountPaise)).toBe((2n * BigInt(totalPaise) * BigInt(hundredths) + 10_000n) / 20_000n);
+      }),
+    );
+  });
+
+  test('a fixed sum is taken off whole, or as far as the total goes', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 100_000_000 }), (some, paise) => {
+        const { totalPaise, discountPaise } = price(some, fixed(paise));
+        expect(discountPaise).toBe(Math.min(paise, totalPaise));
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { findCoupon, listCoupons } from './list.ts';
+import { createCoupon, deleteCoupon, updateCoupon } from './manage.ts';
+
+/** `applyCoupon` and `validateCoupon` act on the caller's cart: see cart/routes.ts. Carts know coupons, not the reverse. */
+export const couponRoutes = (deps: Deps) =>
+  ({
+    listCoupons: async ({ caller }) => ok(await listCoupons(deps, caller.role), 'Coupons'),
+    getCoupon: async ({ caller, params }) => ok(await findCoupon(deps, caller.role, params.code), 'Coupon'),
+    createCoupon: async ({ body }) => created(await createCoupon(deps, body), 'Coupon created'),
+    updateCoupon: async ({ params, body }) => ok(await updateCoupon(deps, params.code, body), 'Coupon updated'),
+    deleteCoupon: async ({ params }) => {
+      await deleteCoupon(deps, params.code);
+      return ok(null, 'Coupon deleted');
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,49 @@
+/** What makes a coupon right and usable (rulings R5, R9). Pure. */
+import type { FieldError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import { toPaise } from '../shared/money.ts';
+import type { IsoDate } from '../shared/time.ts';
+import type { CouponRow } from './store.ts';
+
+export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXPIRED' | 'COUPON_USAGE_LIMIT';
+
+/**
+ * The one form in which a code is kept and compared. ASCII letters only are raised: `toUpperCase` would also turn
+ * look-alikes such as 'ı' and 'ſ' into letters of somebody's code (reliability C14).
+ */
+export const normalCode = (typed: string): string => typed.trim().replace(/[a-z]+/g, letters => letters.toUpperCase());
+
+/**
+ * Why nobody can use this coupon on this day, or null. Several may hold; the first in this order is told: what staff
+ * decided (switched off), then the calendar (not yet, no more), then what other customers did (used up).
+ */
+export const whyUnusable = (
+  {
+    isActive,
+    validFrom,
+    validTill,
+    usageLimit,
+    usedCount,
+  }: Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageLimit' | 'usedCount'>,
+  today: IsoDate,
+): Exclude<CouponRefusal, 'COUPON_NOT_FOUND'> | null => {
+  if (!isActive || today < validFrom) return 'COUPON_INACTIVE';
+  if (today > validTill) return 'COUPON_EXPIRED';
+  if (usageLimit !== null && usedCount >= usageLimit) return 'COUPON_USAGE_LIMIT';
+  return null;
+};
+
+/** Hundredths of a per cent, or paise: the contract's number has at most two decimals either way. */
+export const hundredthsOf = toPaise;
+
+/** What the contract's schema cannot say of a coupon's form; empty when all is well. */
+export const problemsOf = ({ discountType, discountValue, validFrom, validTill }: Schemas['CouponRequest']): FieldError[] => {
+  const problems: FieldError[] = [];
+  // The schema lets 0.000000001 pass for a multiple of 0.01, to bear with binary fractions.
+  if (hundredthsOf(discountValue) < 1) problems.push({ field: 'discountValue', message: 'Discount value must be at least 0.01' });
+  if (discountType === 'PERCENTAGE' && discountValue > 100) {
+    problems.push({ field: 'discountValue', message: 'A percentage discount must be at most 100' });
+  }
+  if (validFrom > validTill) problems.push({ field: 'validTill', message: 'Valid till must not be before valid from' });
+  return problems;
+};

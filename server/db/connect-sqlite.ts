@@ -1,0 +1,53 @@
+/** SQLite in one file: a connection that writes, and one that reads and cannot write. */
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import type { Database } from './database.ts';
+import { groupCommit } from './group-commit.ts';
+
+export const SQLITE_FILE = 'nikhar.sqlite';
+const SYNCHRONOUS_FULL = 2;
+const migrationsFolder = new URL('./migrations/sqlite', import.meta.url).pathname;
+
+const open = (file: string): Sqlite.Database => {
+  const client = new Sqlite(file, { timeout: 5000 });
+  client.pragma('journal_mode = WAL');
+  // In WAL better-sqlite3's default is NORMAL, which acknowledges a booking before it is on the disk (design 2).
+  client.pragma('synchronous = FULL');
+  client.pragma('foreign_keys = ON');
+  // Without a limit ANALYZE gathers samples that make SQLite plan look-ups by id anew (design 8).
+  client.pragma('analysis_limit = 400');
+  const journal = client.pragma('journal_mode', { simple: true });
+  const synchronous = client.pragma('synchronous', { simple: true });
+  if (synchronous !== SYNCHRONOUS_FULL || journal !== 'wal') {
+    client.close();
+    throw new Error(`SQLite must run in WAL with synchronous FULL, not ${journal} with ${synchronous}`);
+  }
+  return client;
+};
+
+export const connectSqlite = (dataDir: string): Database => {
+  const file = join(dataDir, SQLITE_FILE);
+  const writing = open(file);
+  const write = drizzle(writing);
+  migrate(write, { migrationsFolder });
+
+  const reading = open(file);
+  reading.pragma('query_only = ON');
+  const read = drizzle(reading);
+  const alive = reading.prepare('SELECT 1 FROM setting LIMIT 1');
+
+  return {
+    read,
+    tx: groupCommit(writing, write),
+    ping: async () => {
+      alive.get();
+    },
+    close: async () => {
+      reading.close();
+      writing.pragma('wal_checkpoint(TRUNCATE)');
+      writing.close();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** What features know of the database: a reading handle, and `tx`, the only way to write (design 5). */
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+
+/** drizzle's query builder over one connection. SQLite's type stands for PostgreSQL's too (dialect/postgres.ts). */
+export type Queries = BetterSQLite3Database;
+
+/**
+ * Runs `work` in a transaction of its own and resolves after it is durable on disk. When `work` throws, nothing has
+ * happened. Inside only queries: SMS, images and HTTP go before or after. A `tx` within a `tx` throws.
+ */
+export type Tx = <T>(work: (db: Queries) => Promise<T>) => Promise<T>;
+
+export interface Database {
+  /** Reads only: a write through it throws. */
+  read: Queries;
+  tx: Tx;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

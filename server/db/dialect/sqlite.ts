@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { blob, check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Columns by what they mean; `postgres.ts` beside this file gives the same names their PostgreSQL types. */
+export const sqlite = {
+  table: sqliteTable,
+  col: {
+    text: () => text(),
+    int: () => integer(),
+    bool: () => integer({ mode: 'boolean' }),
+    /** An instant as epoch milliseconds. */
+    time: () => integer(),
+    json: <T>() => text({ mode: 'json' }).$type<T>(),
+    bytes: () => blob({ mode: 'buffer' }),
+    oneOf: <const T extends [string, ...string[]]>(values: T) => text({ enum: values }),
+  },
+  index,
+  uniqueIndex,
+  primaryKey,
+  foreignKey,
+  check,
+  sql,
+};
+
+export type Dialect = typeof sqlite;

@@ -1,0 +1,242 @@
+CREATE TABLE "address" (
+	"id" text PRIMARY KEY NOT NULL,
+	"userId" text NOT NULL,
+	"flatNumber" text NOT NULL,
+	"building" text,
+	"streetArea" text NOT NULL,
+	"landmark" text,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"postalCode" text NOT NULL,
+	"country" text NOT NULL,
+	"latitude" text NOT NULL,
+	"longitude" text NOT NULL,
+	"instructions" text,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "admin" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"passwordHash" text NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempt" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"clientAddress" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "booking" (
+	"id" text PRIMARY KEY NOT NULL,
+	"userId" text NOT NULL,
+	"bookingDate" text NOT NULL,
+	"startMinute" integer NOT NULL,
+	"endMinute" integer NOT NULL,
+	"durationInMinutes" integer NOT NULL,
+	"addressId" text,
+	"address" jsonb,
+	"totalPaise" integer NOT NULL,
+	"discountPaise" integer NOT NULL,
+	"finalPaise" integer NOT NULL,
+	"couponId" text,
+	"couponCode" text,
+	"paymentType" text NOT NULL,
+	"paidAt" bigint,
+	"status" text NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"completedAt" bigint,
+	"cancelledAt" bigint,
+	"deletedAt" bigint,
+	"searchText" text NOT NULL,
+	CONSTRAINT "booking_span" CHECK ("booking"."startMinute" >= 0 AND "booking"."startMinute" < "booking"."endMinute" AND "booking"."endMinute" <= 1440),
+	CONSTRAINT "booking_money" CHECK ("booking"."discountPaise" >= 0 AND "booking"."finalPaise" = "booking"."totalPaise" - "booking"."discountPaise" AND "booking"."finalPaise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "booking_item" (
+	"bookingId" text NOT NULL,
+	"position" integer NOT NULL,
+	"serviceId" text NOT NULL,
+	"name" text NOT NULL,
+	"pricePaise" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"durationInMinutes" integer NOT NULL,
+	CONSTRAINT "booking_item_bookingId_position_pk" PRIMARY KEY("bookingId","position"),
+	CONSTRAINT "booking_item_quantity" CHECK ("booking_item"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "cart" (
+	"id" text PRIMARY KEY NOT NULL,
+	"userId" text NOT NULL,
+	"couponCode" text,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cart_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"cartId" text NOT NULL,
+	"serviceId" text NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "cart_item_quantity" CHECK ("cart_item"."quantity" BETWEEN 1 AND 20)
+);
+--> statement-breakpoint
+CREATE TABLE "category" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"imageId" text,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"description" text NOT NULL,
+	"discountType" text NOT NULL,
+	"discountHundredths" integer NOT NULL,
+	"validFrom" text NOT NULL,
+	"validTill" text NOT NULL,
+	"usageLimit" integer,
+	"usedCount" integer DEFAULT 0 NOT NULL,
+	"isActive" boolean DEFAULT true NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "coupon_discount" CHECK ("coupon"."discountHundredths" > 0),
+	CONSTRAINT "coupon_days" CHECK ("coupon"."validFrom" <= "coupon"."validTill"),
+	CONSTRAINT "coupon_used" CHECK ("coupon"."usedCount" >= 0 AND ("coupon"."usageLimit" IS NULL OR "coupon"."usedCount" <= "coupon"."usageLimit"))
+);
+--> statement-breakpoint
+CREATE TABLE "geocode_cache" (
+	"key" text PRIMARY KEY NOT NULL,
+	"answer" jsonb NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"userId" text NOT NULL,
+	"key" text NOT NULL,
+	"bodyHash" text NOT NULL,
+	"answer" text NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "idempotency_userId_key_pk" PRIMARY KEY("userId","key")
+);
+--> statement-breakpoint
+CREATE TABLE "image" (
+	"id" text PRIMARY KEY NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "image_variant" (
+	"imageId" text NOT NULL,
+	"width" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "image_variant_imageId_width_pk" PRIMARY KEY("imageId","width")
+);
+--> statement-breakpoint
+CREATE TABLE "message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"mobile" text,
+	"email" text,
+	"message" text NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"readAt" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "passcode" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mobile" text NOT NULL,
+	"purpose" text NOT NULL,
+	"fullName" text,
+	"codeHash" text NOT NULL,
+	"sentAt" bigint NOT NULL,
+	"expiresAt" bigint NOT NULL,
+	"resendAt" bigint NOT NULL,
+	"wrongTries" integer DEFAULT 0 NOT NULL,
+	"usedAt" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "service" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"categoryId" text,
+	"pricePaise" integer NOT NULL,
+	"durationInMinutes" integer NOT NULL,
+	"imageId" text,
+	"popularity" integer DEFAULT 0 NOT NULL,
+	"searchText" text NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"withdrawnAt" bigint,
+	CONSTRAINT "service_price" CHECK ("service"."pricePaise" > 0),
+	CONSTRAINT "service_duration" CHECK ("service"."durationInMinutes" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "service_day" (
+	"serviceId" text NOT NULL,
+	"day" text NOT NULL,
+	"bookings" integer NOT NULL,
+	CONSTRAINT "service_day_serviceId_day_pk" PRIMARY KEY("serviceId","day")
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"ownerId" text NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"expiresAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "setting" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mobile" text NOT NULL,
+	"fullName" text NOT NULL,
+	"email" text,
+	"gender" text,
+	"dateOfBirth" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"lastActive" bigint NOT NULL,
+	"searchText" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "address" ADD CONSTRAINT "address_userId_user_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_item" ADD CONSTRAINT "booking_item_bookingId_booking_id_fk" FOREIGN KEY ("bookingId") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart" ADD CONSTRAINT "cart_userId_user_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_item" ADD CONSTRAINT "cart_item_cartId_cart_id_fk" FOREIGN KEY ("cartId") REFERENCES "public"."cart"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_item" ADD CONSTRAINT "cart_item_serviceId_service_id_fk" FOREIGN KEY ("serviceId") REFERENCES "public"."service"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category" ADD CONSTRAINT "category_imageId_image_id_fk" FOREIGN KEY ("imageId") REFERENCES "public"."image"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_variant" ADD CONSTRAINT "image_variant_imageId_image_id_fk" FOREIGN KEY ("imageId") REFERENCES "public"."image"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service" ADD CONSTRAINT "service_categoryId_category_id_fk" FOREIGN KEY ("categoryId") REFERENCES "public"."category"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service" ADD CONSTRAINT "service_imageId_image_id_fk" FOREIGN KEY ("imageId") REFERENCES "public"."image"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "address_user" ON "address" USING btree ("userId","createdAt");--> statement-breakpoint
+CREATE UNIQUE INDEX "admin_email" ON "admin" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "attempt_subject" ON "attempt" USING btree ("kind","subject","at");--> statement-breakpoint
+CREATE INDEX "attempt_client" ON "attempt" USING btree ("kind","clientAddress","at");--> statement-breakpoint
+CREATE INDEX "attempt_at" ON "attempt" USING btree ("kind","at");--> statement-breakpoint
+CREATE INDEX "booking_slot" ON "booking" USING btree ("bookingDate","status","startMinute");--> statement-breakpoint
+CREATE INDEX "booking_user" ON "booking" USING btree ("userId","bookingDate","startMinute");--> statement-breakpoint
+CREATE INDEX "booking_list" ON "booking" USING btree ("bookingDate","startMinute","id");--> statement-breakpoint
+CREATE INDEX "booking_status" ON "booking" USING btree ("status","bookingDate","startMinute","id");--> statement-breakpoint
+CREATE INDEX "booking_created" ON "booking" USING btree ("createdAt");--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_user" ON "cart" USING btree ("userId");--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_item_service" ON "cart_item" USING btree ("cartId","serviceId");--> statement-breakpoint
+CREATE INDEX "cart_item_of_service" ON "cart_item" USING btree ("serviceId");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "idempotency_created" ON "idempotency" USING btree ("createdAt");--> statement-breakpoint
+CREATE INDEX "message_created" ON "message" USING btree ("createdAt");--> statement-breakpoint
+CREATE UNIQUE INDEX "passcode_mobile" ON "passcode" USING btree ("mobile");--> statement-breakpoint
+CREATE INDEX "service_category" ON "service" USING btree ("categoryId");--> statement-breakpoint
+CREATE INDEX "service_popular" ON "service" USING btree ("popularity","name");--> statement-breakpoint
+CREATE INDEX "service_day_day" ON "service_day" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "session_owner" ON "session" USING btree ("ownerId");--> statement-breakpoint
+CREATE INDEX "session_expires" ON "session" USING btree ("expiresAt");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_mobile" ON "user" USING btree ("mobile");--> statement-breakpoint
+CREATE INDEX "user_created" ON "user" USING btree ("createdAt");

@@ -1,0 +1,353 @@
+/**
+ * Every table of the product, once, for SQLite and PostgreSQL (design 5). Money is paise, instants are epoch
+ * milliseconds, days and times are IST text, and what must never happen is forbidden by a constraint.
+ */
+import { onPostgres } from '../config.ts';
+import { postgres } from './dialect/postgres.ts';
+import { sqlite } from './dialect/sqlite.ts';
+
+const { table, col, index, uniqueIndex, primaryKey, check, sql } = onPostgres ? postgres : sqlite;
+
+/** Customers. Staff are `admin`, so that no profile field can ever grow into a privilege. */
+export const user = table(
+  'user',
+  {
+    id: col.text().primaryKey(),
+    mobile: col.text().notNull(),
+    fullName: col.text().notNull(),
+    email: col.text(),
+    gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
+    dateOfBirth: col.text(),
+    active: col.bool().notNull().default(true),
+    createdAt: col.time().notNull(),
+    lastActive: col.time().notNull(),
+    /** Folded name, mobile and e-mail (shared/search.ts). */
+    searchText: col.text().notNull(),
+  },
+  t => [uniqueIndex('user_mobile').on(t.mobile), index('user_created').on(t.createdAt)],
+);
+
+export const admin = table(
+  'admin',
+  {
+    id: col.text().primaryKey(),
+    email: col.text().notNull(),
+    passwordHash: col.text().notNull(),
+    createdAt: col.time().notNull(),
+  },
+  t => [uniqueIndex('admin_email').on(t.email)],
+);
+
+/** A token's `jti` is one of these rows; deleting the row ends the session at once (rulings R2). */
+export const session = table(
+  'session',
+  {
+    id: col.text().primaryKey(),
+    role: col.oneOf(['USER', 'ADMIN']).notNull(),
+    ownerId: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    expiresAt: col.time().notNull(),
+  },
+  t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
+);
+
+/** The one pending or last passcode of a mobile (rulings R3). Its id is the contract's `verificationId`. */
+export const passcode = table(
+  'passcode',
+  {
+    id: col.text().primaryKey(),
+    mobile: col.text().notNull(),
+    purpose: col.oneOf(['LOGIN', 'REGISTER']).notNull(),
+    /** The name of a pending registration. */
+    fullName: col.text(),
+    codeHash: col.text().notNull(),
+    sentAt: col.time().notNull(),
+    expiresAt: col.time().notNull(),
+    resendAt: col.time().notNull(),
+    wrongTries: col.int().notNull().default(0),
+    usedAt: col.time(),
+  },
+  t => [uniqueIndex('passcode_mobile').on(t.mobile)],
+);
+
+/** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for a day. */
+export const attempt = table(
+  'attempt',
+  {
+    id: col.text().primaryKey(),
+    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD']).notNull(),
+    /** The mobile, or the e-mail of staff. */
+    subject: col.text().notNull(),
+    clientAddress: col.text().notNull(),
+    at: col.time().notNull(),
+  },
+  t => [
+    index('attempt_subject').on(t.kind, t.subject, t.at),
+    index('attempt_client').on(t.kind, t.clientAddress, t.at),
+    index('attempt_at').on(t.kind, t.at),
+  ],
+);
+
+export const image = table('image', {
+  id: col.text().primaryKey(),
+  createdAt: col.time().notNull(),
+});
+
+/** One WebP of an image in one width (rulings R4). */
+export const imageVariant = table(
+  'image_variant',
+  {
+    imageId: col
+      .text()
+      .notNull()
+      .references(() => image.id, { onDelete: 'cascade' }),
+    width: col.int().notNull(),
+    bytes: col.bytes().notNull(),
+  },
+  t => [primaryKey({ columns: [t.imageId, t.width] })],
+);
+
+export const category = table('category', {
+  id: col.text().primaryKey(),
+  name: col.text().notNull(),
+  description: col.text().notNull(),
+  imageId: col.text().references(() => image.id),
+  createdAt: col.time().notNull(),
+});
+
+export const service = table(
+  'service',
+  {
+    id: col.text().primaryKey(),
+    name: col.text().notNull(),
+    description: col.text().notNull(),
+    /** null when its category was deleted (rulings R4). */
+    categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),
+    pricePaise: col.int().notNull(),
+    durationInMinutes: col.int().notNull(),
+    imageId: col.text().references(() => image.id),
+    /** Bookings of the last 90 days, kept by the bookings themselves, so that the popular order costs no counting. */
+    popularity: col.int().notNull().default(0),
+    searchText: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    /** Withdrawn from sale; past bookings still name it. */
+    withdrawnAt: col.time(),
+  },
+  t => [
+    index('service_category').on(t.categoryId),
+    index('service_popular').on(t.popularity, t.name),
+    check('service_price', sql`${t.pricePaise} > 0`),
+    check('service_duration', sql`${t.durationInMinutes} > 0`),
+  ],
+);
+
+/** How often a service was booked on a day, less cancellations: what `service.popularity` is the sum of. */
+export const serviceDay = table(
+  'service_day',
+  {
+    serviceId: col.text().notNull(),
+    day: col.text().notNull(),
+    bookings: col.int().notNull(),
+  },
+  t => [primaryKey({ columns: [t.serviceId, t.day] }), index('service_day_day').on(t.day)],
+);
+
+/** One active cart a user (rulings R5): the unique index is what keeps it so. */
+export const cart = table(
+  'cart',
+  {
+    id: col.text().primaryKey(),
+    userId: col
+      .text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    couponCode: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [uniqueIndex('cart_user').on(t.userId)],
+);
+
+export const cartItem = table(
+  'cart_item',
+  {
+    id: col.text().primaryKey(),
+    cartId: col
+      .text()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    serviceId: col
+      .text()
+      .notNull()
+      .references(() => service.id),
+    quantity: col.int().notNull(),
+  },
+  t => [
+    uniqueIndex('cart_item_service').on(t.cartId, t.serviceId),
+    index('cart_item_of_service').on(t.serviceId),
+    check('cart_item_quantity', sql`${t.quantity} BETWEEN 1 AND 20`),
+  ],
+);
+
+export const coupon = table(
+  'coupon',
+  {
+    id: col.text().primaryKey(),
+    code: col.text().notNull(),
+    description: col.text().notNull(),
+    discountType: col.oneOf(['PERCENTAGE', 'FIXED']).notNull(),
+    /** Hundredths of a per cent, or paise. */
+    discountHundredths: col.int().notNull(),
+    validFrom: col.text().notNull(),
+    validTill: col.text().notNull(),
+    usageLimit: col.int(),
+    usedCount: col.int().notNull().default(0),
+    isActive: col.bool().notNull().default(true),
+    createdAt: col.time().notNull(),
+  },
+  t => [
+    uniqueIndex('coupon_code').on(t.code),
+    check('coupon_discount', sql`${t.discountHundredths} > 0`),
+    check('coupon_days', sql`${t.validFrom} <= ${t.validTill}`),
+    check('coupon_used', sql`${t.usedCount} >= 0 AND (${t.usageLimit} IS NULL OR ${t.usedCount} <= ${t.usageLimit})`),
+  ],
+);
+
+export const address = table(
+  'address',
+  {
+    id: col.text().primaryKey(),
+    userId: col
+      .text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    flatNumber: col.text().notNull(),
+    building: col.text(),
+    streetArea: col.text().notNull(),
+    landmark: col.text(),
+    city: col.text().notNull(),
+    state: col.text().notNull(),
+    postalCode: col.text().notNull(),
+    country: col.text().notNull(),
+    latitude: col.text().notNull(),
+    longitude: col.text().notNull(),
+    instructions: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [index('address_user').on(t.userId, t.createdAt)],
+);
+
+/** The address as it was when the booking was made: later edits never rewrite history (rulings R6). */
+export interface AddressSnapshot {
+  flatNumber: string;
+  building: string | null;
+  street: string;
+  streetArea: string;
+  landmark: string | null;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+  latitude: string;
+  longitude: string;
+  instructions: string | null;
+}
+
+export const booking = table(
+  'booking',
+  {
+    id: col.text().primaryKey(),
+    /** No foreign key: bookings outlive a deleted account (rulings R2). */
+    userId: col.text().notNull(),
+    bookingDate: col.text().notNull(),
+    /** Minutes from IST midnight: one team is away from start to end. */
+    startMinute: col.int().notNull(),
+    endMinute: col.int().notNull(),
+    durationInMinutes: col.int().notNull(),
+    addressId: col.text(),
+    address: col.json<AddressSnapshot>(),
+    totalPaise: col.int().notNull(),
+    discountPaise: col.int().notNull(),
+    finalPaise: col.int().notNull(),
+    couponId: col.text(),
+    couponCode: col.text(),
+    paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
+    paidAt: col.time(),
+    status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
+    createdAt: col.time().notNull(),
+    completedAt: col.time(),
+    cancelledAt: col.time(),
+    /** Hidden from everybody by staff. */
+    deletedAt: col.time(),
+    /** Folded customer name, mobile, service names and booking id, for the staff's search. */
+    searchText: col.text().notNull(),
+  },
+  t => [
+    index('booking_slot').on(t.bookingDate, t.status, t.startMinute),
+    index('booking_user').on(t.userId, t.bookingDate, t.startMinute),
+    index('booking_list').on(t.bookingDate, t.startMinute, t.id),
+    index('booking_status').on(t.status, t.bookingDate, t.startMinute, t.id),
+    index('booking_created').on(t.createdAt),
+    check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
+    check(
+      'booking_money',
+      sql`${t.discountPaise} >= 0 AND ${t.finalPaise} = ${t.totalPaise} - ${t.discountPaise} AND ${t.finalPaise} >= 0`,
+    ),
+  ],
+);
+
+export const bookingItem = table(
+  'booking_item',
+  {
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    position: col.int().notNull(),
+    serviceId: col.text().notNull(),
+    name: col.text().notNull(),
+    pricePaise: col.int().notNull(),
+    quantity: col.int().notNull(),
+    durationInMinutes: col.int().notNull(),
+  },
+  t => [primaryKey({ columns: [t.bookingId, t.position] }), check('booking_item_quantity', sql`${t.quantity} > 0`)],
+);
+
+/** First answers of POST /booking, repeated for the same key and body within 24 hours (rulings R6). */
+export const idempotency = table(
+  'idempotency',
+  {
+    userId: col.text().notNull(),
+    key: col.text().notNull(),
+    bodyHash: col.text().notNull(),
+    answer: col.text().notNull(),
+    createdAt: col.time().notNull(),
+  },
+  t => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
+
+/** One row: the salon's settings as the contract has them, plus the day `service.popularity` was last rolled on to. */
+export const setting = table('setting', {
+  id: col.int().primaryKey(),
+  value: col.json<unknown>().notNull(),
+});
+
+export const message = table(
+  'message',
+  {
+    id: col.text().primaryKey(),
+    name: col.text().notNull(),
+    mobile: col.text(),
+    email: col.text(),
+    message: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    readAt: col.time(),
+  },
+  t => [index('message_created').on(t.createdAt)],
+);
+
+/** Answers of the geocoder, so that its permitted rate serves many customers (rulings R7). */
+export const geocodeCache = table('geocode_cache', {
+  key: col.text().primaryKey(),
+  answer: col.json<unknown>().notNull(),
+  createdAt: col.time().notNull(),
+});

@@ -1,0 +1,19 @@
+/** What every feature is given. Nothing else reaches the world outside the process. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { AnswerCache } from './contract/answer-cache.ts';
+import type { Database } from './db/database.ts';
+import type { Geocoder } from './outside/geocoder.ts';
+import type { Sms } from './outside/sms.ts';
+import type { Clock } from './shared/time.ts';
+
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  sms: Sms;
+  geocoder: Geocoder;
+  /** Answers about services and categories; cleared by whoever changes them or their popularity. */
+  catalogAnswers: AnswerCache;
+  log: FastifyBaseLogger;
+}

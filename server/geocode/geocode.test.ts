@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tx } from '../db/database.ts';
+import { geocodeCache } from '../db/schema.ts';
+import type { Geocoder, PlaceAddress } from '../outside/geocoder.ts';
+import { DAY, MINUTE } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { createPlaces } from './places.ts';
+
+const SITABULDI = { place_id: 'N123', display_name: 'Sitabuldi, Nagpur, Maharashtra, India', lat: '21.1466', lon: '79.0832' };
+const WARDHA_ROAD: PlaceAddress = {
+  road: 'Wardha Road',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  postcode: '440010',
+  country: 'India',
+};
+
+/** The network's edge of the map provider. */
+class MapEdge implements Geocoder {
+  typeAhead = true;
+  asked: string[] = [];
+  broken = false;
+  found: PlaceAddress = WARDHA_ROAD;
+
+  async search(text: string) {
+    this.#ask(`search ${text}`);
+    return [SITABULDI];
+  }
+
+  async reverse(latitude: number, longitude: number) {
+    this.#ask(`reverse ${latitude},${longitude}`);
+    return this.found;
+  }
+
+  #ask(question: string) {
+    this.asked.push(question);
+    if (this.broken) throw new Error('photon answered 503');
+  }
+}
+
+const map = new MapEdge();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ geocoder: map });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  Object.assign(map, new MapEdge());
+  await app.db.tx(async tx => void (await tx.delete(geocodeCache)));
+});
+
+const search = (q: string) => app.call('GET', `/geocode/search?q=${encodeURIComponent(q)}`);
+const reverse = (lat: number | string, lon: number | string) => app.call('GET', `/geocode/reverse?lat=${lat}&lon=${lon}`);
+
+describe('searching', () => {
+  it('answers places to anybody', async () => {
+    const answer = await search('Sitabuldi');
+    expect([answer.status, answer.body.data]).toEqual([200, [SITABULDI]]);
+  });
+
+  it('asks the provider once for what is the same question, for thirty days', async () => {
+    for (const q of ['Sitabuldi  Nagpur', ' sitabuldi nagpur ', 'SITABULDI\tNAGPUR', 'Ｓitabuldi nagpur']) await search(q);
+    expect(map.asked).toEqual(['search sitabuldi nagpur']);
+    app.clock.advance(30 * DAY - 1);
+    await search('sitabuldi nagpur');
+    expect(map.asked).toHaveLength(1);
+    app.clock.advance(1);
+    expect((await search('sitabuldi nagpur')).body.data).toEqual([SITABULDI]);
+    expect(map.asked).toHaveLength(2);
+    await search('sitabuldi nagpur');
+    expect(map.asked).toHaveLength(2);
+  });
+
+  it('a provider that fails is 502, is asked again, and what is known is still answered', async () => {
+    await search('known');
+    map.broken = true;
+    for (let i = 0; i < 2; i++) {
+      const answer = await search('sitabuldi');
+      expect([answer.status, answer.body.errorCode, answer.body.message]).toEqual([
+        502,
+        'GEOCODER_UNAVAILABLE',
+        'Failed to search location.',
+      ]);
+    }
+    expect((await search('known')).status).toBe(200);
+    map.broken = false;
+    expect((await search('sitabuldi')).status).toBe(200);
+    expect(map.asked).toEqual(['search known', 'search sitabuldi', 'search sitabuldi', 'search sitabuldi']);
+  });
+
+  it.each(['', 'a', '   ', ' a ', 'x'.repeat(201), 'a\u0000b'])('D12 refuses to look for %j', async q => {
+    const answer = await search(q);
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(map.asked).toEqual([]);
+  });
+
+  it.each(['%%', "' OR 1=1 --", 'सीताबर्डी', '🏠🏠', '../../etc/passwd&limit=1'])('D5 D6 %j is a text like any other', async q => {
+    expect((await search(q)).status).toBe(200);
+    expect(map.asked).toEqual([`search ${q.toLowerCase()}`]);
+  });
+
+  it('sixty times a minute', async () => {
+    const limited = await startApp({ geocoder: map, env: { RATE_LIMIT: 'on' } });
+    const statuses = [];
+    for (let i = 0; i < 61; i++) statuses.push((await limited.call('GET', '/geocode/search?q=sitabuldi')).status);
+    expect(statuses.filter(status => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    await limited.close();
+  });
+});
+
+describe('what is at a position', () => {
+  it('is answered as far as it is known', async () => {
+    const answer = await reverse(21.1466, 79.0832);
+    expect([answer.status, answer.body.data]).toEqual([200, { address: WARDHA_ROAD }]);
+    map.found = {};
+    expect((await reverse(0, 0)).body.data).toEqual({ address: {} });
+  });
+
+  it('is asked once for a metre', async () => {
+    for (const [lat, lon] of [
+      ['21.146601', '79.083199'],
+      ['21.1466', '79.0832'],
+      ['21.146604', '79.083204'],
+    ] as const) {
+      await reverse(lat, lon);
+    }
+    expect(map.asked).toEqual(['reverse 21.1466,79.0832']);
+    await reverse('-0.0000001', '0.0000001');
+    await reverse(0, 0);
+    expect(map.asked.slice(1)).toEqual(['reverse 0,0']);
+  });
+
+  it('a provider that fails is 502 with words of its own', async () => {
+    map.broken = true;
+    const answer = await reverse(21.1466, 79.0832);
+    expect([answer.status, answer.body.errorCode, answer.body.message]).toEqual([
+      502,
+      'GEOCODER_UNAVAILABLE',
+      'Could not determine address for this location. Please try another spot or edit manually.',
+    ]);
+  });
+
+  it.each([
+    ['91', '0'],
+    ['0', '181'],
+    ['-90.1', '0'],
+    ['NaN', '0'],
+    ['', '0'],
+    ['javascript:1', '0'],
+    ['1,2', '0'],
+  ])('D9 refuses %s, %s', async (lat, lon) => {
+    expect((await reverse(lat, lon)).status).toBe(400);
+    expect((await app.call('GET', `/geocode/reverse?lat=${lat}`)).status).toBe(400);
+    expect(map.asked).toEqual([]);
+  });
+});
+
+describe('the cache', () => {
+  const rows = () => app.db.read.select().from(geocodeCache);
+
+  it('forgets what is older than thirty days', async () => {
+    for (let i = 0; i < 3; i++) await search(`old ${i}`);
+    app.clock.advance(31 * DAY);
+    for (let i = 0; i < 100; i++) await search(`new ${i}`);
+    const keys = (await rows()).map(({ key }) => key);
+    expect(keys).toHaveLength(100);
+    expect(keys.filter(key => key.includes('old'))).toEqual([]);
+  });
+
+  it('keeps the newest twenty thousand', async () => {
+    const now = app.clock.now();
+    const filler = Array.from({ length: 20_050 }, (_, i) => ({ key: `search:filler ${i}`, answer: [], createdAt: now - i }));
+    await app.db.tx(async tx => {
+      for (let i = 0; i < filler.length; i += 5000) await tx.insert(geocodeCache).values(filler.slice(i, i + 5000));
+    });
+    app.clock.advance(MINUTE);
+    for (let i = 0; i < 100; i++) await search(`more ${i}`);
+    const kept = new Set((await rows()).map(({ key }) => key));
+    expect(kept.size).toBeLessThanOrEqual(20_100);
+    expect([kept.has('search:more 0'), kept.has('search:filler 0'), kept.has('search:filler 20049')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('H3 H15 an answer that cannot be kept is given all the same, and the log does not say what was asked', async () => {
+    const log: unknown[] = [];
+    const full: Tx = async () => {
+      throw new Error('disk full: search:sitabuldi');
+    };
+    const places = createPlaces({
+      db: { ...app.db, tx: full },
+      clock: app.clock,
+      geocoder: map,
+      log: { warn: (...told: unknown[]) => void log.push(told) },
+    });
+    expect(await places.search('sitabuldi')).toEqual([SITABULDI]);
+    expect(log).toEqual([['a geocoder answer was not cached']]);
+  });
+});

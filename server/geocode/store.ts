@@ -1,0 +1,32 @@
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { geocodeCache } from '../db/schema.ts';
+import type { Instant } from '../shared/time.ts';
+
+const byKey = prepared((db, p) =>
+  db
+    .select({ answer: geocodeCache.answer })
+    .from(geocodeCache)
+    .where(and(eq(geocodeCache.key, p('key')), gt(geocodeCache.createdAt, p('since')))),
+);
+export const findAnswer = async (db: Queries, key: string, since: Instant): Promise<unknown> =>
+  (await byKey.one(db, { key, since }))?.answer;
+
+export const keepAnswer = async (db: Queries, row: typeof geocodeCache.$inferInsert) => {
+  const { answer, createdAt } = row;
+  await db.insert(geocodeCache).values(row).onConflictDoUpdate({ target: geocodeCache.key, set: { answer, createdAt } });
+};
+
+/** Removes what is older than an instant, and the oldest beyond a number. */
+export const forgetAnswers = async (db: Queries, before: Instant, beyond: number) => {
+  const firstBeyond = db
+    .select({ createdAt: geocodeCache.createdAt })
+    .from(geocodeCache)
+    .orderBy(desc(geocodeCache.createdAt))
+    .limit(1)
+    .offset(beyond);
+  await db
+    .delete(geocodeCache)
+    .where(or(lte(geocodeCache.createdAt, before), sql`${geocodeCache.createdAt} <= (${firstBeyond})`));
+};

@@ -1,0 +1,26 @@
+/** Structured lines without personal data: no headers, no query strings, no bodies; codes and tokens never (rulings R3). */
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+export const logOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): FastifyServerOptions['logger'] => ({
+  level: LOG_LEVEL,
+  serializers: {
+    req: request => ({ method: request.method, path: request.url.split('?')[0] }),
+    res: reply => ({ statusCode: reply.statusCode }),
+    // A driver's message may quote the row it refused, so only the kind and the place of a fault are told.
+    err: error => ({
+      type: error.name,
+      code: (error as { code?: string }).code,
+      message: rootMessage(error),
+      stack: framesOf(error),
+    }),
+  },
+});
+
+const rootMessage = (error: Error): string =>
+  error.cause instanceof Error ? rootMessage(error.cause) : (error.message.split('\n')[0] ?? '');
+const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter(line => line.trimStart().startsWith('at '))
+    .join('\n');

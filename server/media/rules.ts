@@ -1,0 +1,5 @@
+/** Widths in which every picture is kept: list rows, phone cards, desktop cards, the detail page (rulings R4). */
+export const WIDTHS: number[] = [160, 320, 480, 800];
+
+/** Where a picture is served, without a width; null when there is none. */
+export const imagePath = (imageId: string | null): string | null => (imageId === null ? null : `/api/v1/image/${imageId}`);

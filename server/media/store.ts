@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { image, imageVariant } from '../db/schema.ts';
+import type { Instant } from '../shared/time.ts';
+
+const columns = { width: imageVariant.width, bytes: imageVariant.bytes };
+
+const wideEnough = prepared((db, p) =>
+  db
+    .select(columns)
+    .from(imageVariant)
+    .where(and(eq(imageVariant.imageId, p('id')), gte(imageVariant.width, p('width'))))
+    .orderBy(asc(imageVariant.width))
+    .limit(1),
+);
+const widest = prepared((db, p) =>
+  db
+    .select(columns)
+    .from(imageVariant)
+    .where(eq(imageVariant.imageId, p('id')))
+    .orderBy(desc(imageVariant.width))
+    .limit(1),
+);
+
+/** The smallest variant of at least this width, or the largest there is. */
+export const findVariant = async (db: Queries, id: string, width: number) =>
+  (await wideEnough.one(db, { id, width })) ?? (await widest.one(db, { id }));
+
+export const addImage = async (db: Queries, id: string, variants: { width: number; bytes: Buffer }[], createdAt: Instant) => {
+  await db.insert(image).values({ id, createdAt });
+  await db.insert(imageVariant).values(variants.map(variant => ({ imageId: id, ...variant })));
+};

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { message } from '../db/schema.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin, makeCustomer } from '../test/makers.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = (await makeAdmin(app)).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.tx(async tx => void (await tx.delete(message)));
+  app.clock.moveTo(NOON);
+});
+
+const QUESTION = { name: 'Asha Deshmukh', mobile: '9876543210', message: 'Do you come to Wardha?' };
+
+const send = (body: unknown) => app.call('POST', '/message', { body });
+const list = async (query = '') => (await app.call('GET', `/message/admin${query}`, { token })).body.data;
+const markRead = (id: string) => app.call('PUT', `/message/admin/${id}/read`, { token });
+
+describe('writing to the salon', () => {
+  it('takes a message from anybody, trimmed', async () => {
+    const sent = await send({ ...QUESTION, name: '  Asha Deshmukh ', message: ' Do you come to Wardha?\n' });
+    expect(sent.status).toBe(201);
+    expect(sent.body.data).toEqual({
+      ...QUESTION,
+      id: expect.any(String),
+      email: null,
+      createdAt: '2026-12-04T06:30:00.000Z',
+      readAt: null,
+    });
+    expect((await list()).content).toEqual([sent.body.data]);
+    expect((await send({ ...QUESTION, mobile: undefined, email: 'asha@mail.example' })).body.data).toMatchObject({
+      mobile: null,
+      email: 'asha@mail.example',
+    });
+  });
+
+  it('wants to know where to answer', async () => {
+    const answer = await send({ name: 'Asha', message: 'Hello' });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ field: 'mobile', message: 'Give a mobile number or an e-mail address' }],
+    ]);
+  });
+
+  it('D12 names every blank field', async () => {
+    const answer = await send({ name: ' ', message: '\n\t' });
+    expect(answer.body.errors).toEqual([
+      { field: 'name', message: 'Name is required' },
+      { field: 'mobile', message: 'Give a mobile number or an e-mail address' },
+      { field: 'message', message: 'Message is required' },
+    ]);
+  });
+
+  it.each([
+    ['mobile', { mobile: '12345' }],
+    ['mobile', { mobile: null }],
+    ['email', { email: 'nobody' }],
+    ['message', { message: 'x'.repeat(2001) }],
+    ['name', { name: '' }],
+    ['readAt', { readAt: '2026-12-04T06:30:00Z' }],
+  ])('refuses a wrong %s', async (field, change) => {
+    const answer = await send({ ...QUESTION, ...change });
+    expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
+    expect((await list()).totalElements).toBe(0);
+  });
+
+  it('keeps text as it is', async () => {
+    const message = `<script>alert("1")</script> '; DROP TABLE message; -- नमस्ते 🙏`;
+    await send({ ...QUESTION, message });
+    expect((await list()).content[0].message).toBe(message);
+  });
+
+  it('five times in ten minutes', async () => {
+    const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
+    const answers = [];
+    for (let i = 0; i < 7; i++) answers.push(await limited.call('POST', '/message', { body: QUESTION }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(Number(answers[6]?.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+describe('reading what came', () => {
+  it('newest first, by pages', async () => {
+    for (const message of ['one', 'two', 'three']) {
+      await send({ ...QUESTION, message });
+      app.clock.advance(1000);
+    }
+    const texts = ({ content }: { content: { message: string }[] }) => content.map(({ message }) => message);
+    expect(texts(await list())).toEqual(['three', 'two', 'one']);
+    const second = await list('?page=1&size=2');
+    expect(texts(second)).toEqual(['one']);
+    expect(second).toMatchObject({ page: 1, size: 2, totalPages: 2, totalElements: 3 });
+    expect(await list('?page=9&size=2')).toMatchObject({ content: [], totalElements: 3 });
+    expect(await list()).toMatchObject({ page: 0, size: 20, totalPages: 1 });
+  });
+
+  it.each(['page=-1', 'size=0', 'size=101', 'size=1e20', 'size=NaN', 'page=1.5', 'size=2&size=3', 'size='])(
+    'D4 refuses %s',
+    async query => {
+      expect((await app.call('GET', `/message/admin?${query}`, { token })).status).toBe(400);
+    },
+  );
+
+  it('marks a message read, once', async () => {
+    const { id } = (await send(QUESTION)).body.data;
+    app.clock.advance(60_000);
+    expect((await markRead(id)).body.data).toMatchObject({ id, readAt: '2026-12-04T06:31:00.000Z' });
+    app.clock.advance(60_000);
+    expect((await markRead(id)).body.data.readAt).toBe('2026-12-04T06:31:00.000Z');
+    expect((await list()).content[0].readAt).toBe('2026-12-04T06:31:00.000Z');
+  });
+
+  it('an unknown message is NOT_FOUND', async () => {
+    const answer = await markRead('unknown');
+    expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('A14 is for staff', async () => {
+    const { id } = (await send(QUESTION)).body.data;
+    const customer = await makeCustomer(app);
+    for (const [method, path] of [
+      ['GET', '/message/admin'],
+      ['PUT', `/message/admin/${id}/read`],
+    ] as const) {
+      expect((await app.call(method, path)).status).toBe(401);
+      expect((await app.call(method, path, { token: customer.token })).status).toBe(403);
+    }
+    expect((await list()).content[0].readAt).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** The contact form, and the staff's list of what came through it (rulings R1, R9). */
+import { AppError, type FieldError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { pageOf } from '../shared/page.ts';
+import { toRfc3339 } from '../shared/time.ts';
+import { addMessage, countMessages, findMessages, type MessageRow, markRead } from './store.ts';
+
+const toMessage = (row: MessageRow): Schemas['Message'] => ({
+  ...row,
+  createdAt: toRfc3339(row.createdAt),
+  readAt: row.readAt === null ? null : toRfc3339(row.readAt),
+});
+
+/** Throws VALIDATION_ERROR with every field that will not do, on `mobile` when nobody could answer. */
+export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['MessageRequest']): Promise<Schemas['Message']> => {
+  const row: MessageRow = {
+    id: newId(),
+    name: entered.name.trim(),
+    mobile: entered.mobile ?? null,
+    email: entered.email ?? null,
+    message: entered.message.trim(),
+    createdAt: clock.now(),
+    readAt: null,
+  };
+  const mistakes: FieldError[] = [];
+  if (!row.name) mistakes.push({ field: 'name', message: 'Name is required' });
+  if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give a mobile number or an e-mail address' });
+  if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
+  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  await db.tx(async tx => {
+    await addMessage(tx, row);
+  });
+  return toMessage(row);
+};
+
+/** Newest first. */
+export const listMessages = async ({ db }: Deps, page: number, size: number): Promise<Schemas['MessagePage']> => {
+  const [rows, total] = await Promise.all([findMessages(db.read, page, size), countMessages(db.read)]);
+  return pageOf(rows.map(toMessage), page, size, total);
+};
+
+/** Throws NOT_FOUND. */
+export const markMessageRead = async ({ db, clock }: Deps, id: string): Promise<Schemas['Message']> => {
+  const row = await db.tx(tx => markRead(tx, id, clock.now()));
+  if (!row) throw new AppError('NOT_FOUND');
+  return toMessage(row);
+};

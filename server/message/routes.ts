@@ -1,0 +1,10 @@
+import { created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { listMessages, markMessageRead, sendMessage } from './message.ts';
+
+export const messageRoutes = (deps: Deps) =>
+  ({
+    sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
+    listMessages: async ({ query }) => ok(await listMessages(deps, query.page ?? 0, query.size ?? 20), 'Messages'),
+    markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
+  }) satisfies Partial<Handlers>;

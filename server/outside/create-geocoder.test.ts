@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGeocoder } from './create-geocoder.ts';
+import type { Geocoder } from './geocoder.ts';
+import { StandIn } from './stand-in.ts';
+
+const SECRET_STREET = 'canary lane 7';
+const TIMEOUT = 150;
+
+let provider: StandIn;
+beforeEach(async () => {
+  provider = await new StandIn().start();
+});
+afterEach(() => provider.stop());
+
+const geocoder = (
+  GEOCODER: 'photon' | 'nominatim',
+  config: { GEOCODER_URL?: string; PUBLIC_URL?: string } = {},
+  contact?: string,
+) => createGeocoder({ GEOCODER, GEOCODER_URL: provider.url, PUBLIC_URL: undefined, ...config }, contact, TIMEOUT);
+
+const parametersOf = (asked: StandIn['asked'][number] | undefined) => Object.fromEntries(asked?.url.searchParams ?? []);
+
+describe('photon', () => {
+  const feature = (properties: object, coordinates = [79.0832, 21.1466]) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates },
+    properties,
+  });
+  const sitabuldi = feature({
+    osm_type: 'N',
+    osm_id: 123,
+    osm_key: 'place',
+    type: 'district',
+    name: 'Sitabuldi',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    country: 'India',
+    countrycode: 'IN',
+    extent: [1, 2, 3, 4],
+  });
+
+  it('searches near the salon, in English, and says that a client may ask while the user types', async () => {
+    provider.answers(200, { type: 'FeatureCollection', features: [sitabuldi] });
+    const found = await geocoder('photon').search('sitabuldi & co');
+    expect(found).toEqual([
+      { place_id: 'N123', display_name: 'Sitabuldi, Nagpur, Maharashtra, India', lat: '21.1466', lon: '79.0832' },
+    ]);
+    expect(provider.asked[0]?.url.pathname).toBe('/api');
+    expect(parametersOf(provider.asked[0])).toEqual({
+      q: 'sitabuldi & co',
+      limit: '8',
+      lat: '21.1458',
+      lon: '79.0882',
+      lang: 'en',
+    });
+    expect(geocoder('photon').typeAhead).toBe(true);
+  });
+
+  it('names a house by its street, a town once, and nothing outside India', async () => {
+    provider.answers(200, {
+      features: [
+        feature({
+          osm_type: 'W',
+          osm_id: 5,
+          housenumber: '12',
+          street: 'Wardha Road',
+          city: 'Nagpur',
+          postcode: '440010',
+          country: 'India',
+          countrycode: 'IN',
+        }),
+        feature({ name: 'Nagpur', city: 'Nagpur', county: 'Nagpur', country: 'India' }),
+        feature({ name: 'Nagpur Palace', city: 'London', country: 'United Kingdom', countrycode: 'GB' }),
+        feature({ countrycode: 'IN' }),
+      ],
+    });
+    const found = await geocoder('photon').search('x');
+    expect(found.map(({ place_id, display_name }) => [place_id, display_name])).toEqual([
+      ['W5', '12 Wardha Road, Nagpur, 440010, India'],
+      ['21.1466,79.0832', 'Nagpur, India'],
+    ]);
+  });
+
+  it.each([
+    [
+      {
+        type: 'house',
+        name: 'Cafe',
+        housenumber: '12',
+        street: 'Wardha Road',
+        locality: 'Ajni',
+        district: 'Ramdaspeth',
+        city: 'Nagpur',
+        county: 'Nagpur',
+        state: 'Maharashtra',
+        postcode: '440010',
+        country: 'India',
+      },
+      {
+        road: 'Wardha Road',
+        neighbourhood: 'Ajni',
+        suburb: 'Ramdaspeth',
+        city: 'Nagpur',
+        county: 'Nagpur',
+        state: 'Maharashtra',
+        postcode: '440010',
+        country: 'India',
+      },
+    ],
+    [
+      { type: 'street', name: 'Wardha Road', city: 'Nagpur' },
+      { road: 'Wardha Road', city: 'Nagpur' },
+    ],
+    [
+      { type: 'district', name: 'Sitabuldi', city: 'Nagpur' },
+      { suburb: 'Sitabuldi', city: 'Nagpur' },
+    ],
+    [{ type: 'house', name: 'Cafe', county: 'Nagpur Rural' }, { county: 'Nagpur Rural' }],
+  ])('reads what is at a position %#', async (properties, address) => {
+    provider.answers(200, { features: [feature(properties)] });
+    expect(await geocoder('photon').reverse(21.1466, 79.0832)).toEqual(address);
+    expect(provider.asked[0]?.url.pathname).toBe('/reverse');
+    expect(parametersOf(provider.asked[0])).toEqual({ lat: '21.1466', lon: '79.0832', lang: 'en' });
+  });
+
+  it('knows nothing of the sea', async () => {
+    provider.answers(200, { features: [] });
+    expect(await geocoder('photon').reverse(0, 0)).toEqual({});
+    expect(await geocoder('photon').search('nowhere')).toEqual([]);
+  });
+});
+
+describe('nominatim', () => {
+  it('searches India, in English, and says that a client must not ask while the user types', async () => {
+    provider.answers(200, [{ place_id: 42, display_name: 'Sitabuldi, Nagpur', lat: '21.1466', lon: '79.0832', importance: 0.4 }]);
+    const found = await geocoder('nominatim').search('sitabuldi');
+    expect(found).toEqual([{ place_id: '42', display_name: 'Sitabuldi, Nagpur', lat: '21.1466', lon: '79.0832' }]);
+    expect(provider.asked[0]?.url.pathname).toBe('/search');
+    expect(parametersOf(provider.asked[0])).toEqual({
+      format: 'json',
+      q: 'sitabuldi',
+      limit: '8',
+      countrycodes: 'in',
+      'accept-language': 'en',
+    });
+    expect(geocoder('nominatim').typeAhead).toBe(false);
+  });
+
+  it('reads the fields the contract has, and no others', async () => {
+    const address = {
+      road: 'Wardha Road',
+      suburb: 'Ramdaspeth',
+      city: 'Nagpur',
+      state_district: 'Nagpur',
+      state: 'Maharashtra',
+      postcode: '440010',
+      country: 'India',
+    };
+    provider.answers(200, { place_id: 1, address: { ...address, country_code: 'in', 'ISO3166-2-lvl4': 'IN-MH' } });
+    expect(await geocoder('nominatim').reverse(21.1466, 79.0832)).toEqual(address);
+    expect(parametersOf(provider.asked[0])).toEqual({
+      format: 'json',
+      lat: '21.1466',
+      lon: '79.0832',
+      zoom: '18',
+      addressdetails: '1',
+      'accept-language': 'en',
+    });
+  });
+
+  it('knows nothing of the sea', async () => {
+    provider.answers(200, { error: 'Unable to geocode' });
+    expect(await geocoder('nominatim').reverse(0, 0)).toEqual({});
+  });
+
+  it('asks once a second', async () => {
+    provider.answers(200, []);
+    const nominatim = geocoder('nominatim');
+    const start = performance.now();
+    await Promise.all([nominatim.search('one'), nominatim.search('two')]);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+    expect(provider.asked).toHaveLength(2);
+  });
+});
+
+describe.each(['photon', 'nominatim'] as const)('whatever %s does', name => {
+  const questions = [(g: Geocoder) => g.search(SECRET_STREET), (g: Geocoder) => g.reverse(21.12345, 79.54321)];
+
+  const mustThrow = async (reason: string) => {
+    for (const question of questions) {
+      const error = await question(geocoder(name)).then(
+        () => expect.unreachable('it should have thrown'),
+        (thrown: Error) => thrown,
+      );
+      expect(error.message).toContain(reason);
+      const told = `${error.message} ${error.stack} ${JSON.stringify(error.cause)}`;
+      for (const secret of ['canary', '21.12345', '79.54321']) expect(told).not.toContain(secret);
+    }
+  };
+
+  it.each([[400], [404], [429], [500], [503]])('a status of %i is a failure', async status => {
+    provider.answers(status, { error: 'no' });
+    await mustThrow(`${name} answered ${status}`);
+  });
+
+  it('silence is a failure', async () => {
+    provider.keepsSilent();
+    await mustThrow(`${name} gave no answer within ${TIMEOUT} ms`);
+  });
+
+  it('half an answer and then silence is a failure', async () => {
+    provider.answer = response => void response.writeHead(200).write('{"features": [');
+    await mustThrow(`${name} gave no answer within ${TIMEOUT} ms`);
+  });
+
+  it.each([
+    ['<html>canary</html>'],
+    [''],
+    ['null'],
+    ['{"features": "canary"}'],
+    ['{"features": [{"geometry": {"coordinates": [181, 91]}, "properties": {}}]}'],
+    ['{"features": [{"geometry": null, "properties": {"name": "canary"}}]}'],
+    ['[{"place_id": 1, "display_name": "canary", "lat": "north", "lon": "1"}]'],
+    ['[{"place_id": 1, "display_name": "canary", "lat": "91", "lon": ""}]'],
+    ['{"address": "canary"}'],
+  ])('nonsense is a failure: %s', async text => {
+    provider.answersText(200, text);
+    await mustThrow(`${name} answered what we cannot read`);
+  });
+
+  it('a redirect is not followed', async () => {
+    provider.answer = response => void response.writeHead(302, { location: `${provider.url}/elsewhere` }).end();
+    await mustThrow(`${name} answered 302`);
+    expect(provider.asked.some(({ url }) => url.pathname === '/elsewhere')).toBe(false);
+  });
+
+  it('nobody at the other end is a failure', async () => {
+    await provider.stop();
+    await mustThrow(`${name} could not be reached (ECONNREFUSED)`);
+    await provider.start();
+  });
+
+  it('is told who asks: the public address, else the salon', async () => {
+    provider.answers(200, name === 'photon' ? { features: [] } : []);
+    await geocoder(
+      name,
+      { PUBLIC_URL: 'https://nikhar.example', GEOCODER_URL: `${provider.url}/` },
+      'hello@nikhar.example',
+    ).search('a');
+    await geocoder(name, {}, 'hello@nikhar.example').search('b');
+    await geocoder(name).search('c');
+    expect(provider.asked.map(({ headers }) => headers['user-agent'])).toEqual([
+      expect.stringMatching(/^Nikhar\/\d+\.\d+\.\d+ \(\+https:\/\/nikhar\.example\/\)$/),
+      expect.stringMatching(/^Nikhar\/\d+\.\d+\.\d+ \(\+hello@nikhar\.example\)$/),
+      expect.stringMatching(/^Nikhar\/\d+\.\d+\.\d+$/),
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { createSms } from './create-sms.ts';
+import { msg91 } from './msg91.ts';
+import type { Sms } from './sms.ts';
+import { StandIn } from './stand-in.ts';
+import { twilio } from './twilio.ts';
+
+const TIMEOUT = 150;
+const MESSAGE = { to: '9876543210', body: '4711 is your Nikhar passcode.', code: '4711' };
+const clock = { now: () => Date.parse('2026-12-04T06:30:00Z') };
+
+let provider: StandIn;
+beforeEach(async () => {
+  provider = await new StandIn().start();
+});
+afterEach(() => provider.stop());
+
+const viaMsg91 = (): Sms => msg91({ authKey: 'canary-key', templateId: 'template-1' }, TIMEOUT, provider.url);
+const viaTwilio = (): Sms =>
+  twilio({ accountSid: 'AC1', authToken: 'canary-token', from: '+15005550006' }, TIMEOUT, provider.url);
+
+it('msg91 gets the mobile with its country code and the code for its template', async () => {
+  provider.answers(200, { type: 'success', message: '3763646c3058373530393938' });
+  await viaMsg91().send(MESSAGE);
+  const [asked] = provider.asked;
+  expect([asked?.method, asked?.url.pathname, asked?.headers.authkey]).toEqual(['POST', '/api/v5/flow', 'canary-key']);
+  expect(asked?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(asked?.body ?? '')).toEqual({
+    template_id: 'template-1',
+    recipients: [{ mobiles: '919876543210', otp: '4711' }],
+  });
+});
+
+it('twilio gets a form with the mobile as the world dials it', async () => {
+  provider.answers(201, { sid: 'SM1', status: 'queued' });
+  await viaTwilio().send(MESSAGE);
+  const [asked] = provider.asked;
+  expect([asked?.method, asked?.url.pathname]).toEqual(['POST', '/2010-04-01/Accounts/AC1/Messages.json']);
+  expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC1:canary-token')}`);
+  expect(asked?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+    To: '+919876543210',
+    From: '+15005550006',
+    Body: '4711 is your Nikhar passcode.',
+  });
+});
+
+describe.each([
+  ['msg91', viaMsg91],
+  ['twilio', viaTwilio],
+])('H14 H15 %s', (name, sms) => {
+  /** Quickly, and without a word of what nobody may read. */
+  const mustThrow = async (reason: string) => {
+    const start = performance.now();
+    const error = await sms()
+      .send(MESSAGE)
+      .then(
+        () => expect.unreachable('it should have thrown'),
+        (thrown: Error) => thrown,
+      );
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(error.message).toBe(`${name} ${reason}`);
+    const told = `${error.message} ${error.stack} ${JSON.stringify(error.cause)}`;
+    for (const secret of ['canary', '4711', '9876543210', btoa('AC1:canary-token')]) expect(told).not.toContain(secret);
+  };
+
+  it.each([[400], [401], [429], [500]])('a status of %i is a failure', async status => {
+    provider.answers(status, { type: 'error', message: 'canary-key may not write to 9876543210' });
+    await mustThrow(`refused the message with status ${status}`);
+  });
+
+  it.each([['<html>canary</html>'], [''], ['null'], ['{"type":"error","message":"9876543210"}']])(
+    'nonsense is a failure: %s',
+    async text => {
+      provider.answersText(200, text);
+      await mustThrow('refused the message with status 200');
+    },
+  );
+
+  it('silence is a failure', async () => {
+    provider.keepsSilent();
+    await mustThrow(`gave no answer within ${TIMEOUT} ms`);
+  });
+
+  it('the keys follow no redirect', async () => {
+    provider.answer = response => void response.writeHead(307, { location: `${provider.url}/elsewhere` }).end();
+    await mustThrow('refused the message with status 307');
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  it('nobody at the other end is a failure', async () => {
+    await provider.stop();
+    await mustThrow('could not be reached (ECONNREFUSED)');
+    await provider.start();
+  });
+});
+
+it("H15 twilio's own number of the error is told, its words are not", async () => {
+  provider.answers(400, { code: 21211, message: "The 'To' number +919876543210 is not valid" });
+  await expect(viaTwilio().send(MESSAGE)).rejects.toThrow(/^twilio refused the message with status 400, error 21211$/);
+});
+
+it('H15 a key that no header can carry is not told either', async () => {
+  const error = await msg91({ authKey: 'canary\u2026', templateId: 't' }, TIMEOUT, provider.url)
+    .send(MESSAGE)
+    .catch((thrown: Error) => thrown);
+  expect(`${error} ${(error as Error).stack}`).not.toContain('canary');
+});
+
+describe('the outbox', () => {
+  const config = { SMS_PROVIDER: 'outbox', NODE_ENV: 'test', dataDir: '' } as unknown as Parameters<typeof createSms>[0];
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'nikhar-outbox-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('appends a JSON line for each message, for the owner of the file alone', async () => {
+    const sms = createSms({ ...config, dataDir }, clock);
+    await sms.send(MESSAGE);
+    await sms.send({ ...MESSAGE, to: '9876543211' });
+    const file = join(dataDir, 'outbox.jsonl');
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      { to: '9876543210', body: MESSAGE.body, sentAt: '2026-12-04T06:30:00.000Z' },
+      { to: '9876543211', body: MESSAGE.body, sentAt: '2026-12-04T06:30:00.000Z' },
+    ]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['development', ['SMS to 98******10: 4711 is your Nikhar passcode.\n']],
+    ['test', []],
+    ['production', []],
+  ] as const)('H15 in %s the console shows %j', async (NODE_ENV, shown) => {
+    const written: unknown[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => written.push(text) > 0);
+    await createSms({ ...config, dataDir, NODE_ENV }, clock).send(MESSAGE);
+    write.mockRestore();
+    expect(written).toEqual(shown);
+  });
+});
+
+it.each([
+  ['msg91', { MSG91_AUTH_KEY: 'k' }, 'MSG91_TEMPLATE_ID'],
+  ['twilio', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't' }, 'TWILIO_FROM'],
+] as const)('%s does not start without all of its keys', (SMS_PROVIDER, keys, missing) => {
+  const config = { SMS_PROVIDER, NODE_ENV: 'production', dataDir: '/nowhere', ...keys } as unknown as Parameters<
+    typeof createSms
+  >[0];
+  expect(() => createSms(config, clock)).toThrow(ConfigError);
+  expect(() => createSms(config, clock)).toThrow(`${missing}: required with SMS_PROVIDER=${SMS_PROVIDER}`);
+  expect(() => createSms({ ...config, [missing]: 'x' }, clock)).not.toThrow();
+});

@@ -1,0 +1,40 @@
+/** What photon and nominatim have in common: a GET that is paced, identified, bounded in time and checked. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import { createQueue } from './geocoder-queue.ts';
+
+export interface Provider {
+  baseUrl: string;
+  /** The providers' policies ask who it is (rulings R7). */
+  userAgent: string;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+export const MAX_PLACES = 8;
+const MAX_WAITING = 20;
+
+export const longitude = z.number().min(-180).max(180);
+export const latitude = z.number().min(-90).max(90);
+
+/** `every`: milliseconds between questions. What the returned function throws never holds the question. */
+export const createAsk = (name: string, { baseUrl, userAgent, timeout }: Provider, every: number) => {
+  const queued = createQueue({ every, maxWaiting: MAX_WAITING });
+  const base = baseUrl.replace(/\/+$/, '');
+
+  return <T>(path: string, parameters: Record<string, string>, shape: z.ZodType<T>): Promise<T> => {
+    const url = `${base}/${path}?${new URLSearchParams(parameters)}`;
+    return queued(url, async () => {
+      const { status, body } = await call(
+        name,
+        url,
+        { headers: { accept: 'application/json', 'user-agent': userAgent } },
+        timeout,
+      );
+      if (status !== 200) throw new Error(`${name} answered ${status}`);
+      const answer = shape.safeParse(body);
+      if (!answer.success) throw new Error(`${name} answered what we cannot read`);
+      return answer.data;
+    });
+  };
+};

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueue } from './geocoder-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A question that says when it was asked, in milliseconds from now. */
+const timing = () => {
+  const start = Date.now();
+  const times: number[] = [];
+  const question = async () => void times.push(Date.now() - start);
+  return { times, question };
+};
+
+it('asks at the permitted rate, in turn, the first at once', async () => {
+  const ask = createQueue({ every: 1000, maxWaiting: 20 });
+  const { times, question } = timing();
+  for (let i = 0; i < 4; i++) void ask(`q${i}`, question);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(times).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(times).toEqual([0, 1000, 2000, 3000]);
+});
+
+it('keeps the rate between bursts, and rests no longer than it must', async () => {
+  const ask = createQueue({ every: 200, maxWaiting: 20 });
+  const { times, question } = timing();
+  await ask('a', question);
+  await vi.advanceTimersByTimeAsync(150);
+  void ask('b', question);
+  await vi.advanceTimersByTimeAsync(1000);
+  void ask('c', question);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(times).toEqual([0, 200, 1150]);
+});
+
+it('asks an identical question that is under way or waiting once, and again after its answer', async () => {
+  const ask = createQueue({ every: 100, maxWaiting: 20 });
+  let asked = 0;
+  const slow = () => new Promise(resolve => setTimeout(() => resolve(++asked), 500));
+  const first = [ask('same', slow), ask('same', slow), ask('other', slow), ask('other', slow)];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await Promise.all(first)).toEqual([1, 1, 2, 2]);
+  const again = ask('same', slow);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await again).toBe(3);
+});
+
+it('refuses at once what would wait too long, and goes on with the rest', async () => {
+  const ask = createQueue({ every: 1000, maxWaiting: 20 });
+  const { times, question } = timing();
+  const outcomes = Promise.allSettled(Array.from({ length: 25 }, (_, i) => ask(`q${i}`, question)));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  expect(times).toHaveLength(21);
+});
+
+it('a question that fails fails for all who asked it, and is not remembered', async () => {
+  const ask = createQueue({ every: 100, maxWaiting: 20 });
+  const fails = () => Promise.reject(new Error('no'));
+  const outcomes = Promise.allSettled([ask('q', fails), ask('q', fails)]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(ask('q', async () => 'yes')).resolves.toBe('yes');
+});

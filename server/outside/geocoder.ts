@@ -1,0 +1,12 @@
+/** The port to the map provider. Both calls throw when it does not answer in time or answers nonsense. */
+import type { Schemas } from '../contract/types.ts';
+
+export type Place = Schemas['Place'];
+export type PlaceAddress = Schemas['PlaceAddress'];
+
+export interface Geocoder {
+  /** Whether the provider's policy lets a client search while the user types (rulings R7). */
+  typeAhead: boolean;
+  search(text: string): Promise<Place[]>;
+  reverse(latitude: number, longitude: number): Promise<PlaceAddress>;
+}

@@ -1,0 +1,27 @@
+/** MSG91's Flow API, version 5. The words are a template of theirs, registered with the DLT; its variable is `otp`. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import type { Sms } from './sms.ts';
+
+export const MSG91_URL = 'https://control.msg91.com';
+
+interface Account {
+  authKey: string;
+  templateId: string;
+}
+
+/** Refusals come with status 200 too. */
+const success = z.object({ type: z.literal('success') });
+
+/** `timeout` is in milliseconds. */
+export const msg91 = ({ authKey, templateId }: Account, timeout: number, baseUrl: string = MSG91_URL): Sms => ({
+  send: async ({ to, code }) => {
+    const request = {
+      method: 'POST',
+      headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ template_id: templateId, recipients: [{ mobiles: `91${to}`, otp: code }] }),
+    };
+    const { status, body } = await call('msg91', `${baseUrl}/api/v5/flow`, request, timeout);
+    if (status !== 200 || !success.safeParse(body).success) throw new Error(`msg91 refused the message with status ${status}`);
+  },
+});

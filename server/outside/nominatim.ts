@@ -1,0 +1,72 @@
+/** Nominatim. Its public server forbids searching while the user types and permits one request a second (rulings R7). */
+import { z } from 'zod';
+import type { Geocoder } from './geocoder.ts';
+import { createAsk, latitude, longitude, MAX_PLACES, type Provider } from './geocoder-provider.ts';
+
+export const NOMINATIM_URL = 'https://nominatim.openstreetmap.org';
+
+const EVERY = 1000;
+
+const degrees = (within: z.ZodNumber) =>
+  z.string().refine(value => value.trim() !== '' && within.safeParse(Number(value)).success);
+
+const places = z.array(
+  z.object({
+    place_id: z.union([z.number(), z.string()]).transform(String),
+    display_name: z.string(),
+    lat: degrees(latitude),
+    lon: degrees(longitude),
+  }),
+);
+
+const text = z.string().optional();
+const place = z.union([
+  z.object({
+    address: z.object({
+      road: text,
+      neighbourhood: text,
+      suburb: text,
+      quarter: text,
+      hamlet: text,
+      block: text,
+      residential: text,
+      industrial: text,
+      city: text,
+      town: text,
+      village: text,
+      county: text,
+      state_district: text,
+      state: text,
+      postcode: text,
+      country: text,
+    }),
+  }),
+  // 200 with "Unable to geocode": it knows nothing of the place, in the sea for instance.
+  z.object({ error: z.string() }).transform(() => ({ address: {} })),
+]);
+
+export const nominatim = (provider: Provider): Geocoder => {
+  const ask = createAsk('nominatim', provider, EVERY);
+  return {
+    typeAhead: false,
+    search: async q => {
+      const found = await ask(
+        'search',
+        { format: 'json', q, limit: String(MAX_PLACES), countrycodes: 'in', 'accept-language': 'en' },
+        places,
+      );
+      return found.slice(0, MAX_PLACES);
+    },
+    reverse: async (lat, lon) => {
+      const parameters = {
+        format: 'json',
+        lat: String(lat),
+        lon: String(lon),
+        zoom: '18',
+        addressdetails: '1',
+        'accept-language': 'en',
+      };
+      return (await ask('reverse', parameters, place)).address;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+/** The SMS of a development machine: a file that people and tests read passcodes from (rulings R3). */
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Clock, toRfc3339 } from '../shared/time.ts';
+import type { Sms } from './sms.ts';
+
+const masked = (mobile: string): string => `${mobile.slice(0, 2)}******${mobile.slice(-2)}`;
+
+interface Outbox {
+  dataDir: string;
+  /** Whether the console shows the message as well: past the log, which must never hold a code (rulings R3). */
+  toConsole: boolean;
+  clock: Clock;
+}
+
+/** Appends `{to, body, sentAt}` as a JSON line to `outbox.jsonl` in the data directory. */
+export const outbox = ({ dataDir, toConsole, clock }: Outbox): Sms => {
+  const file = join(dataDir, 'outbox.jsonl');
+  return {
+    send: async ({ to, body }) => {
+      await appendFile(file, `${JSON.stringify({ to, body, sentAt: toRfc3339(clock.now()) })}\n`, { mode: 0o600 });
+      if (toConsole) process.stdout.write(`SMS to ${masked(to)}: ${body}\n`);
+    },
+  };
+};

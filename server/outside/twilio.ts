@@ -1,0 +1,34 @@
+/** Twilio's Messages API. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import type { Sms } from './sms.ts';
+
+export const TWILIO_URL = 'https://api.twilio.com';
+
+interface Account {
+  accountSid: string;
+  authToken: string;
+  from: string;
+}
+
+/** Twilio's own number of what went wrong; its words would repeat the mobile. */
+const refusal = z.object({ code: z.number() });
+
+/** `timeout` is in milliseconds. */
+export const twilio = ({ accountSid, authToken, from }: Account, timeout: number, baseUrl: string = TWILIO_URL): Sms => ({
+  send: async ({ to, body: text }) => {
+    const request = {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+        accept: 'application/json',
+      },
+      body: new URLSearchParams({ To: `+91${to}`, From: from, Body: text }),
+    };
+    const url = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+    const { status, body } = await call('twilio', url, request, timeout);
+    if (status === 201) return;
+    const { data } = refusal.safeParse(body);
+    throw new Error(`twilio refused the message with status ${status}${data ? `, error ${data.code}` : ''}`);
+  },
+});

@@ -1,0 +1,30 @@
+import type { Schemas } from '../contract/types.ts';
+
+const open = (day: Schemas['OpeningHours']['day'], closes: string) => ({ day, opens: '09:00:00', closes, closed: false });
+
+/** What an installation has until staff saves its own (rulings R6, R8, R9; hours of spec 1). Phone and e-mail are fictional. */
+export const DEFAULT_SETTINGS: Schemas['Settings'] = {
+  salonName: 'Nikhar Salon & Academy',
+  phone: '+91 98765 00000',
+  email: 'hello@nikhar.example',
+  address: 'Ramdaspeth, Nagpur, Maharashtra 440010',
+  latitude: '21.1458',
+  longitude: '79.0882',
+  openingHours: [
+    open('MONDAY', '20:00:00'),
+    open('TUESDAY', '20:00:00'),
+    open('WEDNESDAY', '20:00:00'),
+    open('THURSDAY', '20:00:00'),
+    open('FRIDAY', '20:00:00'),
+    open('SATURDAY', '20:00:00'),
+    open('SUNDAY', '18:00:00'),
+  ],
+  closedDays: [],
+  slotPlan: 'TWO_HOUR',
+  teams: 3,
+  bookingHorizonDays: 60,
+  minimumOrderValue: 899,
+  maxPendingBookings: 5,
+  upiId: null,
+  showListPrice: true,
+};

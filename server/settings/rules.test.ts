@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from './defaults.ts';
+import { mistakesIn, paymentTypesOf, tidied } from './rules.ts';
+
+const [MONDAY, TUESDAY, ...REST] = DEFAULT_SETTINGS.openingHours as [Hours, Hours, ...Hours[]];
+type Hours = (typeof DEFAULT_SETTINGS.openingHours)[number];
+
+const fieldsOf = (change: Partial<typeof DEFAULT_SETTINGS>) =>
+  mistakesIn({ ...DEFAULT_SETTINGS, ...change }).map(({ field }) => field);
+
+describe('settings that agree', () => {
+  it('the defaults do', () => {
+    expect(mistakesIn(DEFAULT_SETTINGS)).toEqual([]);
+  });
+
+  it.each<[string, Partial<typeof DEFAULT_SETTINGS>, string[]]>([
+    ['blank texts', { salonName: ' ', address: '\n' }, ['salonName', 'address']],
+    ['a position off the Earth', { latitude: '90.1', longitude: '-180.1' }, ['latitude', 'longitude']],
+    ['a day twice', { openingHours: [MONDAY, MONDAY, ...REST] }, ['openingHours.1.day']],
+    [
+      'closing before opening',
+      { openingHours: [MONDAY, { ...TUESDAY, opens: '20:00:00', closes: '09:00:00' }, ...REST] },
+      ['openingHours.1.closes'],
+    ],
+    [
+      'closing when it opens',
+      { openingHours: [MONDAY, { ...TUESDAY, opens: '09:00:00', closes: '09:00:00' }, ...REST] },
+      ['openingHours.1.closes'],
+    ],
+    [
+      'a closed day, whatever its hours',
+      { openingHours: [MONDAY, { ...TUESDAY, opens: '20:00:00', closes: '09:00:00', closed: true }, ...REST] },
+      [],
+    ],
+    ['a closed day twice', { closedDays: ['2027-01-26', '2027-08-15', '2027-01-26'] }, ['closedDays.2']],
+  ])('%s', (_, change, fields) => {
+    expect(fieldsOf(change)).toEqual(fields);
+  });
+});
+
+it('are kept trimmed and in order', () => {
+  const entered = {
+    ...DEFAULT_SETTINGS,
+    salonName: ' Nikhar ',
+    phone: '+91 98765 00000 ',
+    address: ' Nagpur ',
+    openingHours: DEFAULT_SETTINGS.openingHours.toReversed(),
+    closedDays: ['2027-08-15', '2027-01-26'],
+  };
+  expect(tidied(entered)).toMatchObject({
+    salonName: 'Nikhar',
+    phone: '+91 98765 00000',
+    address: 'Nagpur',
+    openingHours: DEFAULT_SETTINGS.openingHours,
+    closedDays: ['2027-01-26', '2027-08-15'],
+  });
+  expect(entered.closedDays[0]).toBe('2027-08-15');
+});
+
+it.each([
+  [null, ['PAY_AFTER']],
+  ['nikhar@upi', ['PAY_AFTER', 'PAY_NOW']],
+] as const)('with the UPI id %j one can %j', (upiId, types) => {
+  expect(paymentTypesOf({ ...DEFAULT_SETTINGS, upiId })).toEqual(types);
+});

@@ -1,0 +1,42 @@
+/** What settings must agree on among themselves (rulings R8, R9); each field's own shape is the contract's. Pure. */
+import type { FieldError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+
+type Settings = Schemas['Settings'];
+
+const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+/** As settings are kept: texts trimmed, the week from Monday, closed days in order. */
+export const tidied = (entered: Settings): Settings => ({
+  ...entered,
+  salonName: entered.salonName.trim(),
+  phone: entered.phone.trim(),
+  address: entered.address.trim(),
+  openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
+  closedDays: entered.closedDays.toSorted(),
+});
+
+const repeated = (values: string[]): number[] => values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []));
+
+/** Every field that will not do, named as it was entered (`openingHours.3.closes`); none when the settings can be kept. */
+export const mistakesIn = (entered: Settings): FieldError[] => {
+  const mistakes: FieldError[] = [];
+  const add = (field: string, message: string) => mistakes.push({ field, message });
+
+  if (!entered.salonName.trim()) add('salonName', 'Salon name is required');
+  if (!entered.address.trim()) add('address', 'Address is required');
+  if (Math.abs(Number(entered.latitude)) > 90) add('latitude', 'Latitude must be between -90 and 90');
+  if (Math.abs(Number(entered.longitude)) > 180) add('longitude', 'Longitude must be between -180 and 180');
+  for (const i of repeated(entered.openingHours.map(({ day }) => day))) {
+    add(`openingHours.${i}.day`, 'Each day of the week must be given once');
+  }
+  for (const [i, { opens, closes, closed }] of entered.openingHours.entries()) {
+    if (!closed && opens >= closes) add(`openingHours.${i}.closes`, 'Closing time must be after opening time');
+  }
+  for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'This day is already in the list');
+  return mistakes;
+};
+
+/** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rulings R6). The first one is preselected. */
+export const paymentTypesOf = ({ upiId }: Settings): Schemas['PaymentType'][] =>
+  upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];

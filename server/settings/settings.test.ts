@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setting } from '../db/schema.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = (await makeAdmin(app)).token;
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.tx(async tx => void (await tx.delete(setting))));
+
+const read = async () => (await app.call('GET', '/settings/admin', { token })).body.data;
+const readPublic = async () => (await app.call('GET', '/settings')).body.data;
+const put = (body: unknown) => app.call('PUT', '/settings/admin', { token, body });
+const withHours = (day: number, change: object) => ({
+  ...DEFAULT_SETTINGS,
+  openingHours: DEFAULT_SETTINGS.openingHours.map((hours, i) => (i === day ? { ...hours, ...change } : hours)),
+});
+
+describe('a fresh installation', () => {
+  it('is Nikhar Salon & Academy in Nagpur', async () => {
+    expect(await read()).toEqual(DEFAULT_SETTINGS);
+    expect(DEFAULT_SETTINGS).toMatchObject({
+      salonName: 'Nikhar Salon & Academy',
+      latitude: '21.1458',
+      longitude: '79.0882',
+      minimumOrderValue: 899,
+    });
+  });
+
+  it('tells the public all but the teams and the limit of pending bookings', async () => {
+    const { teams, maxPendingBookings, ...known } = DEFAULT_SETTINGS;
+    expect(await readPublic()).toEqual({
+      ...known,
+      map: {
+        tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: '© OpenStreetMap contributors',
+        typeAhead: true,
+      },
+      paymentTypes: ['PAY_AFTER'],
+    });
+  });
+});
+
+describe('the map of the public settings', () => {
+  it("is the configuration's and the geocoder's", async () => {
+    const other = await startApp({
+      env: { TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'Example' },
+      geocoder: { typeAhead: false, search: async () => [], reverse: async () => ({}) },
+    });
+    const { map } = (await other.call('GET', '/settings')).body.data;
+    expect(map).toEqual({ tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example', typeAhead: false });
+    await other.close();
+  });
+});
+
+describe('changing', () => {
+  it('takes the whole, and everybody sees it at once', async () => {
+    const changed = {
+      ...DEFAULT_SETTINGS,
+      salonName: ' Nikhar Ladies Salon ',
+      closedDays: ['2027-08-15', '2027-01-26'],
+      slotPlan: 'HOURLY',
+      teams: 4,
+      minimumOrderValue: 499.5,
+      upiId: 'nikhar.salon@okbank',
+      showListPrice: false,
+    };
+    const kept = { ...changed, salonName: 'Nikhar Ladies Salon', closedDays: ['2027-01-26', '2027-08-15'] };
+    const answer = await put(changed);
+    expect([answer.status, answer.body.data]).toEqual([200, kept]);
+    expect(await read()).toEqual(kept);
+    expect(await readPublic()).toMatchObject({
+      salonName: 'Nikhar Ladies Salon',
+      upiId: 'nikhar.salon@okbank',
+      paymentTypes: ['PAY_AFTER', 'PAY_NOW'],
+    });
+    expect((await put(await read())).body.data).toEqual(kept);
+    expect((await put({ ...kept, upiId: null })).body.data.upiId).toBeNull();
+    expect((await readPublic()).paymentTypes).toEqual(['PAY_AFTER']);
+  });
+
+  it.each([
+    ['openingHours.3.closes', withHours(3, { opens: '20:00:00', closes: '09:00:00' })],
+    ['openingHours.6.day', withHours(6, { day: 'MONDAY' })],
+    ['openingHours.0.opens', withHours(0, { opens: '24:00:00' })],
+    ['openingHours.0.opens', withHours(0, { opens: '09:00' })],
+    ['openingHours.0.lunch', withHours(0, { lunch: '13:00:00' })],
+    ['openingHours', { ...DEFAULT_SETTINGS, openingHours: DEFAULT_SETTINGS.openingHours.slice(1) }],
+    ['closedDays.1', { ...DEFAULT_SETTINGS, closedDays: ['2027-01-26', '2027-01-26'] }],
+    ['closedDays.0', { ...DEFAULT_SETTINGS, closedDays: ['2027-02-30'] }],
+    ['latitude', { ...DEFAULT_SETTINGS, latitude: '91' }],
+    ['longitude', { ...DEFAULT_SETTINGS, longitude: '181' }],
+    ['latitude', { ...DEFAULT_SETTINGS, latitude: 21.1458 }],
+    ['salonName', { ...DEFAULT_SETTINGS, salonName: ' ' }],
+    ['phone', { ...DEFAULT_SETTINGS, phone: 'call us' }],
+    ['email', { ...DEFAULT_SETTINGS, email: 'nobody' }],
+    ['slotPlan', { ...DEFAULT_SETTINGS, slotPlan: 'DAILY' }],
+    ['teams', { ...DEFAULT_SETTINGS, teams: 0 }],
+    ['teams', { ...DEFAULT_SETTINGS, teams: 2.5 }],
+    ['bookingHorizonDays', { ...DEFAULT_SETTINGS, bookingHorizonDays: 366 }],
+    ['minimumOrderValue', { ...DEFAULT_SETTINGS, minimumOrderValue: -1 }],
+    ['minimumOrderValue', { ...DEFAULT_SETTINGS, minimumOrderValue: 1.005 }],
+    ['upiId', { ...DEFAULT_SETTINGS, upiId: '' }],
+    ['upiId', { ...DEFAULT_SETTINGS, upiId: 'nikhar' }],
+    ['showListPrice', { ...DEFAULT_SETTINGS, showListPrice: null }],
+    ['paymentTypes', { ...DEFAULT_SETTINGS, paymentTypes: ['PAY_NOW'] }],
+    ['teams', { ...DEFAULT_SETTINGS, teams: undefined }],
+  ])('a wrong %s is named and nothing is changed', async (field, body) => {
+    const answer = await put(body);
+    expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
+    expect(await read()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('names every wrong field at once', async () => {
+    const answer = await put({
+      ...withHours(6, { day: 'MONDAY', closes: '08:00:00' }),
+      latitude: '91',
+      closedDays: ['2027-01-26', '2027-01-26'],
+    });
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'latitude',
+      'openingHours.6.day',
+      'openingHours.6.closes',
+      'closedDays.1',
+    ]);
+  });
+
+  it('leaves what the row holds besides, and shows it to nobody', async () => {
+    await app.db.tx(tx => tx.insert(setting).values({ id: 1, value: { rolledTo: '2026-12-04' } }));
+    expect(await read()).toEqual(DEFAULT_SETTINGS);
+    await put({ ...DEFAULT_SETTINGS, teams: 9 });
+    const [row] = await app.db.read.select().from(setting);
+    expect(row?.value).toMatchObject({ rolledTo: '2026-12-04', teams: 9 });
+    expect(await read()).toEqual({ ...DEFAULT_SETTINGS, teams: 9 });
+  });
+
+  it('A14 is for staff', async () => {
+    const customer = await makeCustomer(app);
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PUT', DEFAULT_SETTINGS],
+    ] as const) {
+      expect((await app.call(method, '/settings/admin', { body })).status).toBe(401);
+      expect((await app.call(method, '/settings/admin', { body, token: customer.token })).status).toBe(403);
+    }
+  });
+});

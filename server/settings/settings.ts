@@ -1,0 +1,41 @@
+/** The salon's settings: read by everyone, changed by staff (rulings R8, R9). */
+import { AppError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
+import { mistakesIn, paymentTypesOf, tidied } from './rules.ts';
+import { findStored, replaceStored } from './store.ts';
+
+type Settings = Schemas['Settings'];
+
+const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
+
+/** The settings in force; what was never saved (all of it, or a setting newer than the row) has its default. */
+export const readSettings = async (db: Queries): Promise<Settings> => {
+  const stored = await findStored(db);
+  return Object.fromEntries(NAMES.map(name => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as Settings;
+};
+
+/** What the public may know, with what its map and its checkout need (rulings R9). */
+export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> => {
+  const settings = await readSettings(db.read);
+  const { teams: _teams, maxPendingBookings: _maxPendingBookings, ...known } = settings;
+  return {
+    ...known,
+    map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
+    paymentTypes: paymentTypesOf(settings),
+  };
+};
+
+/** Replaces the whole. Throws VALIDATION_ERROR with every field that will not do. */
+export const changeSettings = async ({ db }: Deps, entered: Settings): Promise<Settings> => {
+  const mistakes = mistakesIn(entered);
+  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  const settings = tidied(entered);
+  await db.tx(async tx => {
+    // The row holds what is not staff's to set, too (db/schema.ts).
+    await replaceStored(tx, { ...(await findStored(tx)), ...settings });
+  });
+  return settings;
+};

@@ -1,0 +1,16 @@
+/** A page of a list: `page` counts from 0, `size` is 1 to 100 (rulings R1); the contract checks both before we see them. */
+export interface Page<T> {
+  content: T[];
+  page: number;
+  size: number;
+  totalPages: number;
+  totalElements: number;
+}
+
+export const pageOf = <T>(content: T[], page: number, size: number, totalElements: number): Page<T> => ({
+  content,
+  page,
+  size,
+  totalPages: Math.ceil(totalElements / size),
+  totalElements,
+});

@@ -1,0 +1,8 @@
+/**
+ * Case-insensitive literal search that means the same on every database: rows keep a folded copy of their text, and
+ * the pattern is folded the same way, because LIKE ignores case for ASCII only on SQLite and never on PostgreSQL.
+ */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** A LIKE pattern (with ESCAPE '\') that finds the text itself: `%` and `_` are letters like any other. */
+export const containing = (search: string): string => `%${fold(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,47 @@
+/**
+ * Days and clock times are the salon's: Asia/Kolkata, whatever the zone of the machine (rulings R1). India has had one
+ * offset and no summer time since 1945, so plain arithmetic is exact and needs no zone data.
+ *
+ * `IsoDate` is `yyyy-MM-dd`, `IsoTime` is `HH:mm:ss`, `Instant` is epoch milliseconds, `Minute` counts from IST midnight.
+ */
+export type IsoDate = string;
+export type IsoTime = string;
+export type Instant = number;
+export type Minute = number;
+
+export interface Clock {
+  now(): Instant;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+const IST_OFFSET = 5.5 * HOUR;
+
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const midnightUtc = (date: IsoDate): Instant => Date.parse(`${date}T00:00:00Z`);
+const dateOf = (utc: Instant): IsoDate => new Date(utc).toISOString().slice(0, 10);
+
+export const istDate = (instant: Instant): IsoDate => dateOf(instant + IST_OFFSET);
+export const istMidnight = (date: IsoDate): Instant => midnightUtc(date) - IST_OFFSET;
+export const istInstant = (date: IsoDate, minute: Minute): Instant => istMidnight(date) + minute * MINUTE;
+export const addDays = (date: IsoDate, days: number): IsoDate => dateOf(midnightUtc(date) + days * DAY);
+export const weekdayOf = (date: IsoDate): Weekday => WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] as Weekday;
+
+export const minuteOf = (time: IsoTime): Minute => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const timeOf = (minute: Minute): IsoTime =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
+
+/** '09:00 AM', as screens show a time (spec 9). */
+export const clockLabel = (minute: Minute): string => {
+  const hour = Math.floor(minute / 60) % 24;
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** RFC 3339 in UTC, as the contract gives instants. */
+export const toRfc3339 = (instant: Instant): string => new Date(instant).toISOString();

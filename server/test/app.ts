@@ -1,0 +1,119 @@
+/**
+ * The app on a fresh database of its own, as its users meet it: HTTP in, HTTP out. Fakes stand at the network's edge
+ * only (SMS, geocoder) and for time. Every answer is held against the contract.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import createClient from 'openapi-fetch';
+import supertest from 'supertest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { paths } from '../contract/openapi.gen.ts';
+import { connectSqlite } from '../db/connect-sqlite.ts';
+import type { Geocoder } from '../outside/geocoder.ts';
+import type { Sms } from '../outside/sms.ts';
+import { MovedClock } from './clock.ts';
+import { checkAnswer } from './contract-check.ts';
+
+/** A Friday at noon in Nagpur. */
+export const NOON = '2026-12-04T12:00:00+05:30';
+
+interface Options {
+  /** RFC 3339; where the clock stands. */
+  at?: string;
+  env?: Record<string, string>;
+  geocoder?: Geocoder;
+}
+
+export interface SentSms {
+  to: string;
+  code: string;
+}
+
+/** The network's edge of the SMS provider: what was sent, and whether sending works. */
+class SmsEdge implements Sms {
+  sent: SentSms[] = [];
+  broken = false;
+
+  async send({ to, code }: SentSms) {
+    if (this.broken) throw new Error('The provider is down');
+    this.sent.push({ to, code });
+  }
+
+  /** The last code that reached this mobile. */
+  codeFor(mobile: string): string {
+    const sms = this.sent.findLast(({ to }) => to === mobile);
+    if (!sms) throw new Error(`No SMS to ${mobile}`);
+    return sms.code;
+  }
+}
+
+const noGeocoder: Geocoder = { typeAhead: true, search: async () => [], reverse: async () => ({}) };
+
+export interface Call {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder }: Options = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: 'off',
+    ...env,
+  });
+  const db = connectSqlite(dataDir);
+  const clock = new MovedClock(at);
+  const sms = new SmsEdge();
+  const app = await buildApp({ config, db, clock, sms, geocoder });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+
+  /** One request as it is, for what the typed client would not let a test do. */
+  const call = async (method: string, path: string, { token, body, headers = {} }: Call = {}) => {
+    const verb = method.toLowerCase() as 'get';
+    const request = supertest(app.server)
+      [verb](path.startsWith('/api') || !path.startsWith('/') ? path : `/api/v1${path}`)
+      .set(headers);
+    if (token) request.set('authorization', `Bearer ${token}`);
+    const answer = await (body === undefined ? request : request.send(body as object));
+    checkAnswer(
+      method,
+      answer.request.url.replace(/^https?:\/\/[^/]+/, ''),
+      answer.status,
+      answer.headers['content-type'] ?? '',
+      answer.text,
+    );
+    return answer;
+  };
+
+  /** The contract's operations by path, typed; errors are returned, not thrown. */
+  const api = (token?: string) =>
+    createClient<paths>({
+      baseUrl: 'http://app/api/v1',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      fetch: async (request: Request) => {
+        const { pathname, search } = new URL(request.url);
+        const text = await request.text();
+        const answer = await call(request.method, pathname + search, {
+          headers: Object.fromEntries(request.headers),
+          body: text || undefined,
+        });
+        return new Response(answer.status === 304 ? null : answer.text, { status: answer.status, headers: answer.headers });
+      },
+    });
+
+  const close = async () => {
+    await app.close();
+    await db.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  return { app, db, clock, sms, config, dataDir, call, api, close };
+};
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;

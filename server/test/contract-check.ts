@@ -1,0 +1,48 @@
+/** Holds every answer of the suite against openapi.yaml itself: status documented, body as described, the envelope always. */
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { PREFIX } from '../contract/bind.ts';
+import { contract, resolve, routes } from '../contract/document.ts';
+
+const ajv = (formats as unknown as typeof formats.default)(new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }));
+ajv.addSchema({ $id: 'contract', definitions: JSON.parse(rewrite(contract.components.schemas)) });
+
+function rewrite(schema: object): string {
+  return JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/definitions/');
+}
+
+const checks = new Map<object, ReturnType<Ajv['compile']>>();
+const checkOf = (schema: object) => {
+  const known = checks.get(schema) ?? ajv.compile(JSON.parse(rewrite(schema)));
+  checks.set(schema, known);
+  return known;
+};
+
+/** A literal path wins over one with a parameter, as in the router. */
+const patterns = routes
+  .map(route => ({ ...route, pattern: new RegExp(`^${PREFIX}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+  .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+
+const operationOf = (method: string, path: string) =>
+  patterns.find(({ method: known, pattern }) => known === method && pattern.test(path))?.operation;
+
+/** Throws when the contract does not describe this answer. Addresses outside the contract must still be refused by envelope. */
+export const checkAnswer = (method: string, url: string, status: number, contentType: string, text: string) => {
+  const path = url.split('?')[0] ?? '';
+  if (!path.startsWith(PREFIX)) return;
+  const operation = operationOf(method, path);
+  const where = `${method} ${path} answered ${status}`;
+  if (!operation) {
+    if (status < 400) return;
+    const valid = checkOf(contract.components.schemas.Error as object);
+    if (!valid(JSON.parse(text))) throw new Error(`${where}, not by the error envelope: ${text}`);
+    return;
+  }
+  const answer = operation.responses[String(status)] ?? (status >= 500 ? operation.responses['5XX'] : undefined);
+  if (!answer) throw new Error(`${where}, which ${operation.operationId} does not document: ${text}`);
+  const schema = resolve(answer).content?.['application/json']?.schema;
+  if (!schema) return;
+  if (!contentType.startsWith('application/json; charset=utf-8')) throw new Error(`${where} as ${contentType}`);
+  const valid = checkOf(schema);
+  if (!valid(JSON.parse(text))) throw new Error(`${where}, not as documented: ${ajv.errorsText(valid.errors)}\n${text}`);
+};

@@ -1,0 +1,130 @@
+/** Things tests need to exist. Customers come the way customers do; the catalogue goes straight into the database. */
+import { startSession } from '../auth/session.ts';
+import { addCategory, addService, withdrawService } from '../catalog/store.ts';
+import { admin, coupon, setting } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { newId } from '../shared/ids.ts';
+import { toPaise } from '../shared/money.ts';
+import type { TestApp } from './app.ts';
+
+let mobiles = 9_000_000_000;
+export const newMobile = (): string => String(++mobiles);
+
+export interface TestCustomer {
+  token: string;
+  userId: string;
+  mobile: string;
+}
+
+/** Registers by SMS, through the API. */
+export const makeCustomer = async (app: TestApp, fullName = 'Asha Deshmukh', mobile = newMobile()): Promise<TestCustomer> => {
+  const registered = await app.call('POST', '/auth/register', { body: { fullName, mobile } });
+  const { verificationId } = registered.body.data;
+  const verified = await app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId, otp: app.sms.codeFor(mobile) } });
+  return { ...verified.body.data, mobile };
+};
+
+/** A member of staff with a session. */
+export const makeAdmin = async (app: TestApp): Promise<{ token: string; adminId: string }> => {
+  const adminId = newId();
+  const tokens = { sign: (payload: object) => app.app.jwt.sign(payload), verify: () => fail() };
+  const token = await app.db.tx(async tx => {
+    await tx
+      .insert(admin)
+      .values({ id: adminId, email: `${adminId}@nikhar.example`, passwordHash: '', createdAt: app.clock.now() });
+    return startSession(tx, tokens, 'ADMIN', adminId, app.clock.now());
+  });
+  return { token, adminId };
+};
+const fail = (): never => {
+  throw new Error('not asked for');
+};
+
+export const makeCategory = async (app: TestApp, name = 'Manicure & Pedicure'): Promise<string> => {
+  const id = newId();
+  await app.db.tx(tx => addCategory(tx, { id, name, description: `${name} at home`, imageId: null, createdAt: app.clock.now() }));
+  return id;
+};
+
+interface ServiceOptions {
+  name?: string;
+  description?: string;
+  /** Rupees. */
+  price?: number;
+  durationInMinutes?: number;
+  categoryId?: string | null;
+}
+
+export const makeService = async (app: TestApp, options: ServiceOptions = {}): Promise<string> => {
+  const {
+    name = 'Classic Facial',
+    description = 'Cleanse, steam, massage and mask.',
+    price = 999,
+    durationInMinutes = 60,
+    categoryId = null,
+  } = options;
+  const id = newId();
+  await app.db.tx(tx =>
+    addService(tx, {
+      id,
+      name,
+      description,
+      categoryId,
+      pricePaise: toPaise(price),
+      durationInMinutes,
+      imageId: null,
+      createdAt: app.clock.now(),
+    }),
+  );
+  return id;
+};
+
+export const withdraw = (app: TestApp, serviceId: string) => app.db.tx(tx => withdrawService(tx, serviceId, app.clock.now()));
+
+type CouponOptions = Partial<Omit<typeof coupon.$inferInsert, 'id' | 'discountHundredths'>> & {
+  code: string;
+  discountValue?: number;
+};
+
+/** 10 % off, valid all around the test's noon, unless told otherwise. */
+export const makeCoupon = async (app: TestApp, { discountValue = 10, ...options }: CouponOptions): Promise<string> => {
+  const id = newId();
+  await app.db.tx(tx =>
+    tx.insert(coupon).values({
+      id,
+      description: '',
+      discountType: 'PERCENTAGE',
+      discountHundredths: Math.round(discountValue * 100),
+      validFrom: '2026-01-01',
+      validTill: '2027-12-31',
+      usageLimit: null,
+      isActive: true,
+      createdAt: app.clock.now(),
+      ...options,
+    }),
+  );
+  return id;
+};
+
+export const changeSettings = (app: TestApp, change: Partial<typeof DEFAULT_SETTINGS>) =>
+  app.db.tx(async tx => {
+    await tx.delete(setting);
+    await tx.insert(setting).values({ id: 1, value: { ...DEFAULT_SETTINGS, ...change } });
+  });
+
+export const HOME = {
+  flatNumber: '12',
+  building: 'Lotus Residency',
+  street: 'Ramdaspeth',
+  landmark: 'Opposite the park',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  postalCode: '440010',
+  country: 'India',
+  latitude: '21.1350',
+  longitude: '79.0790',
+  instructions: 'Ring twice.',
+};
+
+export const makeAddress = async (app: TestApp, { token }: TestCustomer): Promise<string> =>
+  (await app.call('POST', '/address', { token, body: HOME })).body.data.id;
