@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+];
 
 const find = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find(path => path && existsSync(path));
@@ -19,7 +25,8 @@ export const chromiumPath = (): string => {
   const sudo: string[] = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => [...sudo, 'apt-get', ...args] as [string, ...string[]];
   const installed =
-    tryAll([apt('update'), apt('install', '-y', '--no-install-recommends', 'chromium')]) || tryAll([['playwright', 'install', '--with-deps', 'chromium']]);
+    tryAll([apt('update'), apt('install', '-y', '--no-install-recommends', 'chromium')]) ||
+    tryAll([['playwright', 'install', '--with-deps', 'chromium']]);
   const path = find();
   if (!installed || !path) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH');
   return path;

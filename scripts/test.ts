@@ -44,7 +44,12 @@ check('Types', 'tsc', ['--noEmit', '-p', '.']);
 check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
 check('Contract lint', 'redocly', ['lint', 'openapi.yaml']);
 
-const units = run('Units and API', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`]);
+const units = run('Units and API', 'vitest', [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS}/vitest.json`,
+]);
 const unitReport = readReport<{ numPassedTests: number; numFailedTests: number }>(`${REPORTS}/vitest.json`);
 count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitReport.numFailedTests });
 
@@ -53,8 +58,13 @@ const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/p
   CHROMIUM_PATH: chromiumPath(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json`,
 });
-const journeyReport = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(`${REPORTS}/playwright.json`);
-count(journeys, journeyReport && { passed: journeyReport.stats.expected, failed: journeyReport.stats.unexpected + journeyReport.stats.flaky });
+const journeyReport = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+  `${REPORTS}/playwright.json`,
+);
+count(
+  journeys,
+  journeyReport && { passed: journeyReport.stats.expected, failed: journeyReport.stats.unexpected + journeyReport.stats.flaky },
+);
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

@@ -7,7 +7,7 @@ export const DEFAULT_SETTINGS: Schemas['Settings'] = {
   salonName: 'Nikhar Salon & Academy',
   phone: '+91 98765 00000',
   email: 'hello@nikhar.example',
-  address: 'Ramdaspeth, Nagpur, Maharashtra 440010',
+  address: '2nd Floor, Gulmohar Arcade, 14 North Ambazari Road, Dharampeth, Nagpur, Maharashtra 440010',
   latitude: '21.1458',
   longitude: '79.0882',
   openingHours: [

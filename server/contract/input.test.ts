@@ -1,0 +1,224 @@
+/** Rows D1 to D12 of hostile input, on every operation of the journey that they concern. */
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { HOME, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { routes } from './document.ts';
+
+let app: TestApp;
+let customer: TestCustomer;
+let service: string;
+let cartId: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  customer = await makeCustomer(app);
+  service = await makeService(app);
+  cartId = (await app.call('POST', `/cart?userId=${customer.userId}`, { token: customer.token })).body.data.id;
+});
+afterAll(() => app.close());
+
+const port = () => (app.app.server.address() as { port: number }).port;
+
+/** Bytes as they are, past every client that would tidy them. */
+const raw = (method: string, path: string, body: Buffer | string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
+    const outgoing = httpRequest({ port: port(), method, path: `/api/v1${path}`, headers: { 'content-type': 'application/json', ...headers } }, answer => {
+      let text = '';
+      answer.on('data', chunk => (text += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+    });
+    outgoing.on('error', reject).end(body);
+  });
+
+const onSocket = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port(), '127.0.0.1', () => socket.write(text));
+    socket.on('data', chunk => (answer += chunk)).on('close', () => resolve(answer)).on('error', reject);
+    setTimeout(() => socket.end(), 500);
+  });
+
+const mustRefuse = ({ status, text, headers }: Awaited<ReturnType<typeof raw>>, expected: number[]) => {
+  expect(expected).toContain(status);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(text)).toMatchObject({ success: false, errorCode: expect.any(String), message: expect.any(String), data: null });
+  expect(text).not.toMatch(/node_modules|at .*\.ts|SQLITE|select |insert /i);
+};
+
+describe('D1 bodies that are not what they should be', () => {
+  it.each([
+    ['nothing', ''],
+    ['half of one', '{"mobile":"98765'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '5'],
+    ['a string', '"x"'],
+    ['__proto__', '{"mobile":"9876543210","__proto__":{"role":"ADMIN"}}'],
+    ['an escaped __proto__', '{"mobile":"9876543210","\\u005f_proto__":{"role":"ADMIN"}}'],
+    ['constructor', '{"mobile":"9876543210","constructor":{"prototype":{}}}'],
+    ['400 levels', `${'{"a":'.repeat(400)}1${'}'.repeat(400)}`],
+    ['1e400', '{"mobile":1e400}'],
+    ['a NUL', '{"mobile":"98765\\u000043210"}'],
+    ['a lone surrogate', '{"mobile":"\\ud800"}'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['UTF-16', Buffer.from('{"mobile":"9876543210"}', 'utf16le')],
+  ])('%s is 400', async (_name, body) => {
+    mustRefuse(await raw('POST', '/auth/login', body), [400]);
+  });
+
+  it('a byte order mark is no offence', async () => {
+    expect((await raw('POST', '/auth/login', `\ufeff{"mobile":"9876543210"}`)).status).toBe(404);
+  });
+
+  it('a body beyond the limit is 413', async () => {
+    mustRefuse(await raw('POST', '/auth/login', JSON.stringify({ mobile: 'x'.repeat(70_000) })), [413]);
+  });
+});
+
+describe('D2 content types', () => {
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json\ta', 'application/jsonp', ''])(
+    '%j is refused',
+    async type => {
+      mustRefuse(await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': type }), [415, 400]);
+    },
+  );
+  it('a charset is welcome', async () => {
+    expect((await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(404);
+  });
+});
+
+describe('D3 calls without a body', () => {
+  const bodiless = (): [string, string][] => [
+    ['POST', `/cart?userId=${customer.userId}`],
+    ['DELETE', `/cart/${cartId}/items`],
+    ['DELETE', `/cart/${cartId}/coupons`],
+    ['GET', `/cart/${cartId}`],
+    ['POST', '/auth/logout'],
+  ];
+  it('work with and without a JSON content type', async () => {
+    for (const [method, path] of bodiless()) {
+      const { token } = path.startsWith('/auth') ? await makeCustomer(app) : customer;
+      const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+      expect([path, (await raw(method, path, '', headers)).status]).toEqual([path, 200]);
+      const plain = path.startsWith('/auth') ? await makeCustomer(app) : customer;
+      expect((await app.call(method, path, { token: plain.token })).status).toBe(200);
+    }
+  });
+});
+
+describe('strict bodies', () => {
+  const operations = (): [string, string, Record<string, unknown>][] => [
+    ['POST', '/auth/register', { fullName: 'Asha', mobile: '9876543210' }],
+    ['POST', '/auth/login', { mobile: '9876543210' }],
+    ['POST', '/auth/verify-otp', { mobile: '9876543210', verificationId: 'x', otp: '1234' }],
+    ['PUT', '/auth/profile', { fullName: 'Asha' }],
+    ['POST', `/cart/${cartId}/items`, { serviceId: service, quantity: 1 }],
+    ['POST', '/address', HOME],
+    ['PUT', '/address/x', HOME],
+    [
+      'POST',
+      '/booking',
+      {
+        userId: customer.userId,
+        serviceIds: [service],
+        bookingDate: '2026-12-10',
+        bookingTime: '09:00:00',
+        finalPrice: 999,
+        addressId: 'x',
+        paymentType: 'PAY_AFTER',
+      },
+    ],
+    ['PUT', '/booking/x', { bookingDate: '2026-12-10' }],
+  ];
+
+  it('unknown fields, wrong types, nulls and missing fields are 400, never coerced', async () => {
+    const nullable = new Set(['building', 'landmark', 'instructions']);
+    for (const [method, path, body] of operations()) {
+      const send = (change: object) => app.call(method, path, { token: customer.token, body: { ...body, ...change } });
+      const variants: object[] = [{ surprise: 1 }, { isAdmin: true }];
+      for (const field of Object.keys(body)) {
+        for (const value of [null, true, 5, [], {}, [body[field]], '']) {
+          if (value === null && nullable.has(field)) continue;
+          if (value === 5 && typeof body[field] === 'number') continue;
+          if (value === '' && (nullable.has(field) || field === 'verificationId')) continue;
+          variants.push({ [field]: value });
+        }
+      }
+      for (const change of variants) {
+        const answer = await send(change);
+        const outcome = [method, path, change, answer.status, answer.body.errorCode];
+        // A list of one service in a list is not a service id, and so on: all are wrong shapes.
+        expect(outcome).toEqual([method, path, change, 400, 'VALIDATION_ERROR']);
+        expect(answer.body.errors.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each([0, -1, 1.5, 21, 1e9, 2 ** 53 + 1, '2', null, true, [3]])('C16 the quantity %j is refused', async quantity => {
+    const answer = await app.call('POST', `/cart/${cartId}/items`, { token: customer.token, body: { serviceId: service, quantity } });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'quantity']);
+  });
+});
+
+describe('D8 D9 numbers and places', () => {
+  it.each(['javascript:alert(1)', 'NaN', '91', '-91', '', `21.${'1'.repeat(30)}`, '1e1', 'Infinity'])('the latitude %j is refused', async latitude => {
+    expect((await app.call('POST', '/address', { token: customer.token, body: { ...HOME, latitude } })).status).toBe(400);
+  });
+  it.each(['lat=91&lon=0', 'lat=NaN&lon=0', 'lat=&lon=0', 'lat=1', 'lat=1&lon=181', 'lat=1&lat=2&lon=3'])('reverse ?%s is refused', async query => {
+    expect((await app.call('GET', `/geocode/reverse?${query}`)).status).toBe(400);
+  });
+});
+
+describe('D10 paths', () => {
+  it.each(['/service/..%2f..%2fetc', '/service/%00', '/service/%E0%A4', `/service/${'x'.repeat(150)}`, `/service/${'x'.repeat(5000)}`, '/service/', '/service/%F0%9F%98%80', '/nothing', '/service/%'])(
+    '%s is refused by envelope',
+    async path => {
+      const answer = await raw('GET', path, '');
+      mustRefuse(answer, [400, 404]);
+    },
+  );
+  it('headers beyond measure and things that are not HTTP get the envelope, and the server lives', async () => {
+    const answers = await Promise.all([
+      onSocket(`GET /api/v1/category HTTP/1.1\r\nHost: x\r\nX-Long: ${'y'.repeat(40_000)}\r\n\r\n`),
+      onSocket('HELLO\r\n\r\n'),
+      onSocket('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 4(00|31) /);
+      expect(answer).toContain('"success":false');
+    }
+    expect((await app.call('GET', '/category')).status).toBe(200);
+  });
+});
+
+describe('D11 methods', () => {
+  it.each(['PATCH', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s /category is 405 with Allow', async method => {
+    const answer = await raw(method, '/category', '');
+    mustRefuse(answer, [405, 404]);
+    if (answer.status === 405) expect(answer.headers.allow).toBe('GET');
+  });
+  it('an override header changes nothing', async () => {
+    const answer = await app.call('GET', `/cart/${cartId}`, { token: customer.token, headers: { 'x-http-method-override': 'DELETE' } });
+    expect(answer.status).toBe(200);
+    expect((await app.call('GET', `/cart/${cartId}`, { token: customer.token })).status).toBe(200);
+  });
+});
+
+describe('D6 injection', () => {
+  it.each(["' OR '1'='1", '1; DROP TABLE user --', '" OR ""="', "x') UNION SELECT 1 --"])('%s is just text', async text => {
+    const word = encodeURIComponent(text);
+    expect((await app.call('GET', `/service/${word}`)).status).toBe(404);
+    expect((await app.call('GET', `/service/all?search=${word}`)).body.data.totalElements).toBe(0);
+    expect((await app.call('GET', `/booking/${word}`, { token: customer.token })).status).toBe(404);
+    expect((await app.call('GET', `/coupon/${word}`, { token: customer.token })).status).toBe(404);
+  });
+});
+
+it('D11 every operation answers by envelope to a visitor without a token', async () => {
+  for (const { method, path, operation } of routes.filter(route => route.operation.security.length > 0)) {
+    const answer = await app.call(method, path.replaceAll(/\{\w+\}/g, 'x'));
+    expect([operation.operationId, answer.status, answer.body.errorCode]).toEqual([operation.operationId, 401, 'UNAUTHORIZED']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});

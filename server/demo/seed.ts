@@ -1,0 +1,66 @@
+/** The demo salon, made at the first start on an empty database (rulings R8). */
+import { addCategory, addService, hasCatalogue } from '../catalog/store.ts';
+import { addCoupon } from '../coupon/store.ts';
+import type { Database } from '../db/database.ts';
+import { variantsOf } from '../media/image.ts';
+import { addImage } from '../media/store.ts';
+import { newId } from '../shared/ids.ts';
+import { toPaise } from '../shared/money.ts';
+import { addDays, type Clock, istDate } from '../shared/time.ts';
+import { demoCatalogue } from './catalogue.ts';
+import { demoCoupons } from './coupons.ts';
+import { pictureOf } from './pictures/picture-of.ts';
+
+const drawn = async (kind: 'category' | 'service', key: string) => ({
+  imageId: newId(),
+  variants: await variantsOf(Buffer.from(pictureOf(kind, key))),
+});
+
+/** The catalogue with its pictures encoded: all the slow work, before the transaction. */
+const illustrated = () =>
+  Promise.all(
+    demoCatalogue.map(async category => ({
+      ...category,
+      picture: await drawn('category', category.key),
+      services: await Promise.all(
+        category.services.map(async service => ({ ...service, picture: await drawn('service', service.key) })),
+      ),
+    })),
+  );
+
+/** Does nothing where a catalogue exists already, the demo's or the salon's own. */
+export const seedDemo = async ({ read, tx }: Database, clock: Clock): Promise<void> => {
+  if (await hasCatalogue(read)) return;
+  const categories = await illustrated();
+  const createdAt = clock.now();
+  const today = istDate(createdAt);
+
+  await tx(async db => {
+    for (const { name, description, picture, services } of categories) {
+      const categoryId = newId();
+      await addImage(db, picture.imageId, picture.variants, createdAt);
+      await addCategory(db, { id: categoryId, name, description, imageId: picture.imageId, createdAt });
+      for (const { price, picture: own, key: _key, ...service } of services) {
+        await addImage(db, own.imageId, own.variants, createdAt);
+        await addService(db, {
+          ...service,
+          id: newId(),
+          categoryId,
+          imageId: own.imageId,
+          pricePaise: toPaise(price),
+          createdAt,
+        });
+      }
+    }
+    for (const { discountValue, validFromDay, validTillDay, ...coupon } of demoCoupons) {
+      await addCoupon(db, {
+        ...coupon,
+        id: newId(),
+        discountHundredths: Math.round(discountValue * 100),
+        validFrom: addDays(today, validFromDay),
+        validTill: addDays(today, validTillDay),
+        createdAt,
+      });
+    }
+  });
+};
