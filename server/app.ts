@@ -15,7 +15,7 @@ import { publishContract } from './contract/publish.ts';
 import { refuse, refuseBrokenHttp, refuseUnknown } from './contract/refuse.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import type { Deps } from './deps.ts';
-import { logOptions } from './log.ts';
+import { type LogStream, logOptions } from './log.ts';
 import { newId } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
 import { securityHeaders, serveSite, WEB_FOLDER } from './site.ts';
@@ -24,8 +24,8 @@ const JSON_LIMIT = 64 * 1024;
 /** A slow or silent client is let go after this (reliability H9). */
 const PATIENCE = 15 * SECOND;
 
-const serverOptions = (config: Config): FastifyServerOptions => ({
-  logger: logOptions(config),
+const serverOptions = (config: Config, logStream?: LogStream): FastifyServerOptions => ({
+  logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   genReqId: newId,
   trustProxy: config.TRUST_PROXY,
@@ -44,11 +44,11 @@ const tokensOf = (app: FastifyInstance): Tokens => ({
 });
 
 /** `deps` less what only the app itself can give. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'>;
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & { logStream?: LogStream };
 
-export const buildApp = async (given: AppDeps): Promise<FastifyInstance> => {
+export const buildApp = async ({ logStream, ...given }: AppDeps): Promise<FastifyInstance> => {
   const { config, db, clock } = given;
-  const app = Fastify(serverOptions(config));
+  const app = Fastify(serverOptions(config, logStream));
   const deps: Deps = { ...given, log: app.log, catalogAnswers: new AnswerCache() };
 
   app.setErrorHandler(refuse);

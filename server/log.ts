@@ -2,8 +2,14 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-export const logOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): FastifyServerOptions['logger'] => ({
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Lines go to `stream`, or to the standard output. */
+export const logOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: LogStream): FastifyServerOptions['logger'] => ({
   level: LOG_LEVEL,
+  ...(stream && { stream }),
   serializers: {
     req: request => ({ method: request.method, path: request.url.split('?')[0] }),
     res: reply => ({ statusCode: reply.statusCode }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
-import { HOME, makeAddress, makeAdmin, makeCustomer, type TestCustomer } from '../test/makers.ts';
+import { HOME, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 
 let app: TestApp;
 let customer: TestCustomer;
@@ -204,5 +204,43 @@ describe('whose it is', () => {
     await makeAddress(app, customer);
     expect([400, 404]).toContain((await remove(id)).status);
     expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('in a booking', () => {
+  const book = async (addressId: string) =>
+    app.call('POST', '/booking', {
+      token: customer.token,
+      body: {
+        userId: customer.userId,
+        serviceIds: [await makeService(app, { price: 999 })],
+        bookingDate: '2026-12-05',
+        bookingTime: '11:00:00',
+        finalPrice: 999,
+        addressId,
+        paymentType: 'PAY_AFTER',
+      },
+    });
+
+  it('B7 stays as it was when the address is changed or deleted', async () => {
+    const id = await makeAddress(app, customer);
+    const { bookingId, address } = (await book(id)).body.data;
+    expect(address).toMatchObject({
+      ...HOME,
+      street: '12, Lotus Residency, Ramdaspeth, Opposite the park',
+      streetArea: 'Ramdaspeth',
+    });
+    const booked = async () => (await app.call('GET', `/booking/${bookingId}`, { token: customer.token })).body.data.address;
+    await replace(id, { ...HOME, flatNumber: '99', city: 'Pune' });
+    expect(await booked()).toEqual(address);
+    expect((await remove(id)).status).toBe(200);
+    expect(await booked()).toEqual(address);
+  });
+
+  it("B6 another customer's address is refused like an unknown one", async () => {
+    const theirs = await makeAddress(app, await makeCustomer(app));
+    const [foreign, unknown] = [await book(theirs), await book('unknown')];
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    expect(foreign.body.errorCode).toBe('ADDRESS_NOT_FOUND');
   });
 });

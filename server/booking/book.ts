@@ -16,7 +16,7 @@ import { toPaise, toRupees } from '../shared/money.ts';
 import { DAY, type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { hashBody, minimumOrder, quantitiesOf, searchTextOf, toBooking } from './rules.ts';
-import { overlaps, visitAt } from './slots.ts';
+import { overlaps, visitAt } from './slot-rules.ts';
 import { addBooking, countPendingOf, findAnswer, findPendingOf, keepAnswer } from './store.ts';
 
 type Request = Schemas['BookingRequest'];

@@ -10,7 +10,7 @@ import { readSettings } from '../settings/settings.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { bookingCan, toBooking } from './rules.ts';
-import { overlaps, visitAt } from './slots.ts';
+import { overlaps, visitAt } from './slot-rules.ts';
 import { type BookingRow, changeBooking, findBooking, findItemsOf, findPendingOf } from './store.ts';
 
 /** The booking if the caller may know of it; somebody else's answers as if it did not exist. */

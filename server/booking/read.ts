@@ -9,7 +9,7 @@ import type { IsoDate } from '../shared/time.ts';
 import { mustFind } from './change.ts';
 import { withUpi } from './payment.ts';
 import { toBooking } from './rules.ts';
-import { slotsOf } from './slots.ts';
+import { slotsOf } from './slot-rules.ts';
 import { type BookingRow, type Customer, findBookingsOf, findItems, findPendingOf } from './store.ts';
 
 /** Rows with their customers -> bookings as the contract has them, items read in one query. */

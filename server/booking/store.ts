@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
-import type { Span } from './slots.ts';
+import type { Span } from './slot-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
 export type BookingItemRow = typeof bookingItem.$inferSelect;

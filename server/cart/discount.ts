@@ -1,7 +1,8 @@
 /** A coupon on a cart. Its use is counted by the booking, never here (rulings R5, reliability C10). */
 import type { Schemas } from '../contract/types.ts';
-import { toAppliedCoupon, usableCoupon } from '../coupon/coupon.ts';
+import { usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
+import { toAppliedCoupon } from '../coupon/rules.ts';
 import type { Deps } from '../deps.ts';
 import { toRupees } from '../shared/money.ts';
 import { istDate } from '../shared/time.ts';

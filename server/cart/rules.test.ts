@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponLookUp } from '../coupon/coupon.ts';
+import type { CouponLookUp } from '../coupon/rules.ts';
 import { review } from './rules.ts';
 import type { StoredCart, StoredItem } from './store.ts';
 

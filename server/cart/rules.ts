@@ -1,7 +1,7 @@
 /** What stays in a cart, what it costs and what its owner is told (rulings R5). Pure. */
 import type { Schemas } from '../contract/types.ts';
-import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
+import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
 import { imagePath } from '../media/rules.ts';
 import { toRupees } from '../shared/money.ts';
 import type { StoredCart, StoredItem } from './store.ts';

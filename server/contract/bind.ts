@@ -6,12 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type Operation, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
 import type { Authenticate } from './security.ts';
+import { answerSerializer } from './serialize.ts';
 import { type Caller, type Handlers, type Input, type OperationId, Serialized } from './types.ts';
 import { requestValidator } from './validate.ts';
 
 export const PREFIX = '/api/v1';
 
-/** Fastify keeps the shared schemas under one id; every reference of the document leads there. */
+/** Validators and serialisers keep the shared schemas under one id; every reference of the document leads there. */
 const sharedRefs = <T>(schema: T): T =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/definitions/'));
 
@@ -62,9 +63,11 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
 };
 
 export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate) => {
-  app.addSchema(sharedRefs({ $id: 'contract', definitions: contract.components.schemas }));
-  const check = requestValidator(sharedRefs(contract.components.schemas));
+  const schemas = sharedRefs(contract.components.schemas);
+  const check = requestValidator(schemas);
+  const serialize = answerSerializer(schemas);
   app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));
+  app.setSerializerCompiler(({ schema }) => serialize(schema as object));
 
   for (const { method, path, operation } of routes) {
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;

@@ -1,5 +1,5 @@
 /** Checks requests against the contract: strict bodies; only path, query and headers are read from strings (rulings R1). */
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FieldError } from './errors.ts';
 
@@ -28,14 +28,16 @@ export class ValidationFailure extends Error {
   }
 }
 
+/** A check for each part of each request, compiled when it is first needed, so that the start is quick. */
 export const requestValidator = (schemas: object) => {
   const shared = { $id: 'contract', definitions: schemas };
   const strict = ajvOf(false).addSchema(shared);
   const fromText = ajvOf(true).addSchema(shared);
 
   return (schema: object, part: Part): Check => {
-    const validate = (part === 'body' ? strict : fromText).compile(schema);
+    let validate: ValidateFunction | undefined;
     return value => {
+      validate ??= (part === 'body' ? strict : fromText).compile(schema);
       if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [])) };
       if (!isKept(value))
         return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };

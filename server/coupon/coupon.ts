@@ -1,17 +1,9 @@
 /** Coupons for who prices and books: finding one that can be used, and counting its uses (rulings R5). */
 import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
-import { toRupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
-import { type CouponRefusal, normalCode, whyUnusable } from './rules.ts';
+import { type CouponLookUp, normalCode, whyUnusable } from './rules.ts';
 import { addUse, type CouponRow, findByCode, takeBackUse } from './store.ts';
-
-export type { CouponRefusal } from './rules.ts';
-export type { CouponRow } from './store.ts';
-
-/** A coupon that can be used, or why not. */
-export type CouponLookUp = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
 /** The coupon of this code, in whatever case it was typed, as of this IST day; throws nothing. */
 export const lookUpCoupon = async (db: Queries, code: string, today: IsoDate): Promise<CouponLookUp> => {
@@ -36,16 +28,3 @@ export const redeemCoupon = (db: Queries, couponId: string): Promise<boolean> =>
 
 /** Gives one use back, in the caller's transaction. A coupon that was deleted meanwhile has nothing to give back to. */
 export const returnCoupon = (db: Queries, couponId: string): Promise<void> => takeBackUse(db, couponId);
-
-/** What a cart or a quote shows of its coupon; the value in per cent or rupees. */
-export const toAppliedCoupon = ({
-  code,
-  description,
-  discountType,
-  discountHundredths,
-}: CouponRow): Schemas['AppliedCoupon'] => ({
-  code,
-  description,
-  discountType,
-  discountValue: toRupees(discountHundredths),
-});

@@ -3,22 +3,8 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { istDate } from '../shared/time.ts';
-import { toAppliedCoupon } from './coupon.ts';
-import { normalCode, whyUnusable } from './rules.ts';
-import { allCoupons, type CouponRow, findByCode } from './store.ts';
-
-export const toCoupon = (row: CouponRow): Schemas['Coupon'] => ({
-  id: row.id,
-  ...toAppliedCoupon(row),
-  validFrom: row.validFrom,
-  validTill: row.validTill,
-  usageLimit: row.usageLimit,
-  usedCount: row.usedCount,
-  isActive: row.isActive,
-});
-
-/** How well a campaign goes is the salon's own affair, so customers are not told the numbers (reliability B9). */
-const toCustomersCoupon = (row: CouponRow): Schemas['Coupon'] => ({ ...toCoupon(row), usageLimit: null, usedCount: 0 });
+import { normalCode, toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
+import { allCoupons, findByCode } from './store.ts';
 
 /** Every coupon for staff; for customers those they could use now (rulings R5). */
 export const listCoupons = async ({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> => {

@@ -3,8 +3,7 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { toCoupon } from './list.ts';
-import { hundredthsOf, normalCode, problemsOf } from './rules.ts';
+import { hundredthsOf, normalCode, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
 const mustBeRight = (request: Schemas['CouponRequest']) => {

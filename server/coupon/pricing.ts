@@ -11,7 +11,7 @@ export interface Discount {
   discountHundredths: number;
 }
 
-export interface Price {
+interface Price {
   totalPaise: number;
   discountPaise: number;
   finalPaise: number;

@@ -1,11 +1,14 @@
-/** What makes a coupon right and usable (rulings R5, R9). Pure. */
+/** What makes a coupon right and usable, and what is shown of it to whom (rulings R5, R9). Pure. */
 import type { FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
-import { toPaise } from '../shared/money.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
 import type { CouponRow } from './store.ts';
 
 export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXPIRED' | 'COUPON_USAGE_LIMIT';
+
+/** A coupon that can be used, or why not. */
+export type CouponLookUp = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
 /**
  * The one form in which a code is kept and compared. ASCII letters only are raised: `toUpperCase` would also turn
@@ -13,18 +16,14 @@ export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXP
  */
 export const normalCode = (typed: string): string => typed.trim().replace(/[a-z]+/g, letters => letters.toUpperCase());
 
+type Validity = Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageLimit' | 'usedCount'>;
+
 /**
  * Why nobody can use this coupon on this day, or null. Several may hold; the first in this order is told: what staff
  * decided (switched off), then the calendar (not yet, no more), then what other customers did (used up).
  */
 export const whyUnusable = (
-  {
-    isActive,
-    validFrom,
-    validTill,
-    usageLimit,
-    usedCount,
-  }: Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageLimit' | 'usedCount'>,
+  { isActive, validFrom, validTill, usageLimit, usedCount }: Validity,
   today: IsoDate,
 ): Exclude<CouponRefusal, 'COUPON_NOT_FOUND'> | null => {
   if (!isActive || today < validFrom) return 'COUPON_INACTIVE';
@@ -47,3 +46,29 @@ export const problemsOf = ({ discountType, discountValue, validFrom, validTill }
   if (validFrom > validTill) problems.push({ field: 'validTill', message: 'Valid till must not be before valid from' });
   return problems;
 };
+
+/** What a cart or a quote shows of its coupon; the value in per cent or rupees. */
+export const toAppliedCoupon = ({
+  code,
+  description,
+  discountType,
+  discountHundredths,
+}: CouponRow): Schemas['AppliedCoupon'] => ({
+  code,
+  description,
+  discountType,
+  discountValue: toRupees(discountHundredths),
+});
+
+export const toCoupon = (row: CouponRow): Schemas['Coupon'] => ({
+  id: row.id,
+  ...toAppliedCoupon(row),
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  usageLimit: row.usageLimit,
+  usedCount: row.usedCount,
+  isActive: row.isActive,
+});
+
+/** How well a campaign goes is the salon's own affair, so customers are not told the numbers (reliability B9). */
+export const toCustomersCoupon = (row: CouponRow): Schemas['Coupon'] => ({ ...toCoupon(row), usageLimit: null, usedCount: 0 });

@@ -8,8 +8,8 @@ import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';
 
 const LIFETIME = 30 * DAY;
 const CAPACITY = 20_000;
-/** Forgetting reads the whole table, so not every new answer does it. */
-const FORGET_EVERY = 100;
+/** Forgetting reads the whole table, so it waits for this many new answers. */
+const FORGET_EVERY = 1000;
 
 const NO_SEARCH = 'Failed to search location.';
 const NO_REVERSE = 'Could not determine address for this location. Please try another spot or edit manually.';

@@ -6,7 +6,7 @@ interface Pace {
   maxWaiting: number;
 }
 
-export type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
+type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
 
 /**
  * Questions are asked in turn, and one that is asked or waiting already is not asked again: whoever has the same key

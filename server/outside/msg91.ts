@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import type { Sms } from './sms.ts';
 
-export const MSG91_URL = 'https://control.msg91.com';
+const MSG91_URL = 'https://control.msg91.com';
 
 interface Account {
   authKey: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import type { Sms } from './sms.ts';
 
-export const TWILIO_URL = 'https://api.twilio.com';
+const TWILIO_URL = 'https://api.twilio.com';
 
 interface Account {
   accountSid: string;

@@ -11,10 +11,20 @@ type Settings = Schemas['Settings'];
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
-/** The settings in force; what was never saved (all of it, or a setting newer than the row) has its default. */
+/** What was never saved (all of it, or a setting newer than the row) has its default. */
+const settingsIn = (text: string): Settings => {
+  const stored = JSON.parse(text);
+  return Object.freeze(Object.fromEntries(NAMES.map(name => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as Settings);
+};
+
+/** Every booking reads the settings and hardly any finds new ones, so what was read last is not parsed again. */
+let last = { text: '{}', settings: settingsIn('{}') };
+
+/** The settings in force. The object is shared: change a copy. */
 export const readSettings = async (db: Queries): Promise<Settings> => {
-  const stored = await findStored(db);
-  return Object.fromEntries(NAMES.map(name => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as Settings;
+  const text = await findStored(db);
+  if (text !== last.text) last = { text, settings: settingsIn(text) };
+  return last.settings;
 };
 
 /** What the public may know, with what its map and its checkout need (rulings R9). */
@@ -35,7 +45,7 @@ export const changeSettings = async ({ db }: Deps, entered: Settings): Promise<S
   const settings = tidied(entered);
   await db.tx(async tx => {
     // The row holds what is not staff's to set, too (db/schema.ts).
-    await replaceStored(tx, { ...(await findStored(tx)), ...settings });
+    await replaceStored(tx, { ...JSON.parse(await findStored(tx)), ...settings });
   });
   return settings;
 };

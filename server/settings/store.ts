@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { setting } from '../db/schema.ts';
 
 const THE_ROW = 1;
 
-const theRow = prepared(db => db.select({ value: setting.value }).from(setting).where(eq(setting.id, THE_ROW)));
+const theRow = prepared(db =>
+  db
+    .select({ text: sql<string>`cast(${setting.value} as text)` })
+    .from(setting)
+    .where(eq(setting.id, THE_ROW)),
+);
 
-/** Everything the row holds; nothing of an installation whose settings were never saved. */
-export const findStored = async (db: Queries): Promise<Record<string, unknown>> =>
-  ((await theRow.one(db))?.value ?? {}) as Record<string, unknown>;
+/** Everything the row holds, as the text of a JSON object; an empty object when settings were never saved. */
+export const findStored = async (db: Queries): Promise<string> => (await theRow.one(db))?.text ?? '{}';
 
-export const replaceStored = async (db: Queries, value: Record<string, unknown>) => {
+export const replaceStored = async (db: Queries, value: object) => {
   await db.insert(setting).values({ id: THE_ROW, value }).onConflictDoUpdate({ target: setting.id, set: { value } });
 };

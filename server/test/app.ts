@@ -49,6 +49,30 @@ class SmsEdge implements Sms {
   }
 }
 
+/** The log of the whole suite, at its most talkative: no passcode, no token, no mobile may be in it (rulings R3). */
+class LogWatch {
+  #lines: string[] = [];
+  #sms: SmsEdge;
+
+  constructor(sms: SmsEdge) {
+    this.#sms = sms;
+  }
+
+  write(line: string) {
+    this.#lines.push(line);
+  }
+
+  mustBeClean() {
+    // Numbers of the log's own that may equal a code by chance.
+    const text = this.#lines.join('').replaceAll(/"(pid|time|reqId|responseTime|remotePort)":("[^"]*"|[\d.]+)/g, '');
+    if (this.#lines.length === 0) throw new Error('The log is silent, so it proves nothing');
+    if (/eyJ|Bearer|passcode is|is your Nikhar/.test(text)) throw new Error(`A token or a passcode is in the log: ${text}`);
+    for (const { to, code } of this.#sms.sent) {
+      if (text.includes(to) || new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(text)) throw new Error(`${to} or its code ${code} is in the log`);
+    }
+  }
+}
+
 const noGeocoder: Geocoder = { typeAhead: true, search: async () => [], reverse: async () => ({}) };
 
 export interface Call {
@@ -63,14 +87,15 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder }: O
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'debug',
     DEMO_DATA: 'off',
     ...env,
   });
   const db = connectSqlite(dataDir);
   const clock = new MovedClock(at);
   const sms = new SmsEdge();
-  const app = await buildApp({ config, db, clock, sms, geocoder });
+  const log = new LogWatch(sms);
+  const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
   /** One request as it is, for what the typed client would not let a test do. */
@@ -110,6 +135,7 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder }: O
   const close = async () => {
     await app.close();
     await db.close();
+    log.mustBeClean();
     rmSync(dataDir, { recursive: true, force: true });
   };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { minuteOf } from '../shared/time.ts';
-import { overlaps, type Span, slotsOf, visitAt } from './slots.ts';
+import { overlaps, type Span, slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';
 const SUNDAY = '2026-12-06';

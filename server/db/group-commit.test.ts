@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { count } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
+import type { Database } from './database.ts';
+import { message } from './schema.ts';
+
+let folder: string;
+let db: Database;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-tx-'));
+  db = connectSqlite(folder);
+});
+afterEach(() => db.tx(tx => tx.delete(message)));
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+let ids = 0;
+const row = () => ({ id: `m${++ids}`, name: 'a', message: 'b', createdAt: 0 });
+const rows = async () => (await db.read.select({ rows: count() }).from(message))[0]?.rows;
+
+it('runs many works of one turn in one commit, and a work that throws takes nothing with it', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, i) =>
+      db.tx(async tx => {
+        await tx.insert(message).values(row());
+        if (i % 5 === 0) throw new Error(`no ${i}`);
+        return i;
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  expect(outcomes[1]).toEqual({ status: 'fulfilled', value: 1 });
+  expect(await rows()).toBe(16);
+});
+
+it('lets a work see what the one before it wrote', async () => {
+  const seen = await Promise.all(
+    [1, 2, 3].map(() =>
+      db.tx(async tx => {
+        await tx.insert(message).values(row());
+        return (await tx.select({ rows: count() }).from(message))[0]?.rows;
+      }),
+    ),
+  );
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+it('answers only after the commit: a reader of its own sees what was answered', async () => {
+  await db.tx(tx => tx.insert(message).values(row()));
+  const other = new Sqlite(join(folder, SQLITE_FILE), { readonly: true });
+  expect(other.prepare('SELECT count(*) AS n FROM message').get()).toEqual({ n: 1 });
+  other.close();
+});
+
+it('goes on after a batch that failed as a whole', async () => {
+  const broken = db.tx(async tx => {
+    await tx.insert(message).values(row());
+    await tx.insert(message).values({ ...row(), name: null as never });
+  });
+  await expect(broken).rejects.toThrow();
+  await db.tx(tx => tx.insert(message).values(row()));
+  expect(await rows()).toBe(1);
+});
+
+it('throws on a tx within a tx instead of waiting for itself', async () => {
+  await expect(db.tx(() => db.tx(async () => 1))).rejects.toThrow('A tx within a tx');
+  await db.tx(tx => tx.insert(message).values(row()));
+});
+
+it('has a reading connection that cannot write', async () => {
+  await expect((async () => db.read.insert(message).values(row()))()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+});
+
+it('keeps WAL with synchronous FULL on both connections', () => {
+  const client = (db.read as unknown as { $client: Sqlite.Database }).$client;
+  expect([client.pragma('journal_mode', { simple: true }), client.pragma('synchronous', { simple: true })]).toEqual(['wal', 2]);
+});

@@ -1,0 +1,108 @@
+/** The house rules of design 3 and 4, held against the imports of every file. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|typetest|test)\.|\.d\.ts$/.test(entry.name))
+    .map(entry => relative(root, join(entry.parentPath, entry.name)))
+    .filter(file => !file.startsWith('web/dist'));
+
+const importsOf = (file: string): Import[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const statements = text.matchAll(/(import type\s[^;]*?from|(?:import|export)\s[^;]*?from|import\()\s*'([^']+)'/g);
+  return [...statements].map(([, words = '', to = '']) => ({
+    from: file,
+    to: to.startsWith('.') ? join(dirname(file), to) : to,
+    typeOnly: words.startsWith('import type'),
+  }));
+};
+
+const server = sources('server').filter(file => !file.startsWith('server/test/')).flatMap(importsOf);
+const web = sources('web/src').flatMap(importsOf);
+
+const featureOf = (file: string): string | undefined =>
+  file.match(/^server\/(auth|catalog|cart|coupon|address|geocode|booking|media|settings|message|customer|analytics)\//)?.[1];
+const layerOf = (file: string): string => file.match(/[/-](routes|store|rules)\.ts$/)?.[1] ?? 'use case';
+
+const described = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`);
+
+describe('the server', () => {
+  it('reads the environment in config.ts alone', () => {
+    const readers = sources('server').filter(file => readFileSync(join(root, file), 'utf8').includes('process.env'));
+    expect(readers).toEqual(['server/config.ts']);
+  });
+
+  it('goes routes -> use case -> store -> db, never back', () => {
+    const backwards = server.filter(({ from, to }) => {
+      if (!featureOf(from) || featureOf(from) !== featureOf(to)) return false;
+      if (layerOf(to) === 'routes') return true;
+      return layerOf(from) === 'store' && layerOf(to) === 'use case';
+    });
+    expect(described(backwards)).toEqual([]);
+  });
+
+  it('lets a feature reach another only through its use cases and rules, never its store or its routes', () => {
+    const trespasses = server.filter(
+      ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to) && ['store', 'routes'].includes(layerOf(to)),
+    );
+    expect(described(trespasses)).toEqual([]);
+  });
+
+  it('keeps rules pure: no store, no database, no outside', () => {
+    const impure = server.filter(
+      ({ from, to, typeOnly }) => layerOf(from) === 'rules' && !typeOnly && (layerOf(to) === 'store' || /^server\/(db|outside)\//.test(to)),
+    );
+    expect(described(impure)).toEqual([]);
+  });
+
+  it('imports drizzle only where queries are: stores and db', () => {
+    const elsewhere = server.filter(({ from, to }) => to.startsWith('drizzle-orm') && layerOf(from) !== 'store' && !from.startsWith('server/db/'));
+    expect(described(elsewhere)).toEqual([]);
+  });
+
+  it('keeps the domain out of contract, db, outside and shared', () => {
+    const upwards = server.filter(
+      ({ from, to }) => /^server\/(contract|db|outside|shared)\//.test(from) && featureOf(to) && from !== 'server/contract/handlers.ts',
+    );
+    expect(described(upwards)).toEqual([]);
+  });
+
+  it('knows nothing of the web site', () => {
+    expect(described(server.filter(({ to }) => to.startsWith('web/')))).toEqual([]);
+  });
+});
+
+describe('the web site', () => {
+  const rank = (file: string): number => {
+    if (/^web\/src\/pages\//.test(file)) return 3;
+    if (/^web\/src\/features\//.test(file)) return 2;
+    if (/^web\/src\/(ui|forms|map)\//.test(file)) return 1;
+    if (/^web\/src\/(api|shared)\//.test(file)) return 0;
+    return 4;
+  };
+
+  it('goes pages -> features -> ui, forms, map -> api, shared, never back', () => {
+    const backwards = web.filter(({ from, to }) => to.startsWith('web/src/') && rank(from) < rank(to) && rank(to) !== 4);
+    expect(described(backwards)).toEqual([]);
+  });
+
+  it('has one importer of openapi-fetch, and leaflet in map alone', () => {
+    expect([...new Set(web.filter(({ to }) => to === 'openapi-fetch').map(({ from }) => from))]).toEqual(['web/src/api/client.ts']);
+    const leaflet = web.filter(({ from, to }) => /^(react-)?leaflet/.test(to) && !from.startsWith('web/src/map/'));
+    expect(described(leaflet)).toEqual([]);
+  });
+
+  it('knows the server only by the contract', () => {
+    expect(described(web.filter(({ to }) => to.startsWith('server/')))).toEqual([]);
+  });
+});

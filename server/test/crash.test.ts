@@ -1,0 +1,88 @@
+/** Rows H1, H2 and C8: what was acknowledged survives a kill -9, once, and every acknowledgement comes after an fsync. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { addDays, istDate } from '../shared/time.ts';
+import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
+import { startServer } from './process.ts';
+import { stracePath } from './strace.ts';
+
+const CYCLES = 10;
+const CLIENTS = 8;
+
+/** A place for the n-th booking of a customer that overlaps none of its others: from 10:00 to 17:00, tomorrow and on. */
+const placeOf = (n: number): [date: string, hour: number] => [addDays(istDate(Date.now()), 1 + Math.floor(n / 8)), 10 + (n % 8)];
+
+it('H1 C8 loses and doubles nothing in ten kills in the middle of bookings', { timeout: 120_000 }, async () => {
+  const { dataDir, serviceId, customers } = await prepareData(CLIENTS * CYCLES);
+  const acknowledged = new Map<string, string>();
+  let unanswered: { customer: PreparedCustomer; n: number }[] = [];
+
+  const post = async (url: string, customer: PreparedCustomer, n: number) => {
+    const [date, hour] = placeOf(n);
+    const key = `${customer.userId} ${n}`;
+    const { status, body } = await postBooking(url, customer, serviceId, date, hour, key);
+    expect([status, body.errorCode]).toEqual([201, undefined]);
+    acknowledged.set(key, body.data.bookingId);
+  };
+  /** What got no answer is asked again with its key, as the web client does. */
+  const askAgain = async (url: string) => {
+    const pending = unanswered;
+    unanswered = [];
+    for (const { customer, n } of pending) await post(url, customer, n);
+  };
+  const bookOnAndOn = async (url: string, customer: PreparedCustomer) => {
+    for (let n = 0; n < 90; n++) {
+      try {
+        await post(url, customer, n);
+      } catch (error) {
+        // fetch throws a TypeError when the connection broke; anything else is a failed expectation.
+        if (!(error instanceof TypeError)) throw error;
+        unanswered.push({ customer, n });
+        return;
+      }
+    }
+  };
+
+  for (let cycle = 0; cycle < CYCLES; cycle++) {
+    const server = await startServer({ dataDir });
+    await askAgain(server.url);
+    const clients = customers.slice(cycle * CLIENTS, (cycle + 1) * CLIENTS).map(customer => bookOnAndOn(server.url, customer));
+    await setTimeout(40 + cycle * 15);
+    await server.kill('SIGKILL');
+    await Promise.all(clients);
+  }
+  const last = await startServer({ dataDir });
+  await askAgain(last.url);
+  expect(await last.kill('SIGTERM')).toBe(0);
+
+  const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+  const kept = new Set((db.prepare('SELECT id FROM booking').all() as { id: string }[]).map(({ id }) => id));
+  expect(acknowledged.size).toBeGreaterThan(CYCLES * CLIENTS);
+  expect([...acknowledged.values()].filter(id => !kept.has(id))).toEqual([]);
+  expect(kept.size).toBe(acknowledged.size);
+  expect(db.prepare('SELECT count(*) AS n FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)').get()).toEqual({ n: 0 });
+  expect(db.prepare("SELECT usedCount AS n FROM coupon WHERE code = 'FIFTY'").get()).toEqual({ n: kept.size });
+  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+  db.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('H2 every acknowledged booking of one client has an fsync of its own before it', { timeout: 120_000 }, async () => {
+  const { dataDir, serviceId, customers } = await prepareData(1);
+  const trace = join(dataDir, 'trace');
+  const server = await startServer({ dataDir, wrapper: [stracePath(), '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-o', trace] });
+  const fsyncs = () => readFileSync(trace, 'utf8').match(/fsync\(|fdatasync\(/g)?.length ?? 0;
+  const before = fsyncs();
+  for (let n = 0; n < 40; n++) {
+    const [date, hour] = placeOf(n);
+    const { status } = await postBooking(server.url, customers[0] as PreparedCustomer, serviceId, date, hour, `k${n}`);
+    expect(status).toBe(201);
+    expect(fsyncs() - before).toBeGreaterThanOrEqual(n + 1);
+  }
+  await server.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,76 @@
+/** A data folder with services, a coupon and many signed-in customers, for tests that drive the product as a process. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jwt from '@fastify/jwt';
+import Fastify from 'fastify';
+import { addSession, addUser } from '../auth/store.ts';
+import { addService } from '../catalog/store.ts';
+import { connectSqlite } from '../db/connect-sqlite.ts';
+import { address, coupon, setting } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { newId } from '../shared/ids.ts';
+import { DAY } from '../shared/time.ts';
+import { SECRET } from './process.ts';
+
+export interface PreparedCustomer {
+  userId: string;
+  token: string;
+  addressId: string;
+}
+
+/** One service of ₹999, the unlimited coupon FIFTY (₹50 off), and as many teams as the settings allow. */
+export const prepareData = async (customers: number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-process-'));
+  const db = connectSqlite(dataDir);
+  const signer = Fastify();
+  await signer.register(jwt, { secret: SECRET });
+  const serviceId = newId();
+  const createdAt = Date.now();
+  const made = await db.tx(async tx => {
+    const settings = { ...DEFAULT_SETTINGS, teams: 100, slotPlan: 'HOURLY' as const, bookingHorizonDays: 365, maxPendingBookings: 100 };
+    await tx.insert(setting).values({ id: 1, value: settings });
+    await addService(tx, { id: serviceId, name: 'Facial', description: 'A facial', pricePaise: 99_900, durationInMinutes: 30, createdAt });
+    await tx.insert(coupon).values({
+      id: newId(),
+      code: 'FIFTY',
+      description: '',
+      discountType: 'FIXED',
+      discountHundredths: 5000,
+      validFrom: '2020-01-01',
+      validTill: '2099-12-31',
+      createdAt,
+    });
+    const rows: PreparedCustomer[] = [];
+    for (let i = 0; i < customers; i++) {
+      const [userId, sessionId, addressId] = [newId(), newId(), newId()];
+      await addUser(tx, { id: userId, mobile: String(8_000_000_000 + i), fullName: 'Asha', createdAt, lastActive: createdAt });
+      await addSession(tx, { id: sessionId, role: 'USER', ownerId: userId, createdAt, expiresAt: createdAt + 30 * DAY });
+      const place = { flatNumber: '1', streetArea: 'Ramdaspeth', city: 'Nagpur', state: 'Maharashtra', postalCode: '440010', country: 'India' };
+      await tx.insert(address).values({ id: addressId, userId, ...place, latitude: '21.1', longitude: '79.0', createdAt });
+      rows.push({ userId, addressId, token: signer.jwt.sign({ sub: userId, jti: sessionId, role: 'USER' }) });
+    }
+    return rows;
+  });
+  await db.close();
+  return { dataDir, serviceId, customers: made };
+};
+
+/** POST /booking for ₹949 with the coupon, on the day and hour given. Rejects when the server goes away. */
+export const postBooking = async (url: string, customer: PreparedCustomer, serviceId: string, bookingDate: string, hour: number, key: string) => {
+  const answer = await fetch(`${url}/booking`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      userId: customer.userId,
+      serviceIds: [serviceId],
+      bookingDate,
+      bookingTime: `${String(hour).padStart(2, '0')}:00:00`,
+      finalPrice: 949,
+      addressId: customer.addressId,
+      paymentType: 'PAY_AFTER',
+      couponCode: 'FIFTY',
+    }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { errorCode?: string; data: { bookingId: string } } };
+};

@@ -1,0 +1,58 @@
+/** The product as a process of its own, started as `npm start` starts it, on a data folder the test prepared. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+export const SECRET = 'a secret of the tests, long enough for HS256';
+
+export interface RunningServer {
+  process: ChildProcess;
+  url: string;
+  /** Resolves when the process is gone. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+interface Options {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** Words before the command, such as a tracer's. */
+  wrapper?: string[];
+}
+
+export const startServer = ({ dataDir, env = {}, wrapper = [] }: Options): Promise<RunningServer> => {
+  const [command = '', ...args] = [...wrapper, process.execPath, MAIN, 'serve'];
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'off',
+      RATE_LIMIT: 'off',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      JWT_SECRET: SECRET,
+      ...env,
+    },
+  });
+  const gone = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)));
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const url = output.match(/Nikhar is at (http:\/\/\S+)/)?.[1];
+      if (!url) return;
+      const kill = (signal: NodeJS.Signals) => {
+        child.kill(signal);
+        return gone;
+      };
+      resolve({ process: child, url: `${url.replace('localhost', '127.0.0.1')}/api/v1`, kill });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    gone.then(code => reject(new Error(`The server ended with ${code} before it listened:\n${output}`)));
+  });
+};
+

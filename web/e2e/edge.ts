@@ -1,0 +1,45 @@
+/**
+ * The world outside, at the network's edge: a Photon geocoder, a tile server, and the hands of the product's clock.
+ * The product's own adapters talk to it.
+ */
+import { createServer } from 'node:http';
+import sharp from 'sharp';
+import { EDGE_PORT } from './places.ts';
+
+const place = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [79.0832, 21.1466] },
+  properties: {
+    osm_id: 1,
+    osm_type: 'N',
+    name: 'Sitabuldi',
+    street: 'Wardha Road',
+    district: 'Sitabuldi',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    postcode: '440012',
+    country: 'India',
+  },
+};
+const places = JSON.stringify({ type: 'FeatureCollection', features: [place] });
+
+/** A sheet of map paper with a few lines, enough to see that it moves. */
+const tile = await sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="#efe9dd"/><path d="M0 90h256M150 0v256M0 200l256-60" stroke="#fff" stroke-width="10"/></svg>',
+  ),
+)
+  .png()
+  .toBuffer();
+
+/** `advance` moves the product's clock by so many milliseconds. */
+export const startEdge = (advance: (milliseconds: number) => void) =>
+  createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://edge');
+    if (pathname === '/clock') {
+      advance(Number(searchParams.get('advance')));
+      return response.end();
+    }
+    if (pathname.startsWith('/tiles/')) return response.setHeader('content-type', 'image/png').end(tile);
+    return response.setHeader('content-type', 'application/json').end(places);
+  }).listen(EDGE_PORT, '127.0.0.1');

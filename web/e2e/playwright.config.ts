@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { SITE } from './places.ts';
+
+/** What Chromium needs as root and without a network. */
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e/results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  reporter: [['list'], ['json']],
+  webServer: { command: 'node web/e2e/serve.ts', cwd: '../..', url: `${SITE}/api/v1/settings`, timeout: 60_000 },
+  use: {
+    baseURL: SITE,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
