@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type IsoDate, istDate } from '../shared/time.ts';
 import { emptyCart, settle } from './cart.ts';
-import { MAX_QUANTITY } from './rules.ts';
-import { addItem, findCartId, isOnSale, removeCart, removeItems, setQuantity } from './store.ts';
+import { MAX_QUANTITY, MAX_SERVICES } from './rules.ts';
+import { addItem, countItems, findCartId, isOnSale, removeCart, removeItems, setQuantity } from './store.ts';
 
 type Cart = Schemas['Cart'];
 
@@ -35,12 +35,15 @@ export const changeCart = (
     return settle(tx, owned.userId, today);
   });
 
-/** Throws SERVICE_NOT_FOUND for what is not on sale, VALIDATION_ERROR where the quantities together pass the most. */
+/** Throws SERVICE_NOT_FOUND for what is not on sale, VALIDATION_ERROR where quantities or services pass the most. */
 export const addToCart = (deps: Deps, owned: Owned, { serviceId, quantity }: Schemas['CartItemRequest']): Promise<Cart> =>
   changeCart(deps, owned, async (tx, cartId) => {
     if (!(await isOnSale(tx, serviceId))) throw new AppError('SERVICE_NOT_FOUND');
     const fits = await addItem(tx, { id: newId(), cartId, serviceId, quantity }, MAX_QUANTITY);
     if (!fits) throw invalidField('quantity', `You can have at most ${MAX_QUANTITY} of one service in your cart.`);
+    if ((await countItems(tx, cartId)) > MAX_SERVICES) {
+      throw invalidField('serviceId', `You can have at most ${MAX_SERVICES} different services in your cart.`);
+    }
   });
 
 /** Throws CART_ITEM_NOT_FOUND. */

@@ -9,6 +9,9 @@ import type { StoredCart, StoredItem } from './store.ts';
 /** Of one service; the contract's Quantity and the table's constraint say the same. */
 export const MAX_QUANTITY = 20;
 
+/** Different services in a cart: with MAX_QUANTITY of each it is what the contract's `serviceIds` can hold. */
+export const MAX_SERVICES = 50;
+
 export const onSale = ({ items }: StoredCart): StoredItem[] => items.filter(({ withdrawn }) => !withdrawn);
 
 const WHY: Record<CouponRefusal, string> = {

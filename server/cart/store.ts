@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { cart, cartItem, category, service } from '../db/schema.ts';
@@ -114,6 +114,15 @@ interface NewItem {
 /** Raises the quantity when the service is there already. False, and nothing changed, when that would pass the most. */
 export const addItem = async (db: Queries, item: NewItem, most: number): Promise<boolean> =>
   (await newItem.one(db, { ...item, most })) !== undefined;
+
+const itemCount = prepared((db, p) =>
+  db
+    .select({ items: count() })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, p('cartId'))),
+);
+export const countItems = async (db: Queries, cartId: string): Promise<number> =>
+  Number((await itemCount.one(db, { cartId }))?.items ?? 0);
 
 const newQuantity = prepared((db, p) =>
   db

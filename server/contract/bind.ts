@@ -3,7 +3,7 @@
  * from the document alone; an operation without a `security` of its own stops the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contract, type Operation, resolve, routes } from './document.ts';
+import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
 import type { Authenticate } from './security.ts';
 import { answerSerializer } from './serialize.ts';
@@ -69,13 +69,13 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
   app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));
   app.setSerializerCompiler(({ schema }) => serialize(schema as object));
 
-  for (const { method, path, operation } of routes) {
+  const bindOne = (scope: FastifyInstance, { method, path, operation }: Route) => {
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
     const roles = rolesOf(operation);
     const limit = operation['x-rate-limit'];
     const cacheControl = roles.length === 0 && method === 'GET' ? 'no-cache' : 'no-store';
 
-    app.route({
+    scope.route({
       method,
       url: PREFIX + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(operation),
@@ -102,7 +102,22 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
         return send(request, reply, answer);
       },
     });
-  }
+  };
+
+  for (const route of routes.filter(({ operation }) => operation.requestBody)) bindOne(app, route);
+  app.register(async scope => {
+    ignoreBodies(scope);
+    for (const route of routes.filter(({ operation }) => !operation.requestBody)) bindOne(scope, route);
+  });
+};
+
+/** An operation without a body does not look at one, whatever it is and says it is (rulings R1). */
+const ignoreBodies = (scope: FastifyInstance) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('onRequest', async request => {
+    delete request.headers['content-type'];
+  });
 };
 
 declare module 'fastify' {

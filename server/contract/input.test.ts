@@ -24,10 +24,15 @@ const port = () => (app.app.server.address() as { port: number }).port;
 /** Bytes as they are, past every client that would tidy them. */
 const raw = (method: string, path: string, body: Buffer | string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const outgoing = httpRequest({ port: port(), method, path: `/api/v1${path}`, headers: { 'content-type': 'application/json', ...headers } }, answer => {
-      let text = '';
-      answer.on('data', chunk => (text += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
-    });
+    const outgoing = httpRequest(
+      { port: port(), method, path: `/api/v1${path}`, headers: { 'content-type': 'application/json', ...headers } },
+      answer => {
+        let text = '';
+        answer
+          .on('data', chunk => (text += chunk))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+      },
+    );
     outgoing.on('error', reject).end(body);
   });
 
@@ -35,14 +40,22 @@ const onSocket = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
     const socket = connect(port(), '127.0.0.1', () => socket.write(text));
-    socket.on('data', chunk => (answer += chunk)).on('close', () => resolve(answer)).on('error', reject);
+    socket
+      .on('data', chunk => (answer += chunk))
+      .on('close', () => resolve(answer))
+      .on('error', reject);
     setTimeout(() => socket.end(), 500);
   });
 
 const mustRefuse = ({ status, text, headers }: Awaited<ReturnType<typeof raw>>, expected: number[]) => {
   expect(expected).toContain(status);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(text)).toMatchObject({ success: false, errorCode: expect.any(String), message: expect.any(String), data: null });
+  expect(JSON.parse(text)).toMatchObject({
+    success: false,
+    errorCode: expect.any(String),
+    message: expect.any(String),
+    data: null,
+  });
   expect(text).not.toMatch(/node_modules|at .*\.ts|SQLITE|select |insert /i);
 };
 
@@ -77,14 +90,21 @@ describe('D1 bodies that are not what they should be', () => {
 });
 
 describe('D2 content types', () => {
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json\ta', 'application/jsonp', ''])(
-    '%j is refused',
-    async type => {
-      mustRefuse(await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': type }), [415, 400]);
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json\ta',
+    'application/jsonp',
+    '',
+  ])('%j is refused', async type => {
+    mustRefuse(await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': type }), [415, 400]);
+  });
   it('a charset is welcome', async () => {
-    expect((await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(404);
+    expect(
+      (await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': 'application/json; charset=utf-8' })).status,
+    ).toBe(404);
   });
 });
 
@@ -156,28 +176,44 @@ describe('strict bodies', () => {
   });
 
   it.each([0, -1, 1.5, 21, 1e9, 2 ** 53 + 1, '2', null, true, [3]])('C16 the quantity %j is refused', async quantity => {
-    const answer = await app.call('POST', `/cart/${cartId}/items`, { token: customer.token, body: { serviceId: service, quantity } });
+    const answer = await app.call('POST', `/cart/${cartId}/items`, {
+      token: customer.token,
+      body: { serviceId: service, quantity },
+    });
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'quantity']);
   });
 });
 
 describe('D8 D9 numbers and places', () => {
-  it.each(['javascript:alert(1)', 'NaN', '91', '-91', '', `21.${'1'.repeat(30)}`, '1e1', 'Infinity'])('the latitude %j is refused', async latitude => {
-    expect((await app.call('POST', '/address', { token: customer.token, body: { ...HOME, latitude } })).status).toBe(400);
-  });
-  it.each(['lat=91&lon=0', 'lat=NaN&lon=0', 'lat=&lon=0', 'lat=1', 'lat=1&lon=181', 'lat=1&lat=2&lon=3'])('reverse ?%s is refused', async query => {
-    expect((await app.call('GET', `/geocode/reverse?${query}`)).status).toBe(400);
-  });
+  it.each(['javascript:alert(1)', 'NaN', '91', '-91', '', `21.${'1'.repeat(30)}`, '1e1', 'Infinity'])(
+    'the latitude %j is refused',
+    async latitude => {
+      expect((await app.call('POST', '/address', { token: customer.token, body: { ...HOME, latitude } })).status).toBe(400);
+    },
+  );
+  it.each(['lat=91&lon=0', 'lat=NaN&lon=0', 'lat=&lon=0', 'lat=1', 'lat=1&lon=181', 'lat=1&lat=2&lon=3'])(
+    'reverse ?%s is refused',
+    async query => {
+      expect((await app.call('GET', `/geocode/reverse?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('D10 paths', () => {
-  it.each(['/service/..%2f..%2fetc', '/service/%00', '/service/%E0%A4', `/service/${'x'.repeat(150)}`, `/service/${'x'.repeat(5000)}`, '/service/', '/service/%F0%9F%98%80', '/nothing', '/service/%'])(
-    '%s is refused by envelope',
-    async path => {
-      const answer = await raw('GET', path, '');
-      mustRefuse(answer, [400, 404]);
-    },
-  );
+  it.each([
+    '/service/..%2f..%2fetc',
+    '/service/%00',
+    '/service/%E0%A4',
+    `/service/${'x'.repeat(150)}`,
+    `/service/${'x'.repeat(5000)}`,
+    '/service/',
+    '/service/%F0%9F%98%80',
+    '/nothing',
+    '/service/%',
+  ])('%s is refused by envelope', async path => {
+    const answer = await raw('GET', path, '');
+    mustRefuse(answer, [400, 404]);
+  });
   it('headers beyond measure and things that are not HTTP get the envelope, and the server lives', async () => {
     const answers = await Promise.all([
       onSocket(`GET /api/v1/category HTTP/1.1\r\nHost: x\r\nX-Long: ${'y'.repeat(40_000)}\r\n\r\n`),
@@ -199,7 +235,10 @@ describe('D11 methods', () => {
     if (answer.status === 405) expect(answer.headers.allow).toBe('GET');
   });
   it('an override header changes nothing', async () => {
-    const answer = await app.call('GET', `/cart/${cartId}`, { token: customer.token, headers: { 'x-http-method-override': 'DELETE' } });
+    const answer = await app.call('GET', `/cart/${cartId}`, {
+      token: customer.token,
+      headers: { 'x-http-method-override': 'DELETE' },
+    });
     expect(answer.status).toBe(200);
     expect((await app.call('GET', `/cart/${cartId}`, { token: customer.token })).status).toBe(200);
   });

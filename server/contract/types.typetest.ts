@@ -17,7 +17,8 @@ const address = {
   instructions: null,
 };
 
-export const right: Handler<'createAddress'> = ({ body, caller }) => created({ ...address, city: body.city, id: caller.id }, 'Saved');
+export const right: Handler<'createAddress'> = ({ body, caller }) =>
+  created({ ...address, city: body.city, id: caller.id }, 'Saved');
 
 // @ts-expect-error 200 is not documented for createAddress, 201 is
 export const undocumentedStatus: Handler<'createAddress'> = () => ok(address);

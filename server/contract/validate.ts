@@ -7,7 +7,6 @@ const options = { strict: true, allErrors: true, useDefaults: true, multipleOfPr
 
 // ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
 const addFormats = formats as unknown as typeof formats.default;
-const ajvOf = (coerceTypes: boolean): Ajv => addFormats(new Ajv({ ...options, coerceTypes }));
 
 /** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
 const isKept = (value: unknown): boolean => {
@@ -28,16 +27,41 @@ export class ValidationFailure extends Error {
   }
 }
 
+type Schemas = Record<string, { type?: unknown }>;
+interface PartSchema {
+  properties?: Record<string, { type?: unknown; $ref?: string }>;
+}
+
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+
+const readText = (text: unknown, type: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+};
+
+/**
+ * Reads what came as text (path, query, form fields) as the types the contract gives, in place. Ajv's own coercion would
+ * take ' ' for 0 and let 1e400 past its bounds; what is no plain number stays text here, and is refused.
+ */
+export const readTexts = (values: Record<string, unknown>, { properties = {} }: PartSchema, schemas: Schemas) => {
+  for (const [name, schema] of Object.entries(properties)) {
+    const type = schema.type ?? schemas[schema.$ref?.split('/').at(-1) ?? '']?.type;
+    if (name in values) values[name] = readText(values[name], type);
+  }
+};
+
 /** A check for each part of each request, compiled when it is first needed, so that the start is quick. */
-export const requestValidator = (schemas: object) => {
-  const shared = { $id: 'contract', definitions: schemas };
-  const strict = ajvOf(false).addSchema(shared);
-  const fromText = ajvOf(true).addSchema(shared);
+export const requestValidator = (schemas: Schemas) => {
+  const ajv = addFormats(new Ajv(options)).addSchema({ $id: 'contract', definitions: schemas });
 
   return (schema: object, part: Part): Check => {
-    let validate: ValidateFunction | undefined;
+    let compiled: ValidateFunction | undefined;
     return value => {
-      validate ??= (part === 'body' ? strict : fromText).compile(schema);
+      const validate: ValidateFunction = compiled ?? ajv.compile(schema);
+      compiled = validate;
+      if (part !== 'body') readTexts(value as Record<string, unknown>, schema, schemas);
       if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [])) };
       if (!isKept(value))
         return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };
@@ -53,6 +77,14 @@ const WORDING: Record<string, string> = {
   email: 'Please enter a valid e-mail address.',
 };
 
+/** What spec 5 calls the fields of an address. */
+const REQUIRED: Record<string, string> = {
+  flatNumber: 'Flat/House No. is required',
+  postalCode: 'Postal Code is required',
+  latitude: 'Location is required',
+  longitude: 'Location is required',
+};
+
 const labelOf = (field: string): string => {
   const words = (field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field).replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -62,6 +94,7 @@ const messageOf = (field: string, { keyword, params }: ErrorObject): string => {
   const label = labelOf(field);
   switch (keyword) {
     case 'required':
+      if (field in REQUIRED) return REQUIRED[field] as string;
       return field === 'fullName' ? 'Please enter your full name.' : (WORDING[field] ?? `${label} is required`);
     case 'additionalProperties':
       return `${field} is not a known field`;

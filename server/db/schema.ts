@@ -123,7 +123,7 @@ export const service = table(
     description: col.text().notNull(),
     /** null when its category was deleted (rulings R4). */
     categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),
-    pricePaise: col.int().notNull(),
+    pricePaise: col.paise().notNull(),
     durationInMinutes: col.int().notNull(),
     imageId: col.text().references(() => image.id),
     /** Bookings of the last 90 days, kept by the bookings themselves, so that the popular order costs no counting. */
@@ -265,9 +265,9 @@ export const booking = table(
     durationInMinutes: col.int().notNull(),
     addressId: col.text(),
     address: col.json<AddressSnapshot>(),
-    totalPaise: col.int().notNull(),
-    discountPaise: col.int().notNull(),
-    finalPaise: col.int().notNull(),
+    totalPaise: col.paise().notNull(),
+    discountPaise: col.paise().notNull(),
+    finalPaise: col.paise().notNull(),
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
@@ -305,7 +305,7 @@ export const bookingItem = table(
     position: col.int().notNull(),
     serviceId: col.text().notNull(),
     name: col.text().notNull(),
-    pricePaise: col.int().notNull(),
+    pricePaise: col.paise().notNull(),
     quantity: col.int().notNull(),
     durationInMinutes: col.int().notNull(),
   },
@@ -346,8 +346,12 @@ export const message = table(
 );
 
 /** Answers of the geocoder, so that its permitted rate serves many customers (rulings R7). */
-export const geocodeCache = table('geocode_cache', {
-  key: col.text().primaryKey(),
-  answer: col.json<unknown>().notNull(),
-  createdAt: col.time().notNull(),
-});
+export const geocodeCache = table(
+  'geocode_cache',
+  {
+    key: col.text().primaryKey(),
+    answer: col.json<unknown>().notNull(),
+    createdAt: col.time().notNull(),
+  },
+  t => [index('geocode_cache_created').on(t.createdAt)],
+);

@@ -33,7 +33,9 @@ export const istInstant = (date: IsoDate, minute: Minute): Instant => istMidnigh
 export const addDays = (date: IsoDate, days: number): IsoDate => dateOf(midnightUtc(date) + days * DAY);
 export const weekdayOf = (date: IsoDate): Weekday => WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] as Weekday;
 
-export const minuteOf = (time: IsoTime): Minute => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** Seconds are fractions of a minute: 09:00:30 is no window that starts at 09:00. */
+export const minuteOf = (time: IsoTime): Minute =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + Number(time.slice(6, 8)) / 60;
 export const timeOf = (minute: Minute): IsoTime =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
 

@@ -27,7 +27,9 @@ const importsOf = (file: string): Import[] => {
   }));
 };
 
-const server = sources('server').filter(file => !file.startsWith('server/test/')).flatMap(importsOf);
+const server = sources('server')
+  .filter(file => !file.startsWith('server/test/'))
+  .flatMap(importsOf);
 const web = sources('web/src').flatMap(importsOf);
 
 const featureOf = (file: string): string | undefined =>
@@ -53,26 +55,31 @@ describe('the server', () => {
 
   it('lets a feature reach another only through its use cases and rules, never its store or its routes', () => {
     const trespasses = server.filter(
-      ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to) && ['store', 'routes'].includes(layerOf(to)),
+      ({ from, to }) =>
+        featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to) && ['store', 'routes'].includes(layerOf(to)),
     );
     expect(described(trespasses)).toEqual([]);
   });
 
   it('keeps rules pure: no store, no database, no outside', () => {
     const impure = server.filter(
-      ({ from, to, typeOnly }) => layerOf(from) === 'rules' && !typeOnly && (layerOf(to) === 'store' || /^server\/(db|outside)\//.test(to)),
+      ({ from, to, typeOnly }) =>
+        layerOf(from) === 'rules' && !typeOnly && (layerOf(to) === 'store' || /^server\/(db|outside)\//.test(to)),
     );
     expect(described(impure)).toEqual([]);
   });
 
   it('imports drizzle only where queries are: stores and db', () => {
-    const elsewhere = server.filter(({ from, to }) => to.startsWith('drizzle-orm') && layerOf(from) !== 'store' && !from.startsWith('server/db/'));
+    const elsewhere = server.filter(
+      ({ from, to }) => to.startsWith('drizzle-orm') && layerOf(from) !== 'store' && !from.startsWith('server/db/'),
+    );
     expect(described(elsewhere)).toEqual([]);
   });
 
   it('keeps the domain out of contract, db, outside and shared', () => {
     const upwards = server.filter(
-      ({ from, to }) => /^server\/(contract|db|outside|shared)\//.test(from) && featureOf(to) && from !== 'server/contract/handlers.ts',
+      ({ from, to }) =>
+        /^server\/(contract|db|outside|shared)\//.test(from) && featureOf(to) && from !== 'server/contract/handlers.ts',
     );
     expect(described(upwards)).toEqual([]);
   });
@@ -97,7 +104,9 @@ describe('the web site', () => {
   });
 
   it('has one importer of openapi-fetch, and leaflet in map alone', () => {
-    expect([...new Set(web.filter(({ to }) => to === 'openapi-fetch').map(({ from }) => from))]).toEqual(['web/src/api/client.ts']);
+    expect([...new Set(web.filter(({ to }) => to === 'openapi-fetch').map(({ from }) => from))]).toEqual([
+      'web/src/api/client.ts',
+    ]);
     const leaflet = web.filter(({ from, to }) => /^(react-)?leaflet/.test(to) && !from.startsWith('web/src/map/'));
     expect(described(leaflet)).toEqual([]);
   });

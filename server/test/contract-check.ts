@@ -1,4 +1,7 @@
 /** Holds every answer of the suite against openapi.yaml itself: status documented, body as described, the envelope always. */
+
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { PREFIX } from '../contract/bind.ts';
@@ -26,6 +29,17 @@ const patterns = routes
 const operationOf = (method: string, path: string) =>
   patterns.find(({ method: known, pattern }) => known === method && pattern.test(path))?.operation;
 
+/** Which documented answers the suite has met: read by scripts/contract-coverage.ts after all files ran. */
+export const COVERAGE_FOLDER = join(import.meta.dirname, '../../.cache/contract-coverage');
+const met = new Set<string>();
+const record = (operationId: string, status: string) => {
+  const line = `${operationId} ${status}\n`;
+  if (met.has(line)) return;
+  met.add(line);
+  mkdirSync(COVERAGE_FOLDER, { recursive: true });
+  appendFileSync(join(COVERAGE_FOLDER, String(process.pid)), line);
+};
+
 /** Throws when the contract does not describe this answer. Addresses outside the contract must still be refused by envelope. */
 export const checkAnswer = (method: string, url: string, status: number, contentType: string, text: string) => {
   const path = url.split('?')[0] ?? '';
@@ -38,8 +52,10 @@ export const checkAnswer = (method: string, url: string, status: number, content
     if (!valid(JSON.parse(text))) throw new Error(`${where}, not by the error envelope: ${text}`);
     return;
   }
-  const answer = operation.responses[String(status)] ?? (status >= 500 ? operation.responses['5XX'] : undefined);
+  const documented = operation.responses[String(status)] ? String(status) : status >= 500 ? '5XX' : '';
+  const answer = operation.responses[documented];
   if (!answer) throw new Error(`${where}, which ${operation.operationId} does not document: ${text}`);
+  record(operation.operationId, documented);
   const schema = resolve(answer).content?.['application/json']?.schema;
   if (!schema) return;
   if (!contentType.startsWith('application/json; charset=utf-8')) throw new Error(`${where} as ${contentType}`);

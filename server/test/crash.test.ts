@@ -64,7 +64,9 @@ it('H1 C8 loses and doubles nothing in ten kills in the middle of bookings', { t
   expect(acknowledged.size).toBeGreaterThan(CYCLES * CLIENTS);
   expect([...acknowledged.values()].filter(id => !kept.has(id))).toEqual([]);
   expect(kept.size).toBe(acknowledged.size);
-  expect(db.prepare('SELECT count(*) AS n FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)').get()).toEqual({ n: 0 });
+  expect(db.prepare('SELECT count(*) AS n FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)').get()).toEqual({
+    n: 0,
+  });
   expect(db.prepare("SELECT usedCount AS n FROM coupon WHERE code = 'FIFTY'").get()).toEqual({ n: kept.size });
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
   db.close();

@@ -28,9 +28,22 @@ export const prepareData = async (customers: number) => {
   const serviceId = newId();
   const createdAt = Date.now();
   const made = await db.tx(async tx => {
-    const settings = { ...DEFAULT_SETTINGS, teams: 100, slotPlan: 'HOURLY' as const, bookingHorizonDays: 365, maxPendingBookings: 100 };
+    const settings = {
+      ...DEFAULT_SETTINGS,
+      teams: 100,
+      slotPlan: 'HOURLY' as const,
+      bookingHorizonDays: 365,
+      maxPendingBookings: 100,
+    };
     await tx.insert(setting).values({ id: 1, value: settings });
-    await addService(tx, { id: serviceId, name: 'Facial', description: 'A facial', pricePaise: 99_900, durationInMinutes: 30, createdAt });
+    await addService(tx, {
+      id: serviceId,
+      name: 'Facial',
+      description: 'A facial',
+      pricePaise: 99_900,
+      durationInMinutes: 30,
+      createdAt,
+    });
     await tx.insert(coupon).values({
       id: newId(),
       code: 'FIFTY',
@@ -46,7 +59,14 @@ export const prepareData = async (customers: number) => {
       const [userId, sessionId, addressId] = [newId(), newId(), newId()];
       await addUser(tx, { id: userId, mobile: String(8_000_000_000 + i), fullName: 'Asha', createdAt, lastActive: createdAt });
       await addSession(tx, { id: sessionId, role: 'USER', ownerId: userId, createdAt, expiresAt: createdAt + 30 * DAY });
-      const place = { flatNumber: '1', streetArea: 'Ramdaspeth', city: 'Nagpur', state: 'Maharashtra', postalCode: '440010', country: 'India' };
+      const place = {
+        flatNumber: '1',
+        streetArea: 'Ramdaspeth',
+        city: 'Nagpur',
+        state: 'Maharashtra',
+        postalCode: '440010',
+        country: 'India',
+      };
       await tx.insert(address).values({ id: addressId, userId, ...place, latitude: '21.1', longitude: '79.0', createdAt });
       rows.push({ userId, addressId, token: signer.jwt.sign({ sub: userId, jti: sessionId, role: 'USER' }) });
     }
@@ -57,7 +77,14 @@ export const prepareData = async (customers: number) => {
 };
 
 /** POST /booking for ₹949 with the coupon, on the day and hour given. Rejects when the server goes away. */
-export const postBooking = async (url: string, customer: PreparedCustomer, serviceId: string, bookingDate: string, hour: number, key: string) => {
+export const postBooking = async (
+  url: string,
+  customer: PreparedCustomer,
+  serviceId: string,
+  bookingDate: string,
+  hour: number,
+  key: string,
+) => {
   const answer = await fetch(`${url}/booking`, {
     method: 'POST',
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json', 'idempotency-key': key },

@@ -55,4 +55,3 @@ export const startServer = ({ dataDir, env = {}, wrapper = [] }: Options): Promi
     gone.then(code => reject(new Error(`The server ended with ${code} before it listened:\n${output}`)));
   });
 };
-

@@ -7,7 +7,9 @@ const STRACE = '/usr/bin/strace';
 export const stracePath = (): string => {
   if (existsSync(STRACE)) return STRACE;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  spawnSync('sh', ['-c', `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends strace`], { stdio: 'ignore' });
+  spawnSync('sh', ['-c', `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends strace`], {
+    stdio: 'ignore',
+  });
   if (!existsSync(STRACE)) throw new Error('This test needs strace: install it with your package manager');
   return STRACE;
 };

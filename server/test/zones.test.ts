@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const tell = (TZ: string) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'zones.ts')], { env: { ...process.env, TZ }, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'zones.ts')], {
+    env: { ...process.env, TZ },
+    encoding: 'utf8',
+  });
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 };

@@ -17,9 +17,20 @@ for (const at of ['2026-12-04T18:29:50Z', '2026-12-04T18:30:10Z', '2026-12-05T06
   const { token, userId } = customer;
   const addressId = await makeAddress(app, customer);
   const slots = async (date: string) =>
-    (await app.call('GET', `/booking/available-slots?date=${date}`)).body.data.map((slot: { label: string; reason: string | null }) => [slot.label, slot.reason]);
+    (await app.call('GET', `/booking/available-slots?date=${date}`)).body.data.map(
+      (slot: { label: string; reason: string | null }) => [slot.label, slot.reason],
+    );
   const book = async (bookingDate: string, couponCode?: string) => {
-    const body = { userId, serviceIds: [service], bookingDate, bookingTime: '09:00:00', finalPrice: couponCode ? 899.1 : 999, addressId, paymentType: 'PAY_AFTER', couponCode };
+    const body = {
+      userId,
+      serviceIds: [service],
+      bookingDate,
+      bookingTime: '09:00:00',
+      finalPrice: couponCode ? 899.1 : 999,
+      addressId,
+      paymentType: 'PAY_AFTER',
+      couponCode,
+    };
     const answer = await app.call('POST', '/booking', { token, body });
     return answer.body.errorCode ?? [answer.body.data.bookingDate, answer.body.data.bookingTime, answer.body.data.createdAt];
   };

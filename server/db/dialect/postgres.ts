@@ -23,6 +23,7 @@ export const postgres = {
   col: {
     text: () => text(),
     int: () => integer(),
+    paise: () => bigint({ mode: 'number' }),
     bool: () => boolean(),
     time: () => bigint({ mode: 'number' }),
     json: <T>() => jsonb().$type<T>(),

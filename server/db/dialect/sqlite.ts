@@ -7,6 +7,8 @@ export const sqlite = {
   col: {
     text: () => text(),
     int: () => integer(),
+    /** Money: a full cart's paise pass 32 bits. */
+    paise: () => integer(),
     bool: () => integer({ mode: 'boolean' }),
     /** An instant as epoch milliseconds. */
     time: () => integer(),

@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Add a service to the cart
-         * @description Raises the quantity when the service is there already. A quantity ends at 20.
+         * @description Raises the quantity when the service is there already. A quantity ends at 20, a cart at 50 different services.
          */
         post: operations["addCartItem"];
         /**

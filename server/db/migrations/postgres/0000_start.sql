@@ -39,9 +39,9 @@ CREATE TABLE "booking" (
 	"durationInMinutes" integer NOT NULL,
 	"addressId" text,
 	"address" jsonb,
-	"totalPaise" integer NOT NULL,
-	"discountPaise" integer NOT NULL,
-	"finalPaise" integer NOT NULL,
+	"totalPaise" bigint NOT NULL,
+	"discountPaise" bigint NOT NULL,
+	"finalPaise" bigint NOT NULL,
 	"couponId" text,
 	"couponCode" text,
 	"paymentType" text NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE "booking_item" (
 	"position" integer NOT NULL,
 	"serviceId" text NOT NULL,
 	"name" text NOT NULL,
-	"pricePaise" integer NOT NULL,
+	"pricePaise" bigint NOT NULL,
 	"quantity" integer NOT NULL,
 	"durationInMinutes" integer NOT NULL,
 	CONSTRAINT "booking_item_bookingId_position_pk" PRIMARY KEY("bookingId","position"),
@@ -163,7 +163,7 @@ CREATE TABLE "service" (
 	"name" text NOT NULL,
 	"description" text NOT NULL,
 	"categoryId" text,
-	"pricePaise" integer NOT NULL,
+	"pricePaise" bigint NOT NULL,
 	"durationInMinutes" integer NOT NULL,
 	"imageId" text,
 	"popularity" integer DEFAULT 0 NOT NULL,
@@ -230,6 +230,7 @@ CREATE UNIQUE INDEX "cart_user" ON "cart" USING btree ("userId");--> statement-b
 CREATE UNIQUE INDEX "cart_item_service" ON "cart_item" USING btree ("cartId","serviceId");--> statement-breakpoint
 CREATE INDEX "cart_item_of_service" ON "cart_item" USING btree ("serviceId");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "geocode_cache_created" ON "geocode_cache" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "idempotency_created" ON "idempotency" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "message_created" ON "message" USING btree ("createdAt");--> statement-breakpoint
 CREATE UNIQUE INDEX "passcode_mobile" ON "passcode" USING btree ("mobile");--> statement-breakpoint

@@ -134,6 +134,7 @@ CREATE TABLE `geocode_cache` (
 	`createdAt` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `geocode_cache_created` ON `geocode_cache` (`createdAt`);--> statement-breakpoint
 CREATE TABLE `idempotency` (
 	`userId` text NOT NULL,
 	`key` text NOT NULL,

@@ -1,0 +1,218 @@
+/** What holds for every operation alike, generated from the contract: tokens, roles, sizes, types, limits, faults. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { type WireRequest, wire } from '../test/wire.ts';
+import { PREFIX } from './bind.ts';
+import { contract, type Route, resolve, routes } from './document.ts';
+
+let app: TestApp;
+let send: ReturnType<typeof wire>['send'];
+let close: () => void;
+let customer: string;
+let admin: string;
+
+const portOf = ({ app: { server } }: TestApp) => (server.address() as { port: number }).port;
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ send, close } = wire(portOf(app)));
+  customer = (await makeCustomer(app)).token;
+  admin = (await makeAdmin(app)).token;
+});
+afterAll(async () => {
+  close();
+  await app.close();
+});
+
+const rolesOf = ({ operation }: Route) => operation.security.flatMap(scheme => Object.keys(scheme));
+const secured = routes.filter(route => rolesOf(route).length > 0);
+
+/** The least a query needs for this operation to be reached. */
+const SAMPLES: Record<string, string> = {
+  date: '2026-12-10',
+  q: 'Sitabuldi',
+  lat: '21.1',
+  lon: '79.1',
+  status: 'COMPLETED',
+  active: 'true',
+  quantity: '1',
+};
+const addressOf = ({ path, operation }: Route, id = 'nothing'): string => {
+  const required = (operation.parameters ?? []).map(resolve).filter(parameter => parameter.in === 'query' && parameter.required);
+  const query = required.map(({ name }) => `${name}=${SAMPLES[name] ?? id}`).join('&');
+  return `${PREFIX}${path.replaceAll(/\{\w+\}/g, id)}${query && `?${query}`}`;
+};
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const bodyType = ({ operation }: Route): string | undefined => Object.keys(operation.requestBody?.content ?? {})[0];
+const withToken = (route: Route): Record<string, string> =>
+  rolesOf(route).includes('customer') ? bearer(customer) : rolesOf(route).length > 0 ? bearer(admin) : {};
+const request = (route: Route, rest: Partial<WireRequest> = {}): WireRequest => ({
+  method: route.method,
+  path: addressOf(route),
+  ...rest,
+});
+
+describe('tokens', () => {
+  it('A12 A13 are refused on every secured operation when forged, expired, revoked or absent', async () => {
+    const [head = '', body = '', mac = ''] = customer.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const revoked = (await makeCustomer(app)).token;
+    await app.call('POST', '/auth/logout', { token: revoked });
+    const forged = [
+      '',
+      'null',
+      'undefined',
+      '%00',
+      'x'.repeat(9_000),
+      head,
+      `${head}.${body}`,
+      `${head}.${body}.`,
+      `${head}..${mac}`,
+      `.${body}.${mac}`,
+      `${customer}.${mac}`,
+      `${head}.${body}.${mac.slice(0, -3)}AAA`,
+      `${head}.${body}.${mac.toLowerCase()}`,
+      `${part({ alg: 'none' })}.${body}.`,
+      `${part({ alg: 'None' })}.${body}.${mac}`,
+      `${part({ alg: 'HS384' })}.${body}.${mac}`,
+      `${part({ alg: 'RS256' })}.${body}.${mac}`,
+      `${part({ alg: 'HS256', kid: '/dev/null' })}.${body}.${mac}`,
+      `${part({ alg: 'HS256', jku: 'http://127.0.0.1/keys' })}.${body}.${mac}`,
+      `${part({ alg: 'HS256', jwk: { kty: 'oct', k: 'AA' } })}.${body}.${mac}`,
+      `${head}.${part({ ...claims, role: 'ADMIN' })}.${mac}`,
+      app.app.jwt.sign({ ...claims, jti: 'no-such-session' }),
+      app.app.jwt.sign({ ...claims, sub: 'somebody-else' }),
+      app.app.jwt.sign({ ...claims, role: 'ADMIN' }),
+      revoked,
+    ];
+    expect(forged).toHaveLength(25);
+    for (const route of secured) {
+      const answers = await Promise.all(
+        [request(route), ...forged.map(token => request(route, { headers: bearer(token) }))].map(send),
+      );
+      expect([route.operation.operationId, [...new Set(answers.map(({ status }) => status))]]).toEqual([
+        route.operation.operationId,
+        [401],
+      ]);
+    }
+  });
+
+  it('A14 A15 of the wrong role are 403', async () => {
+    for (const route of secured) {
+      const roles = rolesOf(route);
+      if (roles.length === 2) continue;
+      const { status } = await send(request(route, { headers: bearer(roles.includes('admin') ? customer : admin) }));
+      expect([route.operation.operationId, status]).toEqual([route.operation.operationId, 403]);
+    }
+  });
+});
+
+describe('requests', () => {
+  it('D10 with an id beyond its bounds are 400', async () => {
+    for (const route of routes.filter(({ operation }) => operation.responses['400'])) {
+      const path = addressOf(route, 'x'.repeat(65));
+      if (path === addressOf(route)) continue;
+      const body = bodyType(route) === 'application/json' ? '{}' : undefined;
+      const { status } = await send(
+        request(route, { path, headers: { ...withToken(route), 'content-type': 'application/json' }, body }),
+      );
+      if (bodyType(route) !== 'multipart/form-data')
+        expect([route.operation.operationId, status]).toEqual([route.operation.operationId, 400]);
+    }
+  });
+
+  it('H10 that are too large are 413, of another type 415, and empty 400', async () => {
+    for (const route of routes.filter(one => bodyType(one) === 'application/json')) {
+      const headers = withToken(route);
+      const large = await send(
+        request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: `{"a":"${'x'.repeat(70_000)}"}` }),
+      );
+      const xml = await send(request(route, { headers: { ...headers, 'content-type': 'application/xml' }, body: '<a/>' }));
+      const empty = await send(request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }));
+      expect([route.operation.operationId, large.status, xml.status, empty.status]).toEqual([
+        route.operation.operationId,
+        413,
+        415,
+        400,
+      ]);
+    }
+  });
+});
+
+it('A4 C15 H11 every limited operation says 429 with Retry-After', { timeout: 120_000 }, async () => {
+  const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
+  const line = wire(portOf(limited));
+  const token = (await makeCustomer(limited)).token;
+  for (const route of routes) {
+    const limit = route.operation['x-rate-limit'];
+    expect([route.operation.operationId, Boolean(limit)]).toEqual([
+      route.operation.operationId,
+      '429' in route.operation.responses,
+    ]);
+    if (!limit) continue;
+    const flood = Array.from({ length: limit.max + 1 }, () =>
+      line.send(request(route, { headers: rolesOf(route).length > 0 ? bearer(token) : {} })),
+    );
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
+    expect([route.operation.operationId, refused.length > 0]).toEqual([route.operation.operationId, true]);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  line.close();
+  await limited.close();
+});
+
+it('H3 every operation says 503 with Retry-After when the storage is away', async () => {
+  const away = () => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  };
+  const broken = await startApp();
+  const line = wire(portOf(broken));
+  const tokens = { customer: (await makeCustomer(broken)).token, admin: (await makeAdmin(broken)).token };
+  const statement = Object.getPrototypeOf(
+    (broken.db.read as unknown as { $client: { prepare(sql: string): object } }).$client.prepare('SELECT 1'),
+  );
+  const kept = { all: statement.all, get: statement.get, run: statement.run, raw: statement.raw };
+  Object.assign(statement, { all: away, get: away, run: away, raw: away });
+  try {
+    for (const route of routes) {
+      const headers =
+        rolesOf(route).length > 0 ? bearer(rolesOf(route).includes('customer') ? tokens.customer : tokens.admin) : {};
+      const answer = await line.send(
+        request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: bodyOf(route) }),
+      );
+      expect([route.operation.operationId, answer.status]).toEqual([route.operation.operationId, 503]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  } finally {
+    Object.assign(statement, kept);
+    line.close();
+    await broken.close();
+  }
+});
+
+/** A valid body for the public operations that have one; the others are stopped by their token's session. */
+const bodyOf = (route: Route): string | undefined => {
+  const content = route.operation.requestBody?.content['application/json'] as { example?: object } | undefined;
+  return content?.example && JSON.stringify(content.example);
+};
+
+it('every operation is described for who reads it: summary, description, tag, examples', () => {
+  const tags = (contract as unknown as { tags: { name: string }[] }).tags.map(({ name }) => name);
+  for (const { operation } of routes) {
+    const { summary, description, tags: own } = operation as unknown as { summary: string; description: string; tags: string[] };
+    expect([operation.operationId, Boolean(summary && description), own.every(tag => tags.includes(tag))]).toEqual([
+      operation.operationId,
+      true,
+      true,
+    ]);
+    const contents = [operation.requestBody, ...Object.values(operation.responses).map(resolve)].flatMap(part =>
+      Object.values(part?.content ?? {}),
+    );
+    for (const content of contents) {
+      const shown = 'example' in content || 'examples' in content || JSON.stringify(content.schema).includes('binary');
+      expect([operation.operationId, shown]).toEqual([operation.operationId, true]);
+    }
+  }
+});

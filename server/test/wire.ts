@@ -1,0 +1,42 @@
+/** Requests as bytes on a kept-alive connection: quicker than a client, and able to send what no client would. */
+import { Agent, request as httpRequest } from 'node:http';
+import { checkAnswer } from './contract-check.ts';
+
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+export interface WireRequest {
+  method: string;
+  /** With the prefix and whatever else, unescaped as given. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export const wire = (port: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const send = ({ method, path, headers = {}, body }: WireRequest) =>
+    new Promise<WireAnswer>((resolve, reject) => {
+      // Node leaves a GET's body without a length, and the server would read it as the next request.
+      const sized = body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) };
+      const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers: sized, agent }, answer => {
+        const chunks: Buffer[] = [];
+        answer
+          .on('data', chunk => chunks.push(chunk))
+          .on('end', () => {
+            const [status, text] = [answer.statusCode ?? 0, Buffer.concat(chunks).toString('utf8')];
+            try {
+              checkAnswer(method, path, status, String(answer.headers['content-type'] ?? ''), text);
+              resolve({ status, headers: answer.headers, text });
+            } catch (error) {
+              reject(error);
+            }
+          });
+      });
+      outgoing.on('error', reject).end(body);
+    });
+  return { send, close: () => agent.destroy() };
+};
