@@ -2621,20 +2621,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The picture has 5 MB or more, or the whole request is too large. */
+        /** @description The picture has 5 MB (5 × 1024 × 1024 bytes) or more, or the whole request is too large. */
         ImageTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Image size must be less than 5MB",
-                 *       "errorCode": "IMAGE_TOO_LARGE",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };

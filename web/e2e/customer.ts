@@ -1,0 +1,53 @@
+/** What a customer's hands and eyes do, and the phone their passcodes arrive at. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { DATA_DIR, EDGE } from './places.ts';
+
+let mobiles = Math.floor(Math.random() * 1_000_000);
+export const newMobile = (): string => `97${String(10_000_000 + mobiles++)}`;
+
+/** The last code that was sent to this mobile, as its owner reads it. */
+const codeSentTo = async (mobile: string, after: number): Promise<string> => {
+  const read = () => {
+    const lines = readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').trim().split('\n');
+    const mine = lines.map(line => JSON.parse(line) as { to: string; body: string }).filter(({ to }) => to === mobile);
+    return mine.length > after ? mine.at(-1)?.body.match(/\d{4}/)?.[0] : undefined;
+  };
+  await expect.poll(read).toBeTruthy();
+  return read() as string;
+};
+
+const sentSoFar = (mobile: string): number => {
+  try {
+    return readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').split(`"${mobile}"`).length - 1;
+  } catch {
+    return 0;
+  }
+};
+
+/** In the open dialog: mobile, code from the phone. */
+export const signInWithCode = async (page: Page, mobile: string) => {
+  const dialog = page.getByRole('dialog');
+  const before = sentSoFar(mobile);
+  await dialog.getByLabel('Phone number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  // The fourth digit sends the form.
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(await codeSentTo(mobile, before));
+  await expect(dialog).toBeHidden();
+};
+
+/** Time passes at the salon: the product's clock moves on. */
+export const letTimePass = (milliseconds: number) => fetch(`${EDGE}/clock?advance=${milliseconds}`);
+
+/** Login, Register and Logout live in the header on a desktop and in the menu on a phone. */
+export const fromAccountMenu = async (page: Page, name: 'Login' | 'Register' | 'Logout') => {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click();
+  } else {
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  }
+};

@@ -1,0 +1,48 @@
+export type FieldError = { field: string; message: string };
+
+/** What every failed call throws, whether the server refused it or was not reached. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** As in the contract; `NETWORK` when no answer came or it was not one of ours. */
+  readonly errorCode: string;
+  readonly data: unknown;
+  readonly errors: FieldError[];
+  /** Seconds, from Retry-After. */
+  readonly retryAfter: number | null;
+
+  constructor(answer: {
+    status: number;
+    errorCode: string;
+    message: string;
+    data?: unknown;
+    errors?: FieldError[];
+    retryAfter?: number | null;
+  }) {
+    super(answer.message);
+    this.name = 'ApiError';
+    this.status = answer.status;
+    this.errorCode = answer.errorCode;
+    this.data = answer.data ?? null;
+    this.errors = answer.errors ?? [];
+    this.retryAfter = answer.retryAfter ?? null;
+  }
+}
+
+export function networkError(status = 0): ApiError {
+  return new ApiError({
+    status,
+    errorCode: 'NETWORK',
+    message: 'We could not reach the salon. Please check your connection and try again.',
+  });
+}
+
+/** True when the error is an ApiError with one of these codes. */
+export function hasCode(error: unknown, ...codes: string[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.errorCode);
+}
+
+/** The server's own words when it spoke, else the fallback of the error catalogue (spec 8). */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.errorCode !== 'NETWORK' && error.message ? error.message : fallback;
+}

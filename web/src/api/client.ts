@@ -1,0 +1,77 @@
+// The one importer of openapi-fetch: paths, parameters, bodies and answers are typed by the contract.
+//   const cart = await ask(api.GET('/cart/{cartId}', { params: { path: { cartId } } }))
+import createClient, { type Client } from 'openapi-fetch';
+import { keys, read } from '../shared/storage.ts';
+import { ApiError, type FieldError, networkError } from './api-error.ts';
+import { noteServerDate } from './clock.ts';
+import type { paths } from './contract.gen.ts';
+
+const timeoutMs = 15_000;
+
+type TokenKey = typeof keys.authToken | typeof keys.adminToken;
+
+const endListeners = new Map<TokenKey, () => void>();
+
+function makeClient(tokenKey: TokenKey): Client<paths> {
+  const client = createClient<paths>({
+    baseUrl: '/api/v1',
+    fetch: request => fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+  });
+  client.use({
+    onRequest({ request }) {
+      const token = read(tokenKey);
+      if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    },
+    async onResponse({ request, response }) {
+      // Only what no cache can have kept.
+      if (request.method === 'POST') noteServerDate(response.headers.get('Date'));
+      if (response.status !== 401 || !request.headers.has('Authorization')) return;
+      const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      // A wrong admin password is a 401 too, but ends no session.
+      if (isErrorBody(answer) && answer.errorCode === 'UNAUTHORIZED') endListeners.get(tokenKey)?.();
+    },
+  });
+  return client;
+}
+
+/** Calls made as the customer, or as nobody. */
+export const api = makeClient(keys.authToken);
+
+/** Calls made as the salon's staff. */
+export const adminApi = makeClient(keys.adminToken);
+
+/** Calls `listener` when the server no longer takes the token kept under `tokenKey`; returns the way out. */
+export function onSessionEnd(tokenKey: TokenKey, listener: () => void): () => void {
+  endListeners.set(tokenKey, listener);
+  return () => endListeners.delete(tokenKey);
+}
+
+type Answer<Data> = { data?: { success: boolean; data?: Data } | undefined; error?: unknown; response: Response };
+
+/** Unwraps the envelope to its data; whatever goes wrong is thrown as an ApiError. */
+export async function ask<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
+  const answer = await pending.catch(() => {
+    throw networkError();
+  });
+  if (isEnvelope(answer.data)) return answer.data.data as Data;
+  throw asApiError(answer.error, answer.response);
+}
+
+function isEnvelope(body: unknown): body is { data: unknown } {
+  return typeof body === 'object' && body !== null && 'data' in body;
+}
+
+function asApiError(body: unknown, response: Response): ApiError {
+  if (!isErrorBody(body)) return networkError(response.status);
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return new ApiError({ ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
+}
+
+type ErrorBody = { errorCode: string; message: string; data?: unknown; errors?: FieldError[] };
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'errorCode' in body && 'message' in body;
+}

@@ -1,0 +1,64 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { ReadConfig } from './api/swr.tsx';
+import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
+import { CustomerOnly } from './features/auth/customer-only.tsx';
+import { SessionProvider } from './features/auth/session.tsx';
+// Not lazy: the front door should not wait for a second file.
+import { HomePage } from './pages/customer/home/home-page.tsx';
+import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';
+import { paths, patterns } from './paths.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { ToastRegion } from './ui/toast-region.tsx';
+
+const ServicesPage = lazy(() => import('./pages/customer/services/services-page.tsx'));
+const AllServicesPage = lazy(() => import('./pages/customer/all-services/all-services-page.tsx'));
+const ServicePage = lazy(() => import('./pages/customer/service/service-page.tsx'));
+const CartPage = lazy(() => import('./pages/customer/cart/cart-page.tsx'));
+const CheckoutPage = lazy(() => import('./pages/customer/checkout/checkout-page.tsx'));
+const OrderSuccessPage = lazy(() => import('./pages/customer/order-success/order-success-page.tsx'));
+const BookingsPage = lazy(() => import('./pages/customer/bookings/bookings-page.tsx'));
+const NotFoundPage = lazy(() => import('./pages/customer/not-found/not-found-page.tsx'));
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <ReadConfig>
+        <SessionProvider>
+          <AuthDialogProvider>
+            <CustomerLayout>
+              <Switch>
+                <Route path={paths.home} component={HomePage} />
+                <Route path={paths.services} component={ServicesPage} />
+                <Route path={paths.allServices} component={AllServicesPage} />
+                <Route path={patterns.service}>{({ serviceId }) => <ServicePage serviceId={serviceId} />}</Route>
+                <Route path={paths.cart}>
+                  <CustomerOnly otherwise={paths.services} whenEnded={paths.checkout}>
+                    <CartPage />
+                  </CustomerOnly>
+                </Route>
+                <Route path={paths.checkout}>
+                  <CustomerOnly otherwise={paths.home}>
+                    <CheckoutPage />
+                  </CustomerOnly>
+                </Route>
+                <Route path={paths.orderSuccess}>
+                  <CustomerOnly otherwise={paths.home}>
+                    <OrderSuccessPage />
+                  </CustomerOnly>
+                </Route>
+                <Route path={paths.bookings}>
+                  <CustomerOnly otherwise={paths.home}>
+                    <BookingsPage />
+                  </CustomerOnly>
+                </Route>
+                <Route component={NotFoundPage} />
+              </Switch>
+            </CustomerLayout>
+          </AuthDialogProvider>
+          <ToastRegion />
+        </SessionProvider>
+      </ReadConfig>
+    </ErrorBoundary>
+  );
+}

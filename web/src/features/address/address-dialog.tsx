@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import type { Position } from '../../map/position.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Address } from './address.ts';
+import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
+import { DetailsStep } from './details-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { hasFieldErrors, saveAddress } from './save-address.ts';
+import { useAddressState } from './use-address-state.ts';
+import { useDeviceLocation } from './use-device-location.ts';
+import { useReverseLookup } from './use-reverse-lookup.ts';
+import { useStepTop } from './use-step-top.ts';
+
+type Props = {
+  /** The address to change; none for a new one. */
+  address?: Address | undefined;
+  onClose: () => void;
+  onSaved: (saved: Address) => void;
+};
+
+/** Where the visit goes: first the place on the map, then the words for the door (spec 2.10). Saves by itself. */
+export default function AddressDialog({ address, onClose, onSaved }: Props) {
+  const form = useAddressForm(address);
+  const { known, position, isComplete, setPosition, fill } = useAddressState(form);
+  const [step, setStep] = useState<1 | 2>(1);
+  const [isPinMissing, setPinMissing] = useState(false);
+  const formId = useId();
+  const top = useStepTop(step);
+
+  const { state: lookup, lookUp } = useReverseLookup(found => fill(found, { keepTyped: step === 2 }));
+  const device = useDeviceLocation(moveTo);
+  const { locate } = device;
+
+  function moveTo(to: Position) {
+    device.forget();
+    setPosition(to);
+    void lookUp(to);
+  }
+
+  // Spec 4: on opening without a position the device is asked for it, once.
+  const asked = useRef(position !== null);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    locate();
+  }, [locate]);
+
+  function confirm() {
+    setPinMissing(!position);
+    if (position) setStep(2);
+  }
+
+  async function save(typed: AddressValues) {
+    try {
+      onSaved(await saveAddress(requestOf(typed), address?.id));
+    } catch (error) {
+      // The form puts refused fields right beside them; anything else is said here.
+      if (hasFieldErrors(error)) throw error;
+      toast.error('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      tall
+      size="md"
+      title={address ? 'Edit Address' : 'Add New Address'}
+      onClose={onClose}
+      // Keys, or one press of Confirm Location would also be one of Save Address: the same button, then of type submit.
+      footer={
+        step === 1 ? (
+          <>
+            <Button key="cancel" variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button key="confirm" block onClick={confirm}>
+              Confirm Location
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button key="back" variant="secondary" onClick={() => setStep(1)}>
+              Back
+            </Button>
+            <Button key="save" block type="submit" form={formId} busy={form.formState.isSubmitting} aria-disabled={!isComplete}>
+              Save Address
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={top}>
+        {step === 1 ? (
+          <LocationStep
+            position={position}
+            onMove={moveTo}
+            device={device}
+            lookup={lookup}
+            known={known}
+            isPinMissing={isPinMissing}
+          />
+        ) : (
+          <DetailsStep form={form} formId={formId} onSubmit={save} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

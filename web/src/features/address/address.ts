@@ -1,0 +1,15 @@
+import type { components } from '../../api/contract.gen.ts';
+
+export type Address = components['schemas']['Address'];
+export type AddressRequest = components['schemas']['AddressRequest'];
+
+type Lines = Pick<Address, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
+
+/** Everything but the street, which the server has joined with flat, building and landmark (rulings R7). */
+export function townOf({ city, state, postalCode, country }: Omit<Lines, 'street'>): string {
+  return [city, state, postalCode, country].filter(Boolean).join(', ');
+}
+
+export function addressLine(address: Lines): string {
+  return [address.street, townOf(address)].filter(Boolean).join(', ');
+}

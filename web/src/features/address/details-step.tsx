@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { Form } from '../../forms/form.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
+
+type Props = { form: AddressForm; formId: string; onSubmit: (values: AddressValues) => Promise<void> };
+
+export function DetailsStep({ form, formId, onSubmit }: Props) {
+  const { errors } = form.formState;
+
+  function wire(name: keyof AddressValues) {
+    const message = name in requiredFields ? requiredFields[name as keyof typeof requiredFields] : undefined;
+    return {
+      ...form.register(name, message ? { validate: value => value.trim() !== '' || message } : {}),
+      required: message !== undefined,
+      error: errors[name]?.message,
+    };
+  }
+
+  const text = (name: keyof AddressValues, label: string, rest: Partial<ComponentProps<'input'>> = {}) => (
+    <TextField label={label} {...wire(name)} {...rest} required={name in requiredFields} />
+  );
+
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      fallback="Failed to save address. Please try again."
+      id={formId}
+      className="grid gap-4 pt-1"
+    >
+      <h3 tabIndex={-1} className="font-semibold">
+        Complete your address details
+      </h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {text('flatNumber', 'Flat/House No.', { maxLength: 50, autoComplete: 'address-line1' })}
+        {text('building', 'Building', { maxLength: 100 })}
+      </div>
+      {text('street', 'Street / Area', { maxLength: 200, autoComplete: 'address-line2' })}
+      {text('landmark', 'Landmark (optional)', { maxLength: 100 })}
+      <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
+        {text('city', 'City', { maxLength: 100, autoComplete: 'address-level2' })}
+        {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code' })}
+        {text('state', 'State', { maxLength: 100, autoComplete: 'address-level1' })}
+        {text('country', 'Country', { maxLength: 100, autoComplete: 'country-name' })}
+      </div>
+      <TextArea label="Delivery Instructions (optional)" rows={2} maxLength={500} {...form.register('instructions')} />
+      {errors.latitude && (
+        <p role="alert" className="text-sm font-medium text-madder">
+          {errors.latitude.message}
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { LocateFixed } from 'lucide-react';
+import type { Position } from '../../map/position.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { addressLine } from './address.ts';
+import { LocationMap } from './location-map.tsx';
+import type { LookedUp } from './place-address.ts';
+import { PlaceSearch } from './place-search.tsx';
+
+type Props = {
+  position: Position | null;
+  onMove: (to: Position) => void;
+  device: { locate: () => void; isLocating: boolean; problem: string | null };
+  lookup: 'idle' | 'looking' | 'found' | 'failed';
+  known: LookedUp;
+  /** Continuing was tried without a pin. */
+  isPinMissing: boolean;
+};
+
+export function LocationStep({ position, onMove, device, lookup, known, isPinMissing }: Props) {
+  const settings = useSettings();
+  const isPartly = position !== null && lookup !== 'looking' && lookup !== 'failed' && Object.values(known).some(word => !word);
+
+  return (
+    <div className="grid grid-cols-1 gap-3 pt-1">
+      <PlaceSearch
+        typeAhead={settings?.map.typeAhead ?? false}
+        onChoose={({ lat, lon }) => onMove({ latitude: Number(lat), longitude: Number(lon) })}
+      />
+      <Button variant="quiet" size="sm" busy={device.isLocating} onClick={device.locate} className="-my-1 justify-self-start">
+        {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
+        {device.isLocating ? 'Finding your location...' : 'Use Current Location'}
+      </Button>
+      {device.problem && <Alert tone="warning">{device.problem}</Alert>}
+      {isPinMissing && !position && <Alert tone="bad">Please select a location on the map first.</Alert>}
+      <LocationMap position={position} onMove={onMove} />
+      <div aria-live="polite" className="min-h-12">
+        <p className="text-sm font-semibold">Selected Location:</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {lookup === 'looking'
+            ? 'Looking up the address...'
+            : position
+              ? lineOf(known, position)
+              : 'Move the pin to set your address'}
+        </p>
+      </div>
+      {lookup === 'failed' && (
+        <Alert tone="bad">Could not determine address for this location. Please try another spot or edit manually.</Alert>
+      )}
+      {isPartly && (
+        <Alert tone="warning">
+          Some address details could not be determined. You can refine the pin or complete missing fields manually in the next
+          step.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** A place without a name is called by its position. */
+function lineOf(known: LookedUp, { latitude, longitude }: Position): string {
+  return addressLine(known) || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}

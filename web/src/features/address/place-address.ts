@@ -1,0 +1,31 @@
+import type { components } from '../../api/contract.gen.ts';
+
+export type PlaceAddress = components['schemas']['PlaceAddress'];
+
+export type LookedUp = { street: string; city: string; state: string; postalCode: string; country: string };
+
+export const nothingKnown: LookedUp = { street: '', city: '', state: '', postalCode: '', country: '' };
+
+/** Which of the provider's many names is the street and which the city: the first it gives (spec 3). */
+export function lookedUp(place: PlaceAddress): LookedUp {
+  return {
+    street: first(
+      place.road,
+      place.neighbourhood,
+      place.suburb,
+      place.quarter,
+      place.hamlet,
+      place.block,
+      place.residential,
+      place.industrial,
+    ),
+    city: first(place.city, place.town, place.village, place.county, place.state_district),
+    state: first(place.state),
+    postalCode: first(place.postcode),
+    country: first(place.country),
+  };
+}
+
+function first(...names: (string | undefined)[]): string {
+  return names.find(Boolean) ?? '';
+}

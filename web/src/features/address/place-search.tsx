@@ -1,0 +1,97 @@
+import { MapPin, Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { SearchField } from '../../forms/search-field.tsx';
+import { plural } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Place, usePlaceSearch } from './use-place-search.ts';
+
+type Props = { typeAhead: boolean; onChoose: (place: Place) => void };
+
+/** Search box with the places found under it; choosing one clears both (spec 4). */
+export function PlaceSearch({ typeAhead, onChoose }: Props) {
+  const search = usePlaceSearch(typeAhead);
+  const box = useRef<HTMLFormElement>(null);
+  const { places, isSearching, problem } = search;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search.submit();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Escape closes the list, and only the next one the dialog.
+    if (event.key === 'Escape' && places) {
+      event.preventDefault();
+      search.clear();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
+      const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (!next || !places) return;
+      event.preventDefault();
+      next.focus();
+    }
+  }
+
+  return (
+    <form ref={box} onSubmit={submit} onKeyDown={onKeyDown} className="relative">
+      <div className="flex gap-2">
+        <SearchField
+          label="Search for your location"
+          placeholder="Search for area, street..."
+          value={search.text}
+          onChange={search.type}
+          className="min-w-0 flex-1"
+        />
+        {!typeAhead && (
+          <Button type="submit" variant="secondary" aria-label="Search" busy={isSearching} className="shrink-0 px-4!">
+            {!isSearching && <Search aria-hidden className="size-5" />}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <Alert tone="bad" className="mt-2">
+          {problem}
+        </Alert>
+      )}
+      <p role="status" className={isSearching ? 'mt-2 flex items-center gap-2 text-sm text-muted' : 'sr-only'}>
+        {isSearching ? (
+          <>
+            <Spinner className="size-4!" /> Searching...
+          </>
+        ) : (
+          places && `${plural(places.length, 'place')} found`
+        )}
+      </p>
+      {places && (
+        <ul
+          aria-label="Places found"
+          className="absolute inset-x-0 top-full z-10 mt-2 max-h-72 overflow-y-auto rounded-lg border border-line bg-card py-1 shadow-lift"
+        >
+          {places.map(place => (
+            <li key={place.place_id}>
+              <button
+                type="button"
+                onClick={() => {
+                  search.clear();
+                  onChoose(place);
+                }}
+                className="flex min-h-12 w-full items-start gap-3 px-4 py-3 text-left text-sm hover:bg-sand focus-visible:bg-sand focus-visible:outline-offset-[-2px]"
+              >
+                <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0 text-plum" />
+                <span className="min-w-0 wrap-anywhere">{place.display_name}</span>
+              </button>
+            </li>
+          ))}
+          {places.length === 0 && (
+            <li className="px-4 py-3 text-sm text-muted">Nothing found. Try the area's name, or move the pin on the map.</li>
+          )}
+        </ul>
+      )}
+      {places && <VisuallyHidden>Use the arrow keys to go through the places.</VisuallyHidden>}
+    </form>
+  );
+}

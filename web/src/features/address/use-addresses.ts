@@ -1,0 +1,34 @@
+import useSWR from 'swr';
+import { api, ask } from '../../api/client.ts';
+import { useSession } from '../auth/session.tsx';
+import type { Address } from './address.ts';
+
+export function addressesKey(userId: string): [string, string] {
+  return ['/address/user', userId];
+}
+
+type AddressesState = {
+  /** Undefined while they load. */
+  addresses: Address[] | undefined;
+  error: unknown;
+  reload: () => Promise<unknown>;
+  /** Shows a saved address at once: a new one at the end, a changed one in its place. */
+  keep: (saved: Address) => void;
+};
+
+/** The customer's saved addresses, in the order they were added. */
+export function useAddresses(): AddressesState {
+  const { userId } = useSession();
+  const { data, error, mutate } = useSWR(userId ? addressesKey(userId) : null, () => ask(api.GET('/address/user')));
+  return {
+    addresses: data,
+    error: data ? undefined : error,
+    reload: () => mutate(),
+    keep: saved => void mutate((known = []) => withSaved(known, saved), { revalidate: false }),
+  };
+}
+
+function withSaved(known: Address[], saved: Address): Address[] {
+  const isKnown = known.some(({ id }) => id === saved.id);
+  return isKnown ? known.map(one => (one.id === saved.id ? saved : one)) : [...known, saved];
+}

@@ -1,0 +1,39 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Position } from '../../map/position.ts';
+import { useLatest } from '../../shared/use-latest.ts';
+
+const unsupported = 'Geolocation is not supported by your browser. Drag the pin or search to set your location.';
+const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
+
+/** Asks the device where it is: high accuracy, 10 s, never a position remembered from before (spec 7). */
+export function useDeviceLocation(onFound: (position: Position) => void) {
+  const [isLocating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const asking = useRef(0);
+  const found = useLatest(onFound);
+
+  /** The customer has found the place; neither the device's answer nor its complaint matters any more. */
+  const forget = useCallback(() => {
+    asking.current++;
+    setLocating(false);
+    setProblem(null);
+  }, []);
+
+  const locate = useCallback(() => {
+    forget();
+    if (!('geolocation' in navigator)) return setProblem(unsupported);
+    const mine = asking.current;
+    setLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => mine === asking.current && found.current(coords),
+      () => {
+        if (mine !== asking.current) return;
+        setLocating(false);
+        setProblem(denied);
+      },
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 },
+    );
+  }, [forget, found]);
+
+  return { locate, forget, isLocating, problem };
+}

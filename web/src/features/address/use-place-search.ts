@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+
+export type Place = components['schemas']['Place'];
+
+/** The contract's shortest question. */
+const shortest = 2;
+const restMs = 500;
+
+export type PlaceSearch = {
+  text: string;
+  type: (text: string) => void;
+  /** Asks at once. */
+  submit: () => void;
+  clear: () => void;
+  /** Null when nothing has been asked for. */
+  places: Place[] | null;
+  isSearching: boolean;
+  problem: string | null;
+};
+
+/** Asks while one types, once the typing rests, only where the provider permits it (rulings R7). */
+export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
+  const [text, setText] = useState('');
+  const [places, setPlaces] = useState<Place[] | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    latest.current?.abort();
+    setPlaces(null);
+    setProblem(null);
+    setSearching(false);
+  }, []);
+  useEffect(() => forget, [forget]);
+
+  async function search(asked: string) {
+    forget();
+    const q = asked.trim();
+    if (q.length < shortest) return;
+    const asking = new AbortController();
+    latest.current = asking;
+    setSearching(true);
+    try {
+      const found = await ask(api.GET('/geocode/search', { params: { query: { q } }, signal: asking.signal }));
+      if (!asking.signal.aborted) setPlaces(found);
+    } catch {
+      if (!asking.signal.aborted) setProblem('Failed to search location.');
+    }
+    if (!asking.signal.aborted) setSearching(false);
+  }
+
+  return {
+    text,
+    type(next) {
+      setText(next);
+      forget();
+      if (typeAhead) timer.current = setTimeout(() => search(next), restMs);
+    },
+    submit: () => void search(text),
+    clear() {
+      setText('');
+      forget();
+    },
+    places,
+    isSearching,
+    problem,
+  };
+}

@@ -1,0 +1,56 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+
+const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
+
+export type AuthDialogProps = {
+  /** As typed in the other dialog, if one came from there. */
+  mobile: string;
+  onClose: () => void;
+  /** To the other of the two dialogs, which keeps the mobile. */
+  onSwitch: (mobile: string) => void;
+  /** The session is there: closes the dialog and goes on with what was asked for. */
+  onSignedIn: () => void;
+};
+
+type Which = 'login' | 'register';
+/** Where to go, or what to do, once signed in. */
+type Next = string | (() => void);
+type Open = (which: Which, options?: { next?: Next }) => void;
+
+const AuthDialogContext = createContext<Open | null>(null);
+
+/** `open('login', { next: paths.checkout })` asks the visitor to sign in and then goes on. */
+export function useAuthDialog(): { open: Open } {
+  const open = use(AuthDialogContext);
+  if (!open) throw new Error('useAuthDialog is used outside AuthDialogProvider');
+  return { open };
+}
+
+export function AuthDialogProvider({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const [shown, setShown] = useState<{ which: Which; next: Next | undefined; mobile: string } | null>(null);
+  const open = useCallback<Open>((which, options) => setShown({ which, next: options?.next, mobile: '' }), []);
+
+  const Shown = shown?.which === 'register' ? RegisterDialog : LoginDialog;
+  return (
+    <AuthDialogContext value={open}>
+      {children}
+      {shown && (
+        <Suspense>
+          <Shown
+            mobile={shown.mobile}
+            onClose={() => setShown(null)}
+            onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}
+            onSignedIn={() => {
+              setShown(null);
+              if (typeof shown.next === 'string') navigate(shown.next);
+              else shown.next?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </AuthDialogContext>
+  );
+}

@@ -1,0 +1,62 @@
+// Spec 8, the part about signing in: what the dialogs say, by error code.
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { duration, plural } from '../../shared/format.ts';
+
+export type Banner = {
+  tone: 'bad' | 'info';
+  text: string;
+  /** The button that goes with it: to the other dialog. */
+  offers?: 'register' | 'login' | undefined;
+};
+
+export const missingVerificationId = 'Verification ID is missing. Please request a new OTP.';
+export const expiredOtp = 'OTP has expired. Please request a new OTP.';
+export const alreadySent = 'OTP already sent. Please enter it below.';
+
+export function sendBanner(error: unknown, fallback: string): Banner {
+  switch (codeOf(error)) {
+    case 'USER_NOT_REGISTERED':
+      return bad(messageOf(error, 'Mobile number not registered. Please register first.'), 'register');
+    case 'USER_NOT_FOUND':
+    case '':
+      return bad('User not found. Please register.', 'register');
+    case 'USER_INACTIVE':
+      return bad('Account is inactive. Please contact support.');
+    case 'MOBILE_ALREADY_EXISTS':
+      return bad('Mobile number already registered. Please login.', 'login');
+    default:
+      return bad(withWait(error, fallback));
+  }
+}
+
+export function verifyBanner(error: unknown, userNotFound: string): Banner {
+  switch (codeOf(error)) {
+    case 'OTP_INVALID':
+      return bad('Invalid OTP. Please try again.');
+    case 'OTP_EXPIRED':
+      return bad(expiredOtp);
+    case 'USER_NOT_FOUND':
+      return bad(userNotFound);
+    default:
+      return bad(withWait(error, 'Failed to verify OTP'));
+  }
+}
+
+/** A refusal for now says when to come back. */
+function withWait(error: unknown, fallback: string): string {
+  const text = messageOf(error, fallback);
+  const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+  if (seconds === null || text.includes('tomorrow')) return text;
+  const wait = seconds < 60 ? plural(seconds, 'second') : duration(Math.ceil(seconds / 60));
+  // 'Please try again later.' and 'Please request a new OTP.' take the time at their end.
+  const invites = / Please [^.]*\.$/.test(text) ? text : `${text} Please try again.`;
+  return invites.replace(/( later)?\.$/, ` in ${wait}.`);
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.errorCode : null;
+}
+
+function bad(text: string, offers?: Banner['offers']): Banner {
+  return { tone: 'bad', text, offers };
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useAuthDialog } from './auth-dialog.tsx';
+import { useSession } from './session.tsx';
+
+type Props = {
+  /** Where a visitor who is not signed in is sent, with the login dialog. */
+  otherwise: string;
+  /** A page that can do without a session says here where login leads when one ends on it: then it stays. */
+  whenEnded?: string;
+  children: ReactNode;
+};
+
+/** Rulings R8: without a customer another page opens with the login dialog, and login continues to this one. */
+export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
+  const { status } = useSession();
+  const { open } = useAuthDialog();
+  const [location, navigate] = useLocation();
+  const wasIn = useRef(false);
+  if (status === 'in') wasIn.current = true;
+  const stays = wasIn.current && whenEnded !== undefined;
+
+  useEffect(() => {
+    if (status !== 'out') return;
+    if (stays) return open('login', { next: whenEnded });
+    navigate(otherwise, { replace: true });
+    open('login', { next: location });
+  }, [status, stays, whenEnded, otherwise, location, navigate, open]);
+
+  // While the token is being checked the page may already load: the server checks it on every call.
+  return status === 'out' && !stays ? null : children;
+}

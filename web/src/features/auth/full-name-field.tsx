@@ -1,0 +1,37 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextField } from '../../forms/text-field.tsx';
+
+const noNumbers = 'Full name cannot contain numbers.';
+
+/** The `fullName` of the form around it: letters of any script, spaces, apostrophes and hyphens (spec 5). */
+export function FullNameField() {
+  const { register, formState } = useFormContext<{ fullName: string }>();
+  // Digits vanish as they are typed, so it is said why.
+  const [hadDigit, setHadDigit] = useState(false);
+  const field = register('fullName', {
+    validate: name => (/\d/.test(name) ? noNumbers : /\p{L}/u.test(name) || 'Please enter your full name.'),
+  });
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    // Telephones write a curly apostrophe.
+    event.target.value = event.target.value.replaceAll('’', "'").slice(0, 40);
+    void field.onChange(event);
+  }
+
+  return (
+    <TextField
+      label="Full Name"
+      placeholder="Your name"
+      autoComplete="name"
+      autoCapitalize="words"
+      maxLength={40}
+      data-autofocus
+      strip={/[^\p{L}\p{M}'’ -]/gu}
+      error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
+      {...field}
+      onInput={(event: FormEvent<HTMLInputElement>) => setHadDigit(/\d/.test(event.currentTarget.value))}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useCountdown } from '../../shared/use-countdown.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { SentOtp } from './otp-timer.ts';
+
+type Props = { otp: SentOtp | null; onEnter: (otp: SentOtp) => void };
+
+/** On the phone step: a code for this mobile is still good, so nobody need wait for another one. */
+export function KeptOtpNote({ otp, onEnter }: Props) {
+  const left = useCountdown(otp?.expiresAt ?? null);
+  if (!otp || left === 0) return null;
+  return (
+    <Alert
+      action={
+        <Button size="sm" variant="secondary" onClick={() => onEnter(otp)}>
+          Enter OTP
+        </Button>
+      }
+    >
+      OTP already sent.{' '}
+      <span role="timer" aria-live="off" className="figures">
+        Valid for {left}s.
+      </span>
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Form } from '../../forms/form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AuthBanner } from './auth-banner.tsx';
+import type { AuthDialogProps } from './auth-dialog.tsx';
+import { alreadySent, expiredOtp, sendBanner } from './auth-errors.ts';
+import { KeptOtpNote } from './kept-otp-note.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { OtpStep } from './otp-step.tsx';
+import type { SentOtp } from './otp-timer.ts';
+import { sentOtp } from './sent-otp.ts';
+import { useSession } from './session.tsx';
+import { SwitchLink } from './switch-link.tsx';
+import { useBanner } from './use-banner.ts';
+import { useKeptOtp } from './use-kept-otp.ts';
+import { writtenMobile } from './written-mobile.ts';
+
+export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn }: AuthDialogProps) {
+  const { login } = useSession();
+  const [otp, setOtp] = useState<SentOtp | null>(null);
+  const form = useForm({ defaultValues: { mobile: given } });
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const kept = useKeptOtp(mobile, otp);
+  const shown = useBanner();
+  const { say } = shown;
+  const { isSubmitting } = form.formState;
+
+  async function send(to: string) {
+    const sent = sentOtp(to, await login(to));
+    setOtp(sent);
+    return sent;
+  }
+
+  async function submit({ mobile: to }: { mobile: string }) {
+    say(null);
+    try {
+      const { verificationId } = await send(to);
+      if (verificationId === kept?.verificationId) say({ tone: 'info', text: alreadySent });
+    } catch (error) {
+      say(sendBanner(error, 'Failed to send OTP.'));
+    }
+  }
+
+  // Rulings R3: at 0 back to the phone step.
+  const expire = useCallback(() => {
+    setOtp(null);
+    say({ tone: 'bad', text: expiredOtp });
+    // Once the phone step is there.
+    setTimeout(() => form.setFocus('mobile'));
+  }, [say, form]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={otp ? 'Verify OTP' : 'Welcome Back'}
+      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'We text you a one-time password.'}
+    >
+      <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
+      {otp ? (
+        <OtpStep
+          otp={otp}
+          shown={shown}
+          userNotFound="User not found. Please register."
+          onChangePhone={() => {
+            say(null);
+            setOtp(null);
+            setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
+          }}
+          onResend={async () => void (await send(otp.mobile))}
+          onVerified={onSignedIn}
+          onExpired={expire}
+        />
+      ) : (
+        <Form form={form} onSubmit={submit} fallback="Failed to send OTP.">
+          <MobileField autoFocus />
+          <KeptOtpNote otp={kept} onEnter={setOtp} />
+          <Button type="submit" block size="lg" busy={isSubmitting}>
+            {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+          </Button>
+          <SwitchLink onClick={() => onSwitch(mobile)}>Don't have an account? Register</SwitchLink>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormContext } from 'react-hook-form';
+import { PhoneField } from '../../forms/phone-field.tsx';
+
+/** Indian mobiles begin with 6 to 9 (rulings R3). */
+const mobilePattern = /^[6-9]\d{9}$/;
+
+/** The `mobile` of the form around it. */
+export function MobileField({ autoFocus = false }: { autoFocus?: boolean }) {
+  const { register, formState } = useFormContext<{ mobile: string }>();
+  return (
+    <PhoneField
+      label="Phone Number"
+      placeholder="10-digit mobile number"
+      data-autofocus={autoFocus || undefined}
+      error={formState.errors.mobile?.message}
+      {...register('mobile', {
+        validate: mobile => mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.',
+      })}
+    />
+  );
+}

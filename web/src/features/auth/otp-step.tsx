@@ -1,0 +1,115 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form } from '../../forms/form.tsx';
+import { OtpField } from '../../forms/otp-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { missingVerificationId, sendBanner, verifyBanner } from './auth-errors.ts';
+import { forgetOtp, type SentOtp } from './otp-timer.ts';
+import { ResendOtp } from './resend-otp.tsx';
+import { useSession } from './session.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { useAutoSubmit } from './use-auto-submit.ts';
+import type { useBanner } from './use-banner.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+type Props = {
+  otp: SentOtp;
+  shown: ReturnType<typeof useBanner>;
+  onChangePhone: () => void;
+  /** Asks for another code; throws as login and register do. */
+  onResend: () => Promise<void>;
+  onVerified: () => void;
+  /** At the end of the countdown, unless an answer is being waited for. */
+  onExpired?: (() => void) | undefined;
+  /** The dialog's words for USER_NOT_FOUND. */
+  userNotFound: string;
+};
+
+/** The second step of both dialogs. */
+export function OtpStep({ otp, shown: { say }, onChangePhone, onResend, onVerified, onExpired, userNotFound }: Props) {
+  const { verify } = useSession();
+  const form = useForm({ defaultValues: { otp: '' } });
+  const { isSubmitting, errors } = form.formState;
+  const [isResending, setResending] = useState(false);
+  const [isVerified, setVerified] = useState(false);
+  const isBusy = isSubmitting || isVerified;
+
+  async function submit({ otp: code }: { otp: string }) {
+    autoSubmit.cancel();
+    if (isBusy) return;
+    if (!otp.verificationId) return say({ tone: 'bad', text: missingVerificationId });
+    try {
+      await verify(otp.mobile, otp.verificationId, code);
+      setVerified(true);
+      forgetOtp(otp.mobile);
+      onVerified();
+    } catch (error) {
+      say(verifyBanner(error, userNotFound));
+      // Selected, so that the next code replaces it.
+      form.setFocus('otp', { shouldSelect: true });
+    }
+  }
+
+  async function resend() {
+    setResending(true);
+    try {
+      await onResend();
+      form.reset();
+      say({ tone: 'info', text: 'A new OTP is on its way.' });
+    } catch (error) {
+      say(sendBanner(error, 'Failed to send OTP.'));
+    } finally {
+      setResending(false);
+      form.setFocus('otp');
+    }
+  }
+
+  const submitForm = form.handleSubmit(submit);
+  const autoSubmit = useAutoSubmit(() => void submitForm());
+  useWebOtp(otp.verificationId, code => {
+    form.setValue('otp', code);
+    void submitForm();
+  });
+  useExpiry(otp.expiresAt, isBusy, onExpired);
+  useEffect(() => form.setFocus('otp'), [form]);
+
+  const field = form.register('otp', { validate: code => /^\d{4}$/.test(code) || 'Please enter a valid 4-digit OTP.' });
+  return (
+    <Form form={form} onSubmit={submit} fallback="Failed to verify OTP" className="grid gap-4">
+      <Button variant="quiet" size="sm" className="-mt-1 -ml-4 justify-self-start" onClick={onChangePhone}>
+        <ArrowLeft aria-hidden className="size-4.5" />
+        Change phone number
+      </Button>
+      <div className="grid gap-1">
+        <OtpField
+          label="OTP"
+          error={errors.otp?.message}
+          {...field}
+          onChange={event => {
+            void field.onChange(event);
+            autoSubmit.after(event);
+          }}
+        />
+        <ResendOtp otp={otp} isSending={isResending} onResend={resend} />
+      </div>
+      <Button type="submit" block size="lg" busy={isBusy}>
+        {isBusy ? 'Verifying...' : 'Verify OTP'}
+      </Button>
+      <TermsNote />
+    </Form>
+  );
+}
+
+/** Once, when the time is up and no answer is being waited for. */
+function useExpiry(expiresAt: number, isBusy: boolean, onExpired: (() => void) | undefined): void {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    setOver(false);
+    const timer = setTimeout(() => setOver(true), Math.max(0, expiresAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+  useEffect(() => {
+    if (isOver && !isBusy) onExpired?.();
+  }, [isOver, isBusy, onExpired]);
+}

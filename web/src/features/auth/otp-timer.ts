@@ -1,0 +1,38 @@
+// The passcode under way for a mobile, kept so that it outlives a closed dialog and a reload: telephones drop the
+// page while their owner reads the SMS (spec 4, rulings R3).
+import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
+
+export type SentOtp = {
+  mobile: string;
+  verificationId: string;
+  /** Both in epoch ms. */
+  expiresAt: number;
+  resendAt: number;
+};
+
+export function keepOtp(otp: SentOtp): void {
+  writeJson(keys.otpTimer(otp.mobile), otp);
+}
+
+/** The unexpired one of this mobile, if any. */
+export function keptOtp(mobile: string): SentOtp | null {
+  const kept = readJson(keys.otpTimer(mobile), isSentOtp);
+  if (kept && kept.expiresAt > Date.now()) return kept;
+  if (kept) forgetOtp(mobile);
+  return null;
+}
+
+export function forgetOtp(mobile: string): void {
+  remove(keys.otpTimer(mobile));
+}
+
+function isSentOtp(value: unknown): value is SentOtp {
+  if (typeof value !== 'object' || value === null) return false;
+  const otp = value as Record<string, unknown>;
+  return (
+    typeof otp.mobile === 'string' &&
+    typeof otp.verificationId === 'string' &&
+    typeof otp.expiresAt === 'number' &&
+    typeof otp.resendAt === 'number'
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Form } from '../../forms/form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AuthBanner } from './auth-banner.tsx';
+import type { AuthDialogProps } from './auth-dialog.tsx';
+import { alreadySent, sendBanner } from './auth-errors.ts';
+import { FullNameField } from './full-name-field.tsx';
+import { KeptOtpNote } from './kept-otp-note.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { OtpStep } from './otp-step.tsx';
+import type { SentOtp } from './otp-timer.ts';
+import { alreadySentOtp, sentOtp } from './sent-otp.ts';
+import { useSession } from './session.tsx';
+import { SwitchLink } from './switch-link.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { useBanner } from './use-banner.ts';
+import { useKeptOtp } from './use-kept-otp.ts';
+import { writtenMobile } from './written-mobile.ts';
+
+/** Spec 9: the dialog stays this long after success. */
+const closeDelayMs = 300;
+
+export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn }: AuthDialogProps) {
+  const { register } = useSession();
+  const [otp, setOtp] = useState<SentOtp | null>(null);
+  const form = useForm({ defaultValues: { fullName: '', mobile: given } });
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const kept = useKeptOtp(mobile, otp);
+  const shown = useBanner();
+  const { say } = shown;
+  const { isSubmitting } = form.formState;
+
+  async function send() {
+    const { fullName, mobile: to } = form.getValues();
+    setOtp(sentOtp(to, await register(fullName.trim(), to)));
+  }
+
+  async function submit() {
+    say(null);
+    try {
+      await send();
+    } catch (error) {
+      const pending = alreadySentOtp(mobile, error);
+      if (pending) setOtp(pending);
+      say(pending ? { tone: 'info', text: alreadySent } : sendBanner(error, 'Failed to register'));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={otp ? 'Verify OTP' : 'Register'}
+      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'Your name and mobile are all we need.'}
+    >
+      <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
+      {otp ? (
+        <OtpStep
+          otp={otp}
+          shown={shown}
+          userNotFound="User not found. Please register again."
+          onChangePhone={() => {
+            say(null);
+            setOtp(null);
+            setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
+          }}
+          onResend={send}
+          onVerified={() => setTimeout(onSignedIn, closeDelayMs)}
+        />
+      ) : (
+        <Form form={form} onSubmit={submit} fallback="Failed to register">
+          <FullNameField />
+          <MobileField />
+          {/* Through the form, because asking for another code takes the name too. */}
+          <KeptOtpNote otp={kept} onEnter={() => void form.handleSubmit(() => setOtp(kept))()} />
+          <Button type="submit" block size="lg" busy={isSubmitting}>
+            {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+          </Button>
+          <TermsNote />
+          <SwitchLink onClick={() => onSwitch(mobile)}>Already have an account? Login</SwitchLink>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCountdown } from '../../shared/use-countdown.ts';
+import { Button } from '../../ui/button.tsx';
+import type { SentOtp } from './otp-timer.ts';
+
+type Props = { otp: SentOtp; isSending: boolean; onResend: () => void };
+
+/** Until when the code holds, and when another can be had. */
+export function ResendOtp({ otp, isSending, onResend }: Props) {
+  const validFor = useCountdown(otp.expiresAt);
+  const resendIn = useCountdown(otp.resendAt);
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
+      <span role="timer" aria-live="off" className="figures text-muted">
+        {validFor > 0 ? `Valid for ${minutesAndSeconds(validFor)}` : 'OTP has expired'}
+      </span>
+      {resendIn > 0 ? (
+        <span role="timer" aria-live="off" className="figures font-medium text-muted">
+          Resend OTP in {resendIn}s
+        </span>
+      ) : (
+        <Button variant="quiet" size="sm" className="-mr-4" busy={isSending} onClick={onResend}>
+          {isSending ? 'Sending OTP...' : 'Resend OTP'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
+import { api, ask, onSessionEnd } from '../../api/client.ts';
+import { keys, remove, write } from '../../shared/storage.ts';
+import { useStored } from '../../shared/use-stored.ts';
+import { toast } from '../../ui/toast.ts';
+
+export type Session = {
+  /** `loading` while the stored token is being checked at start. */
+  status: 'loading' | 'in' | 'out';
+  userId: string | null;
+  /** Asks for a passcode by SMS; gives `{verificationId, expiresAt, resendAt}`. Both throw ApiError. */
+  login: (mobile: string) => Promise<Challenge>;
+  register: (fullName: string, mobile: string) => Promise<Challenge>;
+  /** Trades the passcode for a session, which is then stored. */
+  verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
+  logout: () => Promise<void>;
+};
+
+export type Challenge = { verificationId: string; expiresAt: number; resendAt: number };
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession is used outside SessionProvider');
+  return session;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const storedToken = useStored(keys.authToken);
+  const userId = useStored(keys.userId);
+  const token = userId && storedToken;
+  // A token from the storage is believed only once the server has said so; one it just gave is.
+  const [checkedToken, setCheckedToken] = useState<string | null>(null);
+  const status = !token ? 'out' : token === checkedToken ? 'in' : 'loading';
+
+  useEffect(() => {
+    if (status !== 'loading') return;
+    ask(api.GET('/auth/validate-token'))
+      // A lost connection is no reason to sign anybody out; the server checks every call anyway.
+      .catch(error => hasCode(error, 'UNAUTHORIZED', 'FORBIDDEN', 'USER_INACTIVE') && forget())
+      .finally(() => setCheckedToken(token));
+  }, [status, token]);
+
+  useEffect(
+    () =>
+      onSessionEnd(keys.authToken, () => {
+        if (status === 'in') toast.error('Session expired. Please log in again.');
+        forget();
+      }),
+    [status],
+  );
+
+  const session = useMemo<Session>(
+    () => ({
+      status,
+      userId: token ? userId : null,
+      login: mobile => ask(api.POST('/auth/login', { body: { mobile } })),
+      register: (fullName, mobile) => ask(api.POST('/auth/register', { body: { fullName, mobile } })),
+      async verify(mobile, verificationId, otp) {
+        const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp } }));
+        setCheckedToken(given.token);
+        write(keys.userId, given.userId);
+        write(keys.authToken, given.token);
+      },
+      async logout() {
+        // Signed out here whatever the server says (spec 4).
+        await ask(api.POST('/auth/logout')).catch(() => null);
+        forget();
+      },
+    }),
+    [status, token, userId],
+  );
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Other tabs see it too, and are signed out with this one. */
+function forget(): void {
+  for (const key of [keys.authToken, keys.userId, keys.cartId]) remove(key);
+}

@@ -1,0 +1,23 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+
+/** Long enough to see the last digit and to press the button oneself. */
+const restMs = 500;
+
+/** Submits a complete code by itself when its last digit was typed or the whole was pasted. */
+export function useAutoSubmit(submit: () => void) {
+  const latest = useRef(submit);
+  latest.current = submit;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    cancel,
+    after({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+      cancel();
+      const { inputType, data } = nativeEvent as InputEvent;
+      const isByHand = inputType === 'insertFromPaste' || data?.length === 1;
+      if (isByHand && target.value.length === 4) timer.current = setTimeout(() => latest.current(), restMs);
+    },
+  };
+}

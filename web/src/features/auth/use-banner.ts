@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Banner } from './auth-errors.ts';
+
+/** Spec 8: banners of the auth dialogs vanish after 5 s. */
+const shownMs = 5000;
+
+/** One message at a time; `hold(true)` keeps it while it is pointed at or its button has the focus (WCAG 2.2.1). */
+export function useBanner(first: Banner | null = null) {
+  const [banner, setBanner] = useState(first);
+  const [held, hold] = useState(false);
+
+  useEffect(() => {
+    if (!banner || held) return;
+    const timer = setTimeout(() => setBanner(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [banner, held]);
+
+  const say = useCallback((next: Banner | null) => {
+    hold(false);
+    setBanner(next);
+  }, []);
+
+  return { banner, say, hold };
+}

@@ -1,0 +1,17 @@
+import { addDays, today, weekday } from '../../shared/format.ts';
+import type { Settings } from '../settings/use-settings.ts';
+
+export type BookableDay = { day: string; isClosed: boolean };
+
+/** Today and as many days ahead as the salon takes bookings for (rulings R6). */
+export function bookableDays(settings: Settings, first = today()): BookableDay[] {
+  return Array.from({ length: settings.bookingHorizonDays + 1 }, (_, ahead) => {
+    const day = addDays(first, ahead);
+    return { day, isClosed: isClosed(settings, day) };
+  });
+}
+
+function isClosed({ closedDays, openingHours }: Settings, day: string): boolean {
+  const name = weekday(day).toUpperCase();
+  return closedDays.includes(day) || (openingHours.find(hours => hours.day === name)?.closed ?? true);
+}

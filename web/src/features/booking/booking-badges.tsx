@@ -1,0 +1,27 @@
+import { Ban, CalendarClock, CircleCheck, type LucideIcon } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import type { Tone } from '../../ui/tones.ts';
+import type { Booking } from './booking.ts';
+
+const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: LucideIcon }> = {
+  PENDING: { label: 'Pending', tone: 'info', icon: CalendarClock },
+  COMPLETED: { label: 'Completed', tone: 'good', icon: CircleCheck },
+  CANCELLED: { label: 'Cancelled', tone: 'bad', icon: Ban },
+};
+
+export function StatusBadge({ status }: { status: Booking['status'] }) {
+  const { label, tone, icon: Icon } = statuses[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-3.5" />
+      {label}
+    </Badge>
+  );
+}
+
+/** What is still to be paid, and how; nothing for a cancelled booking nobody has paid. */
+export function PaymentBadge({ booking }: { booking: Booking }) {
+  if (booking.paymentStatus === 'PAID') return <Badge tone="good">Paid</Badge>;
+  if (booking.status === 'CANCELLED') return null;
+  return <Badge>{booking.paymentType === 'PAY_NOW' ? 'Unpaid, by UPI' : 'Pay after service'}</Badge>;
+}

@@ -1,0 +1,45 @@
+import { CalendarDays, Clock, type LucideIcon, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { date, duration, money, time, weekday } from '../../shared/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { addressLine } from '../address/address.ts';
+import { type Booking, referenceOf, titleOf } from './booking.ts';
+import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
+
+type Props = { booking: Booking; actions?: ReactNode };
+
+export function BookingCard({ booking, actions }: Props) {
+  const { bookingDate, bookingTime, address, durationInMinutes } = booking;
+  return (
+    <Card as="li" padding="sm" className="flex flex-col gap-3 md:p-6!">
+      <div className="flex items-center gap-3">
+        <StatusBadge status={booking.status} />
+        <span className="ml-auto text-sm text-muted">
+          Booking <span className="figures uppercase">{referenceOf(booking)}</span>
+        </span>
+      </div>
+      <h3 className="text-lg font-semibold text-pretty wrap-anywhere">{titleOf(booking)}</h3>
+      <ul className="grid gap-1.5">
+        <Fact icon={CalendarDays}>{`${weekday(bookingDate)}, ${date(bookingDate)}`}</Fact>
+        <Fact icon={Clock}>
+          {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
+        </Fact>
+        <Fact icon={MapPin}>{address ? addressLine(address) : 'Address no longer kept'}</Fact>
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
+        <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
+        <PaymentBadge booking={booking} />
+      </div>
+      {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1">{actions}</div>}
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="figures flex gap-2.5">
+      <Icon aria-hidden className="mt-0.75 size-4.5 shrink-0 text-muted" strokeWidth={1.75} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { components } from '../../api/contract.gen.ts';
+import { date, inKolkata, time, weekday } from '../../shared/format.ts';
+
+export type Booking = components['schemas']['Booking'];
+
+/** What a booking is called: the services' names, or the spec's word when there are none (spec 2.12). */
+export function titleOf(booking: Booking): string {
+  return booking.name.join(', ') || 'Service';
+}
+
+/** The last 6 characters of the id: what customer and salon call the booking by. */
+export function referenceOf(booking: Booking): string {
+  return booking.bookingId.slice(-6);
+}
+
+/** A customer may cancel or move it until the visit begins (rulings R6). */
+export function canChange(booking: Booking, now = Date.now()): boolean {
+  const { day, clock } = inKolkata(now);
+  return booking.status === 'PENDING' && `${booking.bookingDate}T${booking.bookingTime}` > `${day}T${clock}`;
+}
+
+/**
+ * By date and time (spec 2.12): what is still to come, the next visit first; then what was, the latest first.
+ * A pending visit of today is still to come even while it is going on.
+ */
+export function inOrder(bookings: Booking[], now = Date.now()): { upcoming: Booking[]; past: Booking[] } {
+  const { day } = inKolkata(now);
+  const sorted = bookings.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  const isUpcoming = (booking: Booking) => booking.status === 'PENDING' && booking.bookingDate >= day;
+  return { upcoming: sorted.filter(isUpcoming), past: sorted.filter(one => !isUpcoming(one)).reverse() };
+}
+
+/** True when every word is found in the names, the date or the time, however those are written. */
+export function matches(booking: Booking, search: string): boolean {
+  const { bookingDate, bookingTime } = booking;
+  const text = [titleOf(booking), bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)]
+    .join(' ')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word));
+}
+
+function startOf({ bookingDate, bookingTime }: Booking): string {
+  return `${bookingDate}T${bookingTime}`;
+}

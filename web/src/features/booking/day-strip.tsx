@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { date, today, weekday } from '../../shared/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { BookableDay } from './bookable-days.ts';
+
+type Props = { days: BookableDay[]; value: string | undefined; onChange: (day: string) => void };
+
+/** The days as a strip for the thumb; a mouse pages through it with two buttons, a keyboard with the arrows. */
+export function DayStrip({ days, value, onChange }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  // A chosen day far ahead is brought into sight, sideways only.
+  useEffect(() => {
+    const card = value ? strip.current?.querySelector(`input[value="${value}"]`)?.closest('label') : null;
+    const scroller = card?.parentElement;
+    if (!card || !scroller) return;
+    const [inner, outer] = [card.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right) scroller.scrollLeft += inner.left - outer.left - 80;
+  }, [value]);
+
+  function page(direction: 1 | -1) {
+    const scroller = strip.current?.querySelector('fieldset > div');
+    scroller?.scrollBy({ left: direction * scroller.clientWidth * 0.8, behavior: 'smooth' });
+  }
+
+  return (
+    <div ref={strip} className="relative md:px-12">
+      <RadioCards
+        compact
+        legend="Date"
+        value={value ?? null}
+        onChange={onChange}
+        className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-17 *:shrink-0 md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
+        cards={days.map(({ day, isClosed }) => ({
+          value: day,
+          disabled: isClosed,
+          label: <Day day={day} isClosed={isClosed} />,
+        }))}
+      />
+      <IconButton icon={ChevronLeft} label="Earlier days" onClick={() => page(-1)} className={`${pagerLook} left-0`} />
+      <IconButton icon={ChevronRight} label="Later days" onClick={() => page(1)} className={`${pagerLook} right-0`} />
+    </div>
+  );
+}
+
+const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';
+
+function Day({ day, isClosed }: BookableDay) {
+  const [dayOfMonth, month] = date(day).split(' ');
+  const isToday = day === today();
+  return (
+    <>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day)}, ${date(day)}${isClosed ? ', closed' : ''}`}</VisuallyHidden>
+      <span aria-hidden className="grid">
+        <span className="text-xs font-semibold">{isToday ? 'Today' : weekday(day).slice(0, 3)}</span>
+        <span className="figures font-display text-2xl font-medium">{dayOfMonth}</span>
+        <span className="text-xs font-normal">{isClosed ? 'Closed' : month}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import useSWR from 'swr';
+import { api, ask } from '../../api/client.ts';
+import { useSession } from '../auth/session.tsx';
+import type { Booking } from './booking.ts';
+
+type BookingsState = {
+  /** Undefined while they load. */
+  bookings: Booking[] | undefined;
+  error: unknown;
+  /** Reads them again, and is done when they are there. */
+  reload: () => Promise<unknown>;
+};
+
+export function bookingsKey(userId: string): [string, string] {
+  return ['/booking/user', userId];
+}
+
+/** All bookings of the customer, past and to come. */
+export function useBookings(): BookingsState {
+  const { userId } = useSession();
+  const { data, error, mutate } = useSWR(userId ? bookingsKey(userId) : null, ([, id]) =>
+    ask(api.GET('/booking/user/{id}', { params: { path: { id } } })),
+  );
+  return { bookings: data, error: data ? undefined : error, reload: () => mutate() };
+}

@@ -1,0 +1,61 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button-look.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type CartService, itemOf } from './cart.ts';
+import { CartStepper } from './cart-stepper.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useCart } from './use-cart.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+type Props = { service: CartService; block?: boolean | undefined; size?: ButtonLook['size'] };
+
+/** Puts the service into the cart; once it is there, says how many and changes that, down to taking it out. */
+export function AddToCart({ service, block = false, size = 'sm' }: Props) {
+  const { cart } = useCart();
+  const { phase, add } = useAddToCart(service);
+  const quantity = itemOf(cart, service.id)?.quantity ?? 0;
+  const isStepper = phase === 'idle' && quantity > 0;
+
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(place, isStepper);
+  const nameId = useId();
+
+  return (
+    <div ref={place} {...keepFocus} className={block ? 'grid' : 'inline-grid'}>
+      {isStepper ? (
+        <CartStepper service={service} quantity={quantity} size={size} block={block} />
+      ) : (
+        <Button
+          size={size}
+          block={block}
+          busy={phase === 'adding'}
+          aria-describedby={nameId}
+          onClick={add}
+          className={phase === 'added' ? 'bg-leaf! whitespace-nowrap' : 'whitespace-nowrap'}
+        >
+          {phase === 'adding' ? (
+            'Adding...'
+          ) : phase === 'added' ? (
+            <>
+              <Check aria-hidden className="size-5" strokeWidth={2.5} />
+              Added
+            </>
+          ) : (
+            <>
+              <ShoppingBag aria-hidden className="size-4.5" strokeWidth={2} />
+              Add to Cart
+            </>
+          )}
+        </Button>
+      )}
+      <span id={nameId} hidden>
+        {service.name}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{phase === 'added' && `${service.name} is in your cart`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

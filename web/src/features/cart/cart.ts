@@ -1,0 +1,70 @@
+// What a cart looks like after a change, before the server has said so. Prices are its to decide; these are
+// shown for the moment it takes to answer.
+import type { components } from '../../api/contract.gen.ts';
+
+export type Cart = components['schemas']['Cart'];
+export type CartItem = components['schemas']['CartItem'];
+/** The part of a service that a cart keeps. */
+export type CartService = CartItem['service'];
+
+/** Of one service (rulings R5). */
+export const maxQuantity = 20;
+
+export const emptyCart: Cart = {
+  id: '',
+  items: [],
+  totalItems: 0,
+  totalPrice: 0,
+  discount: 0,
+  coupon: null,
+  finalPrice: 0,
+  notices: [],
+};
+
+/** One more of it. A new item's id begins with `optimistic-` until the server gives it its own (spec 3). */
+export function withAdded(cart: Cart, service: CartService): Cart {
+  const there = itemOf(cart, service.id);
+  if (there) return withQuantity(cart, service.id, Math.min(there.quantity + 1, maxQuantity));
+  return withItems(cart, [...cart.items, { id: `optimistic-${service.id}`, service, quantity: 1 }]);
+}
+
+export function withQuantity(cart: Cart, serviceId: string, quantity: number): Cart {
+  return withItems(
+    cart,
+    cart.items.map(item => (item.service.id === serviceId ? { ...item, quantity } : item)),
+  );
+}
+
+export function without(cart: Cart, serviceId: string): Cart {
+  return withItems(
+    cart,
+    cart.items.filter(item => item.service.id !== serviceId),
+  );
+}
+
+/** A cart holds a service once, so the service finds the item, even while the item's id is a temporary one. */
+export function itemOf(cart: Cart | null | undefined, serviceId: string): CartItem | undefined {
+  return cart?.items.find(item => item.service.id === serviceId);
+}
+
+export function totalMinutes(cart: Cart): number {
+  return cart.items.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
+}
+
+function withItems(cart: Cart, items: CartItem[]): Cart {
+  const totalPrice = items.reduce((sum, { service, quantity }) => sum + service.price * quantity, 0);
+  const discount = Math.min(discountOn(totalPrice, cart.coupon), totalPrice);
+  return {
+    ...cart,
+    items,
+    totalItems: items.reduce((sum, item) => sum + item.quantity, 0),
+    totalPrice,
+    discount,
+    finalPrice: totalPrice - discount,
+  };
+}
+
+function discountOn(rupees: number, coupon: Cart['coupon']): number {
+  if (!coupon) return 0;
+  return coupon.discountType === 'PERCENTAGE' ? Math.round(rupees * coupon.discountValue) / 100 : coupon.discountValue;
+}

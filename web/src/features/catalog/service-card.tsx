@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { classes } from '../../shared/class-names.ts';
+import { duration } from '../../shared/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { Rating, ratingOf } from './rating.tsx';
+import { ServicePrice } from './service-price.tsx';
+import type { Service } from './use-services.ts';
+
+type Props = { service: Service /** Over the fold: its picture is not lazy. */; eager?: boolean };
+
+/** Words left and picture right on a phone, a picture on top from 640 px; all of it leads to the service's page. */
+export function ServiceCard({ service, eager = false }: Props) {
+  const { id, name, categoryName, price, durationInMinutes, imageUrl } = service;
+  return (
+    <Card as="li" padding="none" className={classes(cardGrid, 'group relative transition-shadow hover:shadow-lift')}>
+      <div className="flex min-w-0 flex-col max-sm:row-span-2 sm:row-start-2 sm:px-4 sm:pt-1 lg:px-5">
+        {categoryName && <p className="text-xs font-semibold text-muted wrap-anywhere">{categoryName}</p>}
+        <h3 className="mt-1 font-semibold text-pretty wrap-anywhere sm:text-lg">
+          <Link href={paths.service(id)} className="group-hover:text-plum after:absolute after:inset-0 after:rounded-lg">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <Rating value={ratingOf(id)} className="text-ink" />
+          <span className="figures whitespace-nowrap">{duration(durationInMinutes)}</span>
+        </p>
+        <ServicePrice rupees={price} className="mt-auto pt-2" />
+      </div>
+      <Picture
+        src={imageUrl}
+        name={name}
+        eager={eager}
+        sizes="(width < 40rem) 136px, (width < 48rem) 50vw, (width < 64rem) 33vw, 280px"
+        className="rounded-md sm:row-start-1 sm:rounded-t-[calc(var(--radius-lg)-1px)] sm:rounded-b-none"
+      />
+      {/* Over the link that covers the card. */}
+      <div className="relative z-1 sm:px-4 sm:pb-4 lg:px-5 lg:pb-5">
+        <AddToCart service={service} size="sm" block />
+      </div>
+    </Card>
+  );
+}
+
+/** Shared with the skeleton, so that nothing moves when the words come. One column where letters are very large. */
+export const cardGrid =
+  'grid gap-3 p-3 content-start min-[19rem]:max-sm:grid-cols-[1fr_8.5rem] min-[19rem]:max-sm:grid-rows-[1fr_auto] ' +
+  'sm:grid-rows-[auto_1fr_auto] sm:p-0';

@@ -1,0 +1,45 @@
+import { keys, readJson, writeJson } from '../../shared/storage.ts';
+import type { Service, ServiceFilter } from './use-services.ts';
+
+/** Spec 9: what is kept of the services is good for 10 minutes. */
+export const lifetimeMs = 10 * 60_000;
+
+type Kept = {
+  /** Epoch ms. */
+  savedAt: number;
+  services: Service[];
+};
+
+/** Keeps a category's services, or with null all services, in local storage. */
+export function keepServices(categoryId: string | null, kept: Kept): void {
+  writeJson(keys.services(categoryId), kept);
+}
+
+/** The services kept last, searched here since the server cannot be; undefined when there are none fresh enough. */
+export function lastKnownServices({ categoryId, search }: ServiceFilter): Service[] | undefined {
+  const kept = readJson(keys.services(categoryId), isKept);
+  if (!kept || Date.now() - kept.savedAt > lifetimeMs) return undefined;
+  return kept.services.filter(service => matches(search, service));
+}
+
+/** True when the words are somewhere in the name or the description. */
+export function matches(search: string, { name, description }: { name: string; description: string }): boolean {
+  return `${name}\n${description}`.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'services' in value &&
+    Array.isArray(value.services) &&
+    value.services.every(isService)
+  );
+}
+
+function isService(value: unknown): value is Service {
+  const { id, name, description, price, durationInMinutes } = (value ?? {}) as Partial<Service>;
+  return [id, name, description].every(text => typeof text === 'string') && [price, durationInMinutes].every(Number.isFinite);
+}

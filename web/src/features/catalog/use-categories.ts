@@ -1,0 +1,43 @@
+import useSWR from 'swr';
+import { api, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { keys, readJson, writeJson } from '../../shared/storage.ts';
+
+export type Category = components['schemas']['Category'];
+
+const dayMs = 24 * 60 * 60_000;
+
+type Categories = {
+  categories: Category[] | undefined;
+  /** Live data could not be had and these are the last known ones (spec 4). */
+  isStale: boolean;
+  /** Neither live nor last known data. */
+  isFailed: boolean;
+  reload: () => void;
+};
+
+/** All categories, kept for 24 hours in memory; after failed retries, the ones kept in local storage. */
+export function useCategories(): Categories {
+  const { data, error, mutate } = useSWR('/category', load, { dedupingInterval: dayMs, revalidateOnReconnect: true });
+  const categories = data ?? (error ? lastKnown() : undefined);
+  return {
+    categories,
+    isStale: Boolean(error && categories),
+    isFailed: Boolean(error && !categories),
+    reload: () => void mutate(),
+  };
+}
+
+async function load(): Promise<Category[]> {
+  const page = await ask(api.GET('/category', { params: { query: { page: 0, size: 50 } } }));
+  writeJson(keys.categories, page.content);
+  return page.content;
+}
+
+function lastKnown(): Category[] | undefined {
+  return readJson(keys.categories, isCategories) ?? undefined;
+}
+
+function isCategories(value: unknown): value is Category[] {
+  return Array.isArray(value) && value.every(one => typeof one?.id === 'string' && typeof one?.name === 'string');
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import { ApiError } from '../../api/api-error.ts';
+import { api, ask } from '../../api/client.ts';
+import type { Service } from './use-services.ts';
+
+type OneService = {
+  service: Service | undefined;
+  /** There is no such service, or it was withdrawn. */
+  isMissing: boolean;
+  /** Live data could not be had; this is what a list said of it before. */
+  isStale: boolean;
+  isFailed: boolean;
+  reload: () => void;
+};
+
+export function useService(id: string | undefined): OneService {
+  const { data, error, mutate } = useSWR(id ? ['/service', id] : null, ([, serviceId]) =>
+    ask(api.GET('/service/{id}', { params: { path: { id: serviceId } } })),
+  );
+  // An id that is no id (400) leads nowhere either.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return {
+    service: isMissing ? undefined : data,
+    isMissing,
+    isStale: Boolean(error && data),
+    isFailed: Boolean(error && !data),
+    reload: () => void mutate(),
+  };
+}

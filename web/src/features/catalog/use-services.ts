@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { mutate as mutateAny } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { api, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { keepServices, lastKnownServices, lifetimeMs } from './services-cache.ts';
+
+export type Service = components['schemas']['Service'];
+
+/** `categoryId` null is every category; `search` '' is no search. */
+export type ServiceFilter = { categoryId: string | null; search: string };
+
+type Page = { of: ServiceFilter; content: Service[]; total: number; loadedAt: number };
+
+export type Services = {
+  services: Service[] | undefined;
+  /** How many there are, loaded or not. */
+  total: number;
+  /** These belong to the words searched for before; the new ones are on their way. */
+  isOutdated: boolean;
+  /** Live data could not be had and these are the last known ones (spec 4). */
+  isStale: boolean;
+  /** Neither live nor last known data. */
+  isFailed: boolean;
+  reload: () => void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasMoreFailed: boolean;
+  loadMore: () => void;
+};
+
+const pageSize = 10;
+
+/** The services that match, page by page; after failed retries the ones kept in local storage. */
+export function useServices(filter: ServiceFilter): Services {
+  const { categoryId, search } = filter;
+  const { data, error, size, setSize, mutate } = useSWRInfinite(
+    page => ['/service/all', categoryId, search, page] as const,
+    ([, ...of]) => load(...of),
+    { revalidateFirstPage: false, keepPreviousData: true },
+  );
+
+  const first = data?.[0];
+  // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer.
+  const live = first?.of.categoryId === categoryId && (first.of.search === search || !error) ? data : undefined;
+  const isOutdated = live !== undefined && first?.of.search !== search;
+  const known = live?.flatMap(page => page.content);
+  const services = known ?? (error ? lastKnownServices(filter) : undefined);
+  const total = live?.at(-1)?.total ?? services?.length ?? 0;
+  const hasMore = live !== undefined && !isOutdated && live.length * pageSize < total;
+
+  useEffect(() => {
+    if (first && Date.now() - first.loadedAt > lifetimeMs) void mutate();
+  }, [first, mutate]);
+
+  useEffect(() => {
+    if (!live?.[0] || isOutdated || search !== '') return;
+    keepServices(categoryId, { savedAt: live[0].loadedAt, services: live.flatMap(page => page.content) });
+  }, [live, isOutdated, search, categoryId]);
+
+  return {
+    services,
+    total,
+    isOutdated,
+    // A later page that failed leaves the ones before it live.
+    isStale: Boolean(error && services && (!live || size <= live.length)),
+    isFailed: Boolean(error && !services),
+    reload: () => void mutate(),
+    hasMore,
+    isLoadingMore: hasMore && size > live.length && !error,
+    hasMoreFailed: Boolean(hasMore && size > live.length && error),
+    loadMore: () => void setSize(live ? live.length + 1 : 1),
+  };
+}
+
+async function load(categoryId: string | null, search: string, page: number): Promise<Page> {
+  const query = { page, size: pageSize, ...(categoryId && { categoryId }), ...(search && { search }) };
+  const { content, totalElements } = await ask(api.GET('/service/all', { params: { query } }));
+  // So that the page of a service one has seen in a list is there at once.
+  for (const service of content) void mutateAny(['/service', service.id], service, { revalidate: false });
+  return { of: { categoryId, search }, content, total: totalElements, loadedAt: Date.now() };
+}

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { money, plural } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Repeat } from '../../ui/repeat.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { townOf } from '../address/address.ts';
+import { useAddresses } from '../address/use-addresses.ts';
+import type { Cart } from '../cart/cart.ts';
+import { useUsualAddress } from './use-usual-address.ts';
+
+// With its form and map: only for those who add an address.
+const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
+
+type Props = {
+  cart: Cart;
+  chosenId: string | null;
+  onChoose: (addressId: string) => void;
+  /** On to the next step with this address. */
+  onContinue: (addressId: string) => void;
+};
+
+export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
+  const { addresses, error, reload, keep } = useAddresses();
+  const usualId = useUsualAddress(addresses);
+  const [isAdding, setAdding] = useState(false);
+  // An address chosen earlier may have been deleted since.
+  const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
+
+  return (
+    <>
+      {error ? (
+        <Alert
+          tone="bad"
+          action={
+            <Button variant="secondary" size="sm" onClick={reload}>
+              Try Again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Failed to load your addresses.')}
+        </Alert>
+      ) : addresses ? (
+        <RadioCards
+          legend="Delivery address"
+          value={selectedId}
+          onChange={onChoose}
+          className="grid gap-3 md:grid-cols-2"
+          cards={addresses.map(address => ({
+            value: address.id,
+            label: (
+              <>
+                {address.street}
+                {address.id === selectedId && (
+                  <Badge tone="good" className="ml-2 align-[0.0625rem]">
+                    Selected
+                  </Badge>
+                )}
+              </>
+            ),
+            hint: townOf(address),
+          }))}
+        />
+      ) : (
+        <div className="grid gap-3 md:grid-cols-2">
+          <Repeat times={2}>
+            <Skeleton className="h-24" />
+          </Repeat>
+        </div>
+      )}
+      <button
+        type="button"
+        onClick={() => setAdding(true)}
+        className="mt-3 flex min-h-14 w-full items-center justify-center gap-2 rounded-md border-2 border-dashed border-field px-4 py-3 font-semibold text-plum transition-colors hover:border-plum hover:bg-plum-tint"
+      >
+        <Plus aria-hidden className="size-5" />
+        Add New Address
+      </button>
+      <BottomBar onDesktop="in page">
+        <p className="min-w-0 flex-1 leading-tight lg:invisible">
+          <span className="figures block text-lg font-semibold">{money(cart.finalPrice)}</span>
+          <span className="text-sm text-muted">{plural(cart.totalItems, 'service')}</span>
+        </p>
+        <Button disabled={!selectedId} onClick={() => selectedId && onContinue(selectedId)} className="min-w-40 max-md:flex-1">
+          Continue
+        </Button>
+      </BottomBar>
+      {isAdding && (
+        <Suspense>
+          <AddressDialog
+            onClose={() => setAdding(false)}
+            onSaved={saved => {
+              keep(saved);
+              setAdding(false);
+              onContinue(saved.id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// What was chosen in checkout outlives a reload and a session that ended on the way (reliability G8, G11). It
+// holds ids and times only, belongs to one customer, and is of no use an hour later.
+import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
+import type { Choices, Order } from './order.ts';
+
+export type Step = 1 | 2 | 3;
+
+export type Draft = Choices & {
+  step: Step;
+  /** The order last sent, until it is known to be booked. */
+  order: Order | null;
+};
+
+type Kept = Draft & { userId: string; savedAt: number };
+
+const hourMs = 60 * 60_000;
+
+const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', order: null };
+
+export function readDraft(userId: string | null, now = Date.now()): Draft {
+  const kept = readJson(keys.checkoutDraft, looksLikeDraft);
+  if (!kept || kept.userId !== userId || now - kept.savedAt > hourMs) return emptyDraft;
+  const { step, addressId, visit, paymentType, order } = kept;
+  return { step, addressId, visit, paymentType, order };
+}
+
+export function keepDraft(userId: string, draft: Draft): void {
+  writeJson(keys.checkoutDraft, { ...draft, userId, savedAt: Date.now() } satisfies Kept);
+}
+
+export function dropDraft(): void {
+  remove(keys.checkoutDraft);
+}
+
+function looksLikeDraft(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'userId' in value && 'savedAt' in value && 'step' in value;
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { money } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { useAddresses } from '../address/use-addresses.ts';
+import { useSession } from '../auth/session.tsx';
+import { type Cart, totalMinutes } from '../cart/cart.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { AddressStep } from './address-step.tsx';
+import type { Draft, Step } from './checkout-draft.ts';
+import { type BookingRequest, orderBody } from './order.ts';
+import { OrderAside } from './order-aside.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import type { Refusal } from './refusal.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { SlotStep } from './slot-step.tsx';
+import { StepTitle } from './step-title.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { UnansweredNote } from './unanswered.tsx';
+
+type Props = {
+  cart: Cart;
+  draft: Draft;
+  change: (some: Partial<Draft>) => void;
+  refusal: Refusal | null;
+  forgetRefusal: () => void;
+  isPlacing: boolean;
+  place: (body: BookingRequest) => Promise<void>;
+  isOverlay: boolean;
+};
+
+const titles: Record<Step, { title: string; hint?: string }> = {
+  1: { title: 'Select Delivery Address', hint: 'Choose where you want the service' },
+  2: { title: 'Select Date & Time' },
+  3: { title: 'Order Summary' },
+};
+
+export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay }: Props) {
+  const { userId } = useSession();
+  const settings = useSettings();
+  const { addresses } = useAddresses();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const firstStep = useRef<Step | null>(isOverlay ? null : draft.step);
+  const isArriving = firstStep.current === draft.step;
+  const { step } = draft;
+
+  const minimum = settings?.minimumOrderValue ?? 0;
+  const isTooSmall = cart.finalPrice < minimum;
+  const offered = settings?.paymentTypes ?? ['PAY_AFTER'];
+  const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
+  const isUnanswered = Boolean(draft.order?.isUnanswered) && !isPlacing;
+  const address = addresses?.find(({ id }) => id === draft.addressId);
+
+  function go(to: Step, some: Partial<Draft> = {}) {
+    firstStep.current = null;
+    forgetRefusal();
+    setIncomplete(false);
+    change({ ...some, step: to });
+  }
+
+  function placeOrder() {
+    // An address deleted meanwhile is none; a list that could not be read is no reason to doubt it.
+    const addressId = addresses ? (address?.id ?? null) : draft.addressId;
+    const body = orderBody(userId, cart, { addressId, visit: draft.visit, paymentType });
+    setIncomplete(!body);
+    forgetRefusal();
+    firstStep.current = null;
+    if (body) void place(body);
+  }
+
+  return (
+    <>
+      {isTooSmall && (
+        <Alert tone="warning" className="mb-6">
+          Minimum cart value for booking is {money(minimum)}.
+        </Alert>
+      )}
+      <div className={step === 3 ? '' : 'grid gap-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]'}>
+        <div className="min-w-0">
+          <StepTitle key={step} {...titles[step]} takesFocus={!isArriving} />
+          {refusal && refusal.step === step && <RefusalNote refusal={refusal} />}
+          {isIncomplete && (
+            <Alert tone="bad" className="mb-5">
+              Please complete all details.
+            </Alert>
+          )}
+          {step === 1 && (
+            <AddressStep
+              cart={cart}
+              chosenId={draft.addressId}
+              onChoose={addressId => change({ addressId })}
+              onContinue={addressId => go(2, { addressId })}
+            />
+          )}
+          {step === 2 && (
+            <SlotStep
+              minutes={totalMinutes(cart)}
+              initial={draft.visit}
+              onBack={() => go(1)}
+              onContinue={visit => go(3, { visit })}
+            />
+          )}
+          {step === 3 && (
+            <>
+              {isUnanswered && <UnansweredNote />}
+              <SummaryStep
+                cart={cart}
+                address={address}
+                visit={draft.visit}
+                payment={<PaymentChoice offered={offered} value={paymentType} onChange={type => change({ paymentType: type })} />}
+                onChange={to => go(to)}
+                placing={{
+                  label: isPlacing ? 'Placing Order...' : isUnanswered ? 'Try Again' : 'Place Order',
+                  isPlacing,
+                  isPossible: !isTooSmall,
+                  place: placeOrder,
+                }}
+              />
+            </>
+          )}
+        </div>
+        {step !== 3 && <OrderAside cart={cart} />}
+      </div>
+    </>
+  );
+}

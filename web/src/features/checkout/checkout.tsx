@@ -1,0 +1,63 @@
+import { ShoppingBag } from 'lucide-react';
+import { messageOf } from '../../api/api-error.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { UnansweredOrder } from './unanswered.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useRefusal } from './use-refusal.ts';
+
+type Props = {
+  /** Given where checkout lies over another page; shows the cross. */
+  onClose?: () => void;
+};
+
+/** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. */
+export default function Checkout({ onClose }: Props) {
+  const { cart, error, reload } = useCart();
+  const { draft, change } = useDraft();
+  const { refusal, refuse, forget } = useRefusal();
+  const { isPlacing, place } = usePlaceOrder(draft, change, refuse);
+  const isEmpty = cart === null || cart?.items.length === 0;
+  const unanswered = draft.order?.isUnanswered ? draft.order : null;
+
+  return (
+    <CheckoutFrame step={draft.step} onClose={onClose}>
+      {error ? (
+        <ErrorState title="Failed to fetch cart" action={<Button onClick={reload}>Try Again</Button>}>
+          <p>{messageOf(error, 'Please check your connection.')}</p>
+        </ErrorState>
+      ) : !cart && !isEmpty ? (
+        <CheckoutSkeleton />
+      ) : isEmpty && unanswered ? (
+        <UnansweredOrder isAsking={isPlacing} onAsk={() => void place(unanswered.body)} />
+      ) : !cart || isEmpty ? (
+        <EmptyState
+          icon={ShoppingBag}
+          title="Your cart is empty"
+          action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+        >
+          <p>{refusal?.words ?? 'Choose a service, then come back to book it.'}</p>
+        </EmptyState>
+      ) : (
+        <CheckoutSteps
+          cart={cart}
+          draft={draft}
+          change={change}
+          refusal={refusal}
+          forgetRefusal={forget}
+          isPlacing={isPlacing}
+          place={place}
+          isOverlay={onClose !== undefined}
+        />
+      )}
+    </CheckoutFrame>
+  );
+}

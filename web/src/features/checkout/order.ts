@@ -1,0 +1,44 @@
+// What is sent when an order is placed, and the key that makes sending it twice safe (rulings R6).
+import type { components } from '../../api/contract.gen.ts';
+import type { Visit } from '../booking/use-visit-choice.ts';
+import type { Cart } from '../cart/cart.ts';
+
+export type BookingRequest = components['schemas']['BookingRequest'];
+export type PaymentType = BookingRequest['paymentType'];
+
+export type Choices = { addressId: string | null; visit: Visit | null; paymentType: PaymentType };
+
+/** One wish to book. The same wish keeps its key, however often it is sent. */
+export type Order = {
+  key: string;
+  body: BookingRequest;
+  /** It was sent and no answer came: it may have been booked. */
+  isUnanswered: boolean;
+};
+
+/** The order as it stands; null when a detail is missing. */
+export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {
+  const { addressId, visit, paymentType } = choices;
+  if (!userId || !addressId || !visit || cart.items.length === 0) return null;
+  return {
+    userId,
+    serviceIds: cart.items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id)),
+    bookingDate: visit.date,
+    bookingTime: visit.time,
+    finalPrice: cart.finalPrice,
+    addressId,
+    paymentType,
+    cartId: cart.id,
+  };
+}
+
+/** The earlier order when nothing of it has changed, else a new one with a key of its own. */
+export function orderOf(body: BookingRequest, earlier: Order | null): Order {
+  if (earlier && JSON.stringify(earlier.body) === JSON.stringify(body)) return earlier;
+  return { key: newKey(), body, isUnanswered: false };
+}
+
+/** Not crypto.randomUUID, which is missing where a site is tried out without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+}

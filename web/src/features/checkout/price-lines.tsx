@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { money } from '../../shared/format.ts';
+import type { Cart } from '../cart/cart.ts';
+
+type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'>;
+
+export function PriceLines({ totalPrice, discount, finalPrice, coupon }: Priced) {
+  return (
+    <dl className="figures grid gap-2">
+      <Line name="Subtotal">{money(totalPrice)}</Line>
+      {coupon && (
+        <Line name={<>Coupon {coupon.code}</>} className="text-leaf">
+          −{money(discount)}
+        </Line>
+      )}
+      <Line name="Total" className="mt-1 border-t border-line pt-3 text-lg font-semibold">
+        {money(finalPrice)}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ name, className, children }: { name: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className ?? ''}`}>
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

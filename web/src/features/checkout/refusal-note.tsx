@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Refusal } from './refusal.ts';
+
+/** Stays where it can be put right, after the toast that said it has gone. */
+export function RefusalNote({ refusal }: { refusal: Refusal }) {
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal comes into sight
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
+
+  return (
+    <div ref={note} className="mb-5">
+      <Alert
+        tone="warning"
+        action={
+          refusal.seeBookings && (
+            <LinkButton variant="secondary" size="sm" href={paths.bookings}>
+              My Bookings
+            </LinkButton>
+          )
+        }
+      >
+        {refusal.words}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// What an order that was refused means for the customer: where to go, what to look at again, what to say.
+import { type ApiError, messageOf } from '../../api/api-error.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { money } from '../../shared/format.ts';
+import type { Step } from './checkout-draft.ts';
+import type { Order } from './order.ts';
+
+export type Stale = 'cart' | 'slots' | 'addresses' | 'bookings';
+
+export type Refusal = {
+  /** The step where it can be put right. */
+  step: Step;
+  /** What the server knows better than this page. */
+  stale: Stale[];
+  words: string;
+  /** The customer's own bookings are what stands in the way. */
+  seeBookings?: boolean;
+};
+
+type Quote = components['schemas']['Quote'];
+
+const rest: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
+
+const byCode: Record<string, Pick<Refusal, 'step' | 'stale' | 'seeBookings'>> = {
+  SLOT_UNAVAILABLE: { step: 2, stale: ['slots'] },
+  DUPLICATE_BOOKING: { step: 2, stale: ['slots', 'bookings'], seeBookings: true },
+  TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },
+  ADDRESS_NOT_FOUND: { step: 1, stale: ['addresses'] },
+};
+
+export function refusalOf(error: ApiError, order: Order): Refusal {
+  const known = byCode[error.errorCode] ?? rest;
+  return { ...known, words: wordsFor(error, order) };
+}
+
+function wordsFor(error: ApiError, order: Order): string {
+  if (error.errorCode === 'PRICE_CHANGED' && isQuote(error.data)) {
+    const { finalPrice } = error.data;
+    return `The price has changed from ${money(order.body.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
+  }
+  return messageOf(error, 'Failed to place order.');
+}
+
+function isQuote(data: unknown): data is Quote {
+  return typeof data === 'object' && data !== null && 'finalPrice' in data && typeof data.finalPrice === 'number';
+}

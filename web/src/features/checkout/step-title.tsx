@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  title: string;
+  hint?: string;
+  /** False where the page's own title has the focus: on arriving at the page. */
+  takesFocus: boolean;
+};
+
+/** The heading of a step; a new step begins at its top, with the focus on its heading. */
+export function StepTitle({ title, hint, takesFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[data-checkout]')?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <div className="mb-5">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-medium tracking-tight md:text-3xl">
+        {title}
+      </h2>
+      {hint && <p className="mt-1 text-muted">{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+type Props = {
+  icon: LucideIcon;
+  title: string;
+  /** Back to where it is chosen, and what that is called for those who only hear it. */
+  change?: { label: string; onChange: () => void };
+  children: ReactNode;
+};
+
+export function SummaryCard({ icon: Icon, title, change, children }: Props) {
+  return (
+    <Card as="section" padding="sm" className="md:p-6!">
+      <div className="mb-2 flex min-h-11 items-center gap-3">
+        <Icon aria-hidden className="size-5 shrink-0 text-plum" strokeWidth={1.75} />
+        <h3 className="flex-1 font-display text-xl font-medium">{title}</h3>
+        {change && (
+          <Button variant="quiet" size="sm" aria-label={change.label} onClick={change.onChange} className="-mr-2 shrink-0">
+            Change
+          </Button>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { date, duration, weekday } from '../../shared/format.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Address, townOf } from '../address/address.ts';
+import type { Visit } from '../booking/use-visit-choice.ts';
+import { type Cart, totalMinutes } from '../cart/cart.ts';
+import { OrderLines } from './order-lines.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { SummaryCard } from './summary-card.tsx';
+
+type Props = {
+  cart: Cart;
+  address: Address | undefined;
+  visit: Visit | null;
+  payment: ReactNode;
+  onChange: (step: 1 | 2) => void;
+  placing: { label: string; isPlacing: boolean; isPossible: boolean; place: () => void };
+};
+
+export function SummaryStep({ cart, address, visit, payment, onChange, placing }: Props) {
+  return (
+    <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+      <div className="grid gap-4">
+        <SummaryCard icon={Sparkles} title="Services">
+          <OrderLines items={cart.items} />
+        </SummaryCard>
+        <SummaryCard icon={MapPin} title="Address" change={{ label: 'Change address', onChange: () => onChange(1) }}>
+          <p className="font-medium wrap-anywhere">{address?.street}</p>
+          <p className="text-sm wrap-anywhere text-muted">{address && townOf(address)}</p>
+        </SummaryCard>
+        <SummaryCard
+          icon={CalendarDays}
+          title="Date and time"
+          change={{ label: 'Change date and time', onChange: () => onChange(2) }}
+        >
+          <p className="font-medium">{visit && `${weekday(visit.date)}, ${date(visit.date)}`}</p>
+          <p className="figures text-sm text-muted">
+            {visit?.label} · takes about {duration(totalMinutes(cart))}
+          </p>
+        </SummaryCard>
+        <SummaryCard icon={Wallet} title="Payment">
+          {payment}
+        </SummaryCard>
+      </div>
+      <div className="self-start lg:sticky lg:top-28">
+        <Card as="section" padding="sm" className="md:p-6!" aria-label="Price">
+          <PriceLines {...cart} />
+        </Card>
+        <BottomBar onDesktop="in page">
+          <Button variant="secondary" onClick={() => onChange(2)} className="shrink-0" disabled={placing.isPlacing}>
+            Back
+          </Button>
+          <Button block busy={placing.isPlacing} disabled={!placing.isPossible} onClick={placing.place}>
+            {placing.label}
+          </Button>
+        </BottomBar>
+      </div>
+    </div>
+  );
+}

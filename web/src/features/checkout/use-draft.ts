@@ -1,0 +1,25 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSession } from '../auth/session.tsx';
+import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
+
+type DraftState = {
+  draft: Draft;
+  /** Changes some of it, on the screen and in the storage. */
+  change: (some: Partial<Draft>) => void;
+};
+
+export function useDraft(): DraftState {
+  const { userId } = useSession();
+  const [draft, setDraft] = useState(() => readDraft(userId));
+  const latest = useRef(draft);
+
+  const change = useCallback(
+    (some: Partial<Draft>) => {
+      latest.current = { ...latest.current, ...some };
+      setDraft(latest.current);
+      if (userId) keepDraft(userId, latest.current);
+    },
+    [userId],
+  );
+  return { draft, change };
+}

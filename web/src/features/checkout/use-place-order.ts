@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { ApiError, hasCode, messageOf } from '../../api/api-error.ts';
+import { api, ask } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { addressesKey } from '../address/use-addresses.ts';
+import type { Booking } from '../booking/booking.ts';
+import { isSlotsKey } from '../booking/slots.ts';
+import { bookingKey } from '../booking/use-booking.ts';
+import { bookingsKey } from '../booking/use-bookings.ts';
+import { cartKey } from '../cart/load-cart.ts';
+import { type Draft, dropDraft } from './checkout-draft.ts';
+import { type BookingRequest, type Order, orderOf } from './order.ts';
+import { type Refusal, refusalOf, type Stale } from './refusal.ts';
+
+type Placing = {
+  isPlacing: boolean;
+  /** Sends the order, once at a time; goes on to the success page, or says what is wrong. */
+  place: (body: BookingRequest) => Promise<void>;
+};
+
+export function usePlaceOrder(
+  draft: Draft,
+  change: (some: Partial<Draft>) => void,
+  onRefusal: (refusal: Refusal) => void,
+): Placing {
+  const { mutate } = useSWRConfig();
+  const [, navigate] = useLocation();
+  const [isPlacing, setPlacing] = useState(false);
+  // Known before the next render, so that a double click finds it (reliability G11).
+  const inFlight = useRef(false);
+
+  function lookAgain(stale: Stale[], userId: string) {
+    const keysOf = { cart: cartKey(userId), addresses: addressesKey(userId), bookings: bookingsKey(userId), slots: isSlotsKey };
+    return Promise.all(stale.map(what => mutate(keysOf[what]).catch(() => null)));
+  }
+
+  async function succeed(booking: Booking, userId: string) {
+    dropDraft();
+    void mutate(bookingKey(booking.bookingId), booking, { revalidate: false });
+    // In place of checkout: Back leads to what was before it, never to an order already placed.
+    navigate(paths.orderSuccessOf(booking.bookingId), { replace: true });
+    await lookAgain(['cart', 'bookings', 'slots'], userId);
+  }
+
+  async function fail(error: unknown, order: Order) {
+    // The session is over: the login dialog has come, and the draft waits for the return.
+    if (hasCode(error, 'UNAUTHORIZED')) return change({ order });
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+      change({ order: { ...order, isUnanswered: true } });
+      toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
+      return;
+    }
+    const refusal = refusalOf(error, order);
+    await lookAgain(refusal.stale, order.body.userId);
+    // A key refused for another body's sake is of no more use.
+    change({
+      step: refusal.step,
+      order: error.errorCode === 'IDEMPOTENCY_KEY_REUSED' ? null : { ...order, isUnanswered: false },
+    });
+    toast.error('Booking Failed', { detail: refusal.words });
+    onRefusal(refusal);
+  }
+
+  async function place(body: BookingRequest) {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setPlacing(true);
+    const order = orderOf(body, draft.order);
+    // Kept before it is sent: after a reload the same order still has its key.
+    change({ order: { ...order, isUnanswered: true } });
+    try {
+      const header = { 'idempotency-key': order.key };
+      const booking = await ask(api.POST('/booking', { params: { header }, body }));
+      await succeed(booking, body.userId);
+    } catch (error) {
+      await fail(error, order);
+    } finally {
+      inFlight.current = false;
+      setPlacing(false);
+    }
+  }
+
+  return { isPlacing, place };
+}

@@ -1,0 +1,42 @@
+import { TicketCheck } from 'lucide-react';
+import { money } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Coupon } from './use-coupons.ts';
+
+type Props = {
+  coupon: Pick<Coupon, 'code' | 'description'>;
+  saving: number;
+  error: string | null;
+  isRemoving: boolean;
+  onRemove: () => void;
+};
+
+export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: Props) {
+  return (
+    <>
+      {error && (
+        <Alert tone="bad" className="mt-3">
+          {error}
+        </Alert>
+      )}
+      <div role="status" className="mt-3 flex items-start gap-3 rounded-md bg-leaf-tint px-3.5 py-3 text-leaf">
+        <TicketCheck aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+        <span className="min-w-0 flex-1 text-sm">
+          <span className="block font-bold tracking-wide wrap-anywhere">{coupon.code}</span>
+          <span className="figures block font-medium">Coupon applied. You save {money(saving)}.</span>
+        </span>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-my-1.5 -mr-2"
+          busy={isRemoving}
+          aria-describedby="coupon-title"
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </>
+  );
+}

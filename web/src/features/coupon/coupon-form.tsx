@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { TextField } from '../../forms/text-field.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type Props = {
+  error: string | null;
+  onError: (error: string | null) => void;
+  isBusy: boolean;
+  onApply: (code: string) => Promise<void>;
+};
+
+const noCode = 'Please enter a coupon code';
+
+export function CouponForm({ error, onError, isBusy, onApply }: Props) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const isBlank = useWatch({ control: form.control, name: 'code' }).trim() === '';
+  const submit = form.handleSubmit(({ code }) => (code.trim() ? onApply(code.trim().toUpperCase()) : onError(noCode)));
+
+  // A browser submits nothing on Enter while the button is disabled, and then nobody would be told why.
+  function sayWhyNot(event: KeyboardEvent) {
+    if (event.key === 'Enter' && isBlank) onError(noCode);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-start gap-x-3">
+      <TextField
+        label="Coupon code"
+        placeholder="Enter coupon code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        enterKeyHint="done"
+        className="not-placeholder-shown:uppercase"
+        error={error ?? undefined}
+        {...form.register('code', { onChange: () => onError(null) })}
+        onKeyDown={sayWhyNot}
+      />
+      {/* Level with the field, under its label. */}
+      <Button type="submit" variant="secondary" disabled={isBlank} busy={isBusy && !isBlank} className="mt-7">
+        Apply
+      </Button>
+    </form>
+  );
+}

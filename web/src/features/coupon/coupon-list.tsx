@@ -1,0 +1,81 @@
+import { RotateCw, TicketPercent } from 'lucide-react';
+import { date } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Repeat } from '../../ui/repeat.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type Coupon, useCoupons } from './use-coupons.ts';
+
+type Props = {
+  /** The code that is being applied. */
+  busyWith: string | null;
+  onApply: (code: string) => void;
+};
+
+/** The coupons to be had; a tap applies one. */
+export function CouponList({ busyWith, onApply }: Props) {
+  const { coupons, isFailed, reload } = useCoupons();
+
+  if (isFailed) {
+    return (
+      <Alert
+        tone="bad"
+        className="mt-4"
+        action={
+          <Button size="sm" variant="quiet" onClick={reload}>
+            <RotateCw aria-hidden className="size-4.5" />
+            Try Again
+          </Button>
+        }
+      >
+        Failed to load available coupons
+      </Alert>
+    );
+  }
+  if (coupons?.length === 0) return <p className="mt-4 text-sm text-muted">No coupons available at the moment.</p>;
+  return (
+    <div className="mt-5">
+      <h3 className="text-sm font-semibold">
+        Available coupons <span className="font-normal text-muted">– tap to use one</span>
+      </h3>
+      <ul className="mt-2.5 grid gap-2.5">
+        {coupons?.map(coupon => (
+          <li key={coupon.code}>
+            <CouponTicket coupon={coupon} isBusy={busyWith === coupon.code} onApply={onApply} />
+          </li>
+        )) ?? (
+          <Repeat times={2}>
+            <li>
+              <Skeleton className="h-22" />
+            </li>
+          </Repeat>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+type TicketProps = { coupon: Coupon; isBusy: boolean; onApply: (code: string) => void };
+
+function CouponTicket({ coupon: { code, description, validTill }, isBusy, onApply }: TicketProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={() => onApply(code)}
+      className="flex w-full items-start gap-3 rounded-md border border-dashed border-field bg-ground px-3.5 py-3 text-left transition-colors hover:border-plum hover:bg-plum-tint"
+    >
+      {isBusy ? (
+        <Spinner className="mt-0.5 text-plum" />
+      ) : (
+        <TicketPercent aria-hidden className="mt-0.5 size-5 shrink-0 text-plum" strokeWidth={1.75} />
+      )}
+      <span className="min-w-0 text-sm">
+        <span className="block font-bold tracking-wide text-plum wrap-anywhere">{code}</span>
+        <span className="block wrap-anywhere">{description}</span>
+        <span className="figures block text-xs text-muted">Valid till {date(validTill)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { AppliedCoupon } from './applied-coupon.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { CouponList } from './coupon-list.tsx';
+import type { Coupon } from './use-coupons.ts';
+
+type Props = {
+  applied: Pick<Coupon, 'code' | 'description'> | null;
+  /** What it takes off, in rupees. */
+  saving: number;
+  /** Both throw an Error in words for the customer. */
+  onApply: (code: string) => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+/** Where a coupon is typed or chosen, or the one that is applied. */
+export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+
+  async function attempt(what: string, work: () => Promise<void>) {
+    if (busyWith !== null) return;
+    setBusyWith(what);
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : null);
+    } finally {
+      setBusyWith(null);
+    }
+  }
+
+  const apply = (code: string) => attempt(code, () => onApply(code));
+  return (
+    <Card as="section" aria-labelledby="coupon-title">
+      <h2 id="coupon-title" className="font-display text-xl font-medium">
+        Coupon
+      </h2>
+      {applied ? (
+        <AppliedCoupon
+          coupon={applied}
+          saving={saving}
+          error={error}
+          isRemoving={busyWith === 'remove'}
+          onRemove={() => attempt('remove', onRemove)}
+        />
+      ) : (
+        <>
+          <CouponForm error={error} onError={setError} isBusy={busyWith !== null} onApply={apply} />
+          <CouponList busyWith={busyWith} onApply={apply} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import useSWR from 'swr';
+import { api, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { today } from '../../shared/format.ts';
+import { useSession } from '../auth/session.tsx';
+
+export type Coupon = components['schemas']['Coupon'];
+
+type Coupons = { coupons: Coupon[] | undefined; isFailed: boolean; reload: () => void };
+
+/** The coupons this customer could use today (spec 5). */
+export function useCoupons(): Coupons {
+  const { userId } = useSession();
+  const { data, error, mutate } = useSWR(userId ? ['/coupon', userId] : null, () => ask(api.GET('/coupon')));
+  return {
+    coupons: data?.filter(({ isActive, validTill }) => isActive && validTill >= today()),
+    isFailed: Boolean(error && !data),
+    reload: () => void mutate(),
+  };
+}

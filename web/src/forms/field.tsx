@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export type FieldLook = {
+  label: string;
+  /** Adds the spec's asterisk. */
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type Wiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type Props = FieldLook & { children: (wiring: Wiring) => ReactNode };
+
+/** Label above, hint and error below, tied to the control that `children` draws with the given attributes. */
+export function Field({ label, required, hint, error, children }: Props) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden className="text-madder">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} role="alert" className="flex gap-1.5 text-sm font-medium text-madder">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const controlLook =
+  'block w-full min-h-12 rounded-md border border-field bg-card px-4 py-2.5 text-base text-ink placeholder:text-muted ' +
+  'transition-colors focus-visible:border-plum focus-visible:outline-offset-0 ' +
+  'aria-invalid:border-madder disabled:cursor-not-allowed disabled:border-line disabled:bg-sand';

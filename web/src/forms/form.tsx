@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Alert } from '../ui/alert.tsx';
+import { showServerErrors } from './server-errors.ts';
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>;
+  /** What it throws is shown: field errors beside the fields, other refusals above them. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** Shown when the server gave no words of its own (spec 8). */
+  fallback: string;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form of react-hook-form. The first field in error comes into view with the focus. */
+export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id, className, children }: Props<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, submitCount } = form.formState;
+  const refusal = errors.root?.message;
+
+  // react-hook-form has put the focus there; a sticky header or footer may still cover it.
+  useEffect(() => {
+    if (submitCount === 0) return;
+    element.current?.querySelector('[aria-invalid]')?.scrollIntoView({ block: 'center' });
+  }, [submitCount]);
+
+  const submit = form.handleSubmit(async values => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showServerErrors(form, error, fallback);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form ref={element} id={id} noValidate onSubmit={submit} className={className ?? 'grid gap-5'}>
+        {refusal && <Alert tone="bad">{refusal}</Alert>}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

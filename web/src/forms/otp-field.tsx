@@ -1,0 +1,28 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import { controlLook, Field, type FieldLook } from './field.tsx';
+
+type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
+
+/** The 4 digits of a one-time passcode: one input, so that pasting and filling in from the SMS work. */
+export function OtpField({ label, required, hint, error, onChange, ...rest }: Props) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    event.target.value = event.target.value.replace(/\D/g, '').slice(0, 4);
+    onChange?.(event);
+  }
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {wiring => (
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="Enter 4-digit OTP"
+          {...rest}
+          {...wiring}
+          onChange={change}
+          className={`${controlLook} figures text-center text-xl font-semibold not-placeholder-shown:tracking-[0.5em] placeholder:text-base placeholder:font-normal`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { controlLook } from './field.tsx';
+
+type Props = {
+  /** Its name for screen readers; the placeholder is all that is seen. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+export function SearchField({ label, placeholder, value, onChange, className }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className={`relative block ${className ?? ''}`}>
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={100}
+        enterKeyHint="search"
+        onChange={event => onChange(event.target.value)}
+        className={`${controlLook} rounded-full! pl-12 ${value ? 'pr-12' : 'pr-4'} [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {value && (
+        <IconButton
+          icon={X}
+          label="Clear the search box"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+          className="absolute top-0.5 right-0.5"
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from '../shared/class-names.ts';
+import { controlLook, Field, type FieldLook } from './field.tsx';
+
+type Props = FieldLook & Omit<ComponentProps<'select'>, 'id'> & { options: { value: string; label: string }[] };
+
+export function SelectField({ label, required, hint, error, options, className, ...rest }: Props) {
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {wiring => (
+        <span className="relative block">
+          <select {...rest} {...wiring} className={classes(controlLook, 'appearance-none pr-11', className)}>
+            {options.map(option => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, messageOf } from '../api/api-error.ts';
+
+/**
+ * Puts a refused call's messages where they belong: those about fields of this form beside the field, with
+ * the focus on the first; anything else at the form's top (`errors.root`).
+ */
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  fallback: string,
+): void {
+  const known = error instanceof ApiError ? error.errors.filter(({ field }) => field in form.getValues()) : [];
+  known.forEach(({ field, message }, index) => {
+    form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  if (known.length === 0) form.setError('root', { type: 'server', message: messageOf(error, fallback) });
+}

@@ -1,0 +1,22 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import { classes } from '../shared/class-names.ts';
+import { controlLook, Field, type FieldLook } from './field.tsx';
+
+type Props = FieldLook &
+  Omit<ComponentProps<'input'>, 'id'> & {
+    /** Characters that vanish as they are typed or pasted. */
+    strip?: RegExp | undefined;
+  };
+
+/** Spread react-hook-form's `register('name')` into it, or use `value` and `onChange`. */
+export function TextField({ label, required, hint, error, strip, onChange, className, ...rest }: Props) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (strip) event.target.value = event.target.value.replace(strip, '');
+    onChange?.(event);
+  }
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {wiring => <input type="text" {...rest} {...wiring} onChange={change} className={classes(controlLook, className)} />}
+    </Field>
+  );
+}

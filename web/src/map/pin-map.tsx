@@ -1,0 +1,93 @@
+// The only importer of leaflet and react-leaflet, loaded when a map is first shown.
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import type { LeafletEventHandlerFnMap, Marker as LeafletMarker } from 'leaflet';
+import { useEffect } from 'react';
+import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { pinIcon } from './pin-icon.ts';
+import { keyboardStep } from './pin-keys.ts';
+import { metresBetween, type Position } from './position.ts';
+
+export type PinMapProps = {
+  pin: Position;
+  /** The pin was dragged or nudged, the map was clicked. Without it the map only shows the pin. */
+  onMove?: (to: Position) => void;
+  /** The pin's name for screen readers. */
+  pinLabel: string;
+  tileUrl: string | undefined;
+  attribution: string | undefined;
+  /** A piece of the map's picture could not be had. */
+  onTileError?: () => void;
+  zoom?: number;
+};
+
+/** Spec 9: zoom 18, re-centred when the pin is more than 50 m from the centre. */
+export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, onTileError, zoom = 18 }: PinMapProps) {
+  return (
+    <MapContainer
+      center={[pin.latitude, pin.longitude]}
+      zoom={zoom}
+      maxZoom={19}
+      attributionControl={false}
+      className="h-full w-full"
+    >
+      <AttributionControl prefix={false} />
+      {tileUrl && (
+        <TileLayer
+          url={tileUrl}
+          maxZoom={19}
+          {...(attribution && { attribution })}
+          eventHandlers={{ tileerror: () => onTileError?.() }}
+        />
+      )}
+      <Pin pin={pin} label={pinLabel} onMove={onMove} />
+      <KeepInSight pin={pin} zoom={zoom} />
+      {onMove && <ClickToMove onMove={onMove} />}
+    </MapContainer>
+  );
+}
+
+function Pin({ pin, label, onMove }: { pin: Position; label: string; onMove: PinMapProps['onMove'] }) {
+  const handlers: LeafletEventHandlerFnMap = onMove
+    ? {
+        dragend: event => onMove(positionOf((event.target as LeafletMarker).getLatLng())),
+        keydown: event => {
+          const there = keyboardStep(pin, event.originalEvent);
+          if (!there) return;
+          // The map would scroll along.
+          event.originalEvent.preventDefault();
+          event.originalEvent.stopPropagation();
+          onMove(there);
+        },
+      }
+    : {};
+  return (
+    <Marker
+      position={[pin.latitude, pin.longitude]}
+      icon={pinIcon}
+      alt={label}
+      draggable={onMove !== undefined}
+      keyboard={onMove !== undefined}
+      interactive={onMove !== undefined}
+      autoPan
+      eventHandlers={handlers}
+    />
+  );
+}
+
+function KeepInSight({ pin, zoom }: { pin: Position; zoom: number }) {
+  const map = useMap();
+  useEffect(() => {
+    if (metresBetween(positionOf(map.getCenter()), pin) > 50) map.setView([pin.latitude, pin.longitude], zoom);
+  }, [map, pin, zoom]);
+  return null;
+}
+
+function ClickToMove({ onMove }: { onMove: (to: Position) => void }) {
+  useMapEvents({ click: event => onMove(positionOf(event.latlng)) });
+  return null;
+}
+
+function positionOf({ lat, lng }: { lat: number; lng: number }): Position {
+  return { latitude: lat, longitude: lng };
+}

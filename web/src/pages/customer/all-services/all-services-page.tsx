@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { useCategories } from '../../../features/catalog/use-categories.ts';
+import { SearchField } from '../../../forms/search-field.tsx';
+import { useUrlText } from '../../../shared/use-url-text.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import { Heading } from './heading.tsx';
+import { Results } from './results.tsx';
+
+/** `?category=` and `?search=` say what is shown, so that links, reloads and Back find it again. */
+export default function AllServicesPage() {
+  const [params, setParams] = useSearchParams();
+  const categoryId = params.get('category') || null;
+  const { typed, type, rested: search } = useUrlText('search');
+  const { categories, isFailed } = useCategories();
+  const category = categories?.find(({ id }) => id === categoryId);
+
+  /** Clears the search too (spec 2.4), even what is just being typed. */
+  function choose(id: string | null) {
+    type('');
+    setParams(id ? { category: id } : {}, { replace: true });
+  }
+
+  // Another choice begins at the top of its list, wherever one stood in the last.
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(categoryId);
+  useLayoutEffect(() => {
+    if (shown.current === categoryId) return;
+    shown.current = categoryId;
+    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
+  }, [categoryId]);
+
+  return (
+    <div className="page-width pt-6 pb-10 md:pt-10 lg:grid lg:grid-cols-[16rem_1fr] lg:gap-x-10">
+      <div className="lg:col-start-2">
+        <Heading category={category} isLoading={categoryId !== null && !categories && !isFailed} />
+      </div>
+      <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:-m-1 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+        <SearchField
+          label="Search services"
+          placeholder="Search beauty services..."
+          value={typed}
+          onChange={type}
+          className="mt-4 lg:mt-0"
+        />
+        <CategoryStrip categories={isFailed ? [] : categories} chosen={categoryId} onChoose={choose} />
+      </div>
+      <div ref={results} className="scroll-mt-34 lg:col-start-2 lg:scroll-mt-28">
+        <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />
+      </div>
+    </div>
+  );
+}

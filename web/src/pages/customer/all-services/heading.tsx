@@ -1,0 +1,32 @@
+import type { Category } from '../../../features/catalog/use-categories.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+/** The chosen category's name and description; while they load, the room they will take. */
+export function Heading({ category, isLoading }: { category: Category | undefined; isLoading: boolean }) {
+  const title = category?.name ?? 'All Services';
+  useDocumentTitle(title);
+
+  if (isLoading) {
+    return (
+      <>
+        <PageTitle>
+          <VisuallyHidden>Services</VisuallyHidden>
+          <Skeleton className="h-9 w-56 md:h-10.5" />
+        </PageTitle>
+        <div className="mt-2 max-w-2xl">
+          <TextSkeleton lines={2} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle className="wrap-anywhere">{title}</PageTitle>
+      {category && <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2">{category.description}</p>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { SearchX, Sparkles } from 'lucide-react';
+import { ServiceCard } from '../../../features/catalog/service-card.tsx';
+import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
+import { StaleNote } from '../../../features/catalog/stale-note.tsx';
+import { type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
+import { plural } from '../../../shared/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { LoadMore } from './load-more.tsx';
+
+type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () => void };
+
+export function Results({ filter, onClearSearch, onShowAll }: Props) {
+  const found = useServices(filter);
+  const { services, total, isOutdated, isStale, isFailed, reload } = found;
+  const { search, categoryId } = filter;
+
+  if (isFailed) {
+    return (
+      <ErrorState title="Failed to load services" action={<Button onClick={reload}>Try Again</Button>}>
+        <p>Please check your connection. Nothing you put into your cart is lost.</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Services</h2>
+      {isStale && <StaleNote className="mt-2 lg:mt-6" />}
+      <p role="status" className="mt-2 min-h-5.5 text-sm text-muted lg:mt-6">
+        {services && services.length > 0 && !isOutdated && summary(services.length, total, search)}
+      </p>
+      {services?.length === 0 ? (
+        <NoServices search={search} categoryId={categoryId} onClearSearch={onClearSearch} onShowAll={onShowAll} reload={reload} />
+      ) : (
+        <ul
+          aria-busy={!services || isOutdated}
+          className={`mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
+        >
+          {services?.map((service, place) => (
+            <ServiceCard key={service.id} service={service} eager={place < 3} />
+          ))}
+          {(!services || found.isLoadingMore) && (
+            <Repeat times={6}>
+              <ServiceCardSkeleton />
+            </Repeat>
+          )}
+        </ul>
+      )}
+      <LoadMore services={found} />
+    </>
+  );
+}
+
+function summary(loaded: number, total: number, search: string): string {
+  const matching = search ? ` for “${search}”` : '';
+  return loaded < total
+    ? `Showing ${loaded} of ${plural(total, 'service')}${matching}`
+    : `${plural(total, 'service')}${matching}`;
+}
+
+type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () => void };
+
+function NoServices({ search, categoryId, onClearSearch, onShowAll, reload }: NoServicesProps) {
+  if (search) {
+    return (
+      <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
+        <p className="wrap-anywhere">
+          Nothing matches “{search}”{categoryId && ' in this category'}.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Sparkles}
+      title="No services available"
+      action={categoryId ? <Button onClick={onShowAll}>All Services</Button> : <Button onClick={reload}>Refresh</Button>}
+    >
+      <p>{categoryId ? 'This category has nothing on offer at the moment.' : 'Please look in again a little later.'}</p>
+    </EmptyState>
+  );
+}

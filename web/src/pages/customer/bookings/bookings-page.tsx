@@ -1,0 +1,90 @@
+import { CalendarPlus, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { inOrder, matches } from '../../../features/booking/booking.ts';
+import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
+import { useBookings } from '../../../features/booking/use-bookings.ts';
+import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
+import { SearchField } from '../../../forms/search-field.tsx';
+import { paths } from '../../../paths.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { BookingSection, bookingGrid } from './booking-section.tsx';
+
+export default function BookingsPage() {
+  useDocumentTitle('My Bookings');
+  const settings = useSettings();
+  return (
+    <div className="page-width py-6 md:py-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-8">
+        <PageTitle>My Bookings</PageTitle>
+        {settings && (
+          <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3 max-md:-ml-4">
+            <Phone aria-hidden className="size-4.5" />
+            Call the salon
+          </LinkButton>
+        )}
+      </div>
+      <Bookings />
+    </div>
+  );
+}
+
+function Bookings() {
+  const { bookings, error, reload } = useBookings();
+  const [search, setSearch] = useState('');
+
+  if (error) {
+    return (
+      <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>
+        <p>{messageOf(error, 'Please check your connection.')}</p>
+      </ErrorState>
+    );
+  }
+  if (!bookings) {
+    return (
+      <ul aria-busy className={bookingGrid}>
+        <Repeat times={3}>
+          <BookingCardSkeleton />
+        </Repeat>
+      </ul>
+    );
+  }
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        icon={CalendarPlus}
+        title="No bookings yet"
+        action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+      >
+        <p>What you book shows up here, with its date, time and price.</p>
+      </EmptyState>
+    );
+  }
+
+  const found = bookings.filter(booking => matches(booking, search.trim()));
+  const { upcoming, past } = inOrder(found);
+  return (
+    <>
+      <SearchField
+        label="Search your bookings"
+        placeholder="Search by service, date or time..."
+        value={search}
+        onChange={setSearch}
+        className="mb-6 md:max-w-md"
+      />
+      {found.length === 0 && (
+        <EmptyState title="No bookings found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
+          <p>None of your bookings has that in its services, date or time.</p>
+        </EmptyState>
+      )}
+      <BookingSection title="Upcoming" bookings={upcoming} />
+      <BookingSection title="Past" bookings={past} />
+    </>
+  );
+}

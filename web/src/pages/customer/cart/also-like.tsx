@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Cart } from '../../../features/cart/cart.ts';
+import { ServiceCard } from '../../../features/catalog/service-card.tsx';
+import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
+import { usePopularServices } from '../../../features/catalog/use-popular-services.ts';
+import { paths } from '../../../paths.ts';
+import { useMediaQuery } from '../../../shared/use-media-query.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+
+const shown = 5;
+
+/** Spec 2.8: on large screens only, and not even fetched on others. */
+export function AlsoLike({ cart }: { cart: Cart | null }) {
+  return useMediaQuery('(width >= 64rem)') ? <Strip cart={cart} /> : null;
+}
+
+function Strip({ cart }: { cart: Cart | null }) {
+  // As it was on arrival: a card should not vanish under the hand that adds it.
+  const [inCart] = useState(() => new Set(cart?.items.map(item => item.service.id)));
+  const popular = usePopularServices();
+  const services = popular?.filter(service => !inCart.has(service.id)).slice(0, shown);
+  if (services?.length === 0) return null;
+  return (
+    <section aria-labelledby="also-title" className="mt-16">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="also-title" className="font-display text-2xl font-medium tracking-tight">
+          You might also like
+        </h2>
+        <LinkButton href={paths.allServices} variant="quiet" size="sm">
+          See All
+        </LinkButton>
+      </div>
+      <ul className="mt-5 grid grid-cols-5 gap-4">
+        {services?.map(service => <ServiceCard key={service.id} service={service} />) ?? (
+          <Repeat times={shown}>
+            <ServiceCardSkeleton />
+          </Repeat>
+        )}
+      </ul>
+    </section>
+  );
+}

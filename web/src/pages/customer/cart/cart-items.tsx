@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { CartItem } from '../../../features/cart/cart.ts';
+import { cartFailures } from '../../../features/cart/cart-errors.ts';
+import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CartRow } from './cart-row.tsx';
+import type { Attempt } from './use-attempt.ts';
+
+export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Attempt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const [isClearing, setClearing] = useState(false);
+
+  function remove({ service }: CartItem) {
+    // The row goes, and its button with the focus on it.
+    (items.length > 1 ? heading.current : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    setSaid(`${service.name} removed`);
+    void attempt(removeFromCart(service.id), cartFailures.remove);
+  }
+
+  async function clear() {
+    setClearing(true);
+    if (await attempt(clearCart(), cartFailures.clear)) toast.success('Cart cleared!');
+    setClearing(false);
+  }
+
+  return (
+    <Card as="section" padding="none" aria-labelledby="items-title">
+      <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4 md:py-3 md:pr-3 md:pl-6">
+        <h2 ref={heading} id="items-title" tabIndex={-1} className="font-display text-xl font-medium">
+          Your services
+        </h2>
+        <Button variant="quiet" size="sm" busy={isClearing} onClick={() => toast.confirm('Clear Cart?', clear)}>
+          {!isClearing && <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />}
+          Clear Cart
+        </Button>
+      </div>
+      <ul>
+        {items.map(item => (
+          <CartRow
+            key={item.service.id}
+            item={item}
+            onQuantity={quantity => attempt(setQuantity(item.service.id, quantity), cartFailures.quantity)}
+            onRemove={() => remove(item)}
+          />
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </Card>
+  );
+}

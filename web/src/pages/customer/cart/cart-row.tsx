@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import type { CartItem } from '../../../features/cart/cart.ts';
+import { paths } from '../../../paths.ts';
+import { duration, money } from '../../../shared/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+
+type Props = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+/** Picture and words, and under them on a phone, beside them on a desktop, how many and what they cost. */
+export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {
+  const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
+      <Picture src={imageUrl} name={name} sizes="112px" className="rounded-md" />
+      <div className="min-w-0">
+        <h3 className="font-semibold wrap-anywhere">
+          <Link href={paths.service(id)} className="hover:text-plum hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-sm text-muted wrap-anywhere">{categoryName}</p>
+        <p className="figures mt-0.5 text-sm text-muted">
+          {duration(durationInMinutes)} <span aria-hidden>·</span> {money(price)}
+          {quantity > 1 && ' each'}
+        </p>
+      </div>
+      <div className="col-span-full flex items-center gap-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-between">
+        <p className="figures order-3 ml-auto text-lg font-semibold sm:order-none sm:ml-0">{money(price * quantity)}</p>
+        <div className="contents sm:flex sm:items-center sm:gap-1">
+          <QuantityStepper of={name} quantity={quantity} onChange={onQuantity} />
+          <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} className="sm:order-first" />
+        </div>
+      </div>
+    </li>
+  );
+}

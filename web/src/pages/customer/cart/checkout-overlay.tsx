@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { Overlay } from '../../../ui/overlay.tsx';
+
+const Checkout = lazy(() => import('../../../features/checkout/checkout.tsx'));
+
+export function CheckoutOverlay({ onClose }: { onClose: () => void }) {
+  return (
+    <Overlay open onClose={onClose} title="Checkout">
+      <Suspense>
+        <Checkout onClose={onClose} />
+      </Suspense>
+    </Overlay>
+  );
+}

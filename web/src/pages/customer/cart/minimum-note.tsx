@@ -1,0 +1,21 @@
+import { money } from '../../../shared/format.ts';
+
+type Props = { id: string; minimum: number; missing: number };
+
+/** Why checkout does not open yet, and how near it is (spec 5, rulings R6: judged on the final price). */
+export function MinimumNote({ id, minimum, missing }: Props) {
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-sand">
+        <span
+          className="block h-full rounded-full bg-marigold transition-[width]"
+          style={{ width: `${((minimum - missing) / minimum) * 100}%` }}
+        />
+      </span>
+      <p id={id} className="figures text-sm font-medium">
+        <span>Minimum cart value for booking is {money(minimum)}.</span>{' '}
+        <span className="font-normal whitespace-nowrap text-muted">Add {money(missing)} more.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft, Clock } from 'lucide-react';
+import { type Cart, totalMinutes } from '../../../features/cart/cart.ts';
+import { PriceLines } from '../../../features/checkout/price-lines.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { paths } from '../../../paths.ts';
+import { duration, money } from '../../../shared/format.ts';
+import { usePhone } from '../../../shared/use-media-query.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MinimumNote } from './minimum-note.tsx';
+
+export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
+  const isPhone = usePhone();
+  const minimum = useSettings()?.minimumOrderValue ?? 0;
+  const missing = Math.max(0, minimum - cart.finalPrice);
+  const note = missing > 0 && <MinimumNote id="minimum" minimum={minimum} missing={missing} />;
+  const proceed = (
+    <Button
+      size={isPhone ? 'md' : 'lg'}
+      block
+      disabled={missing > 0}
+      aria-describedby={missing > 0 ? 'minimum' : undefined}
+      onClick={onCheckout}
+      className="whitespace-nowrap"
+    >
+      Proceed to Checkout
+    </Button>
+  );
+
+  return (
+    <Card as="section" aria-labelledby="summary-title">
+      <h2 id="summary-title" className="font-display text-xl font-medium">
+        Order Summary
+      </h2>
+      <p className="figures mt-3 mb-3 flex items-center gap-2 border-b border-line pb-3 text-sm text-muted">
+        <Clock aria-hidden className="size-4.5" strokeWidth={1.75} />
+        Total duration
+        <span className="ml-auto font-medium text-ink">{duration(totalMinutes(cart))}</span>
+      </p>
+      <PriceLines {...cart} />
+      {!isPhone && (
+        <div className="mt-5 grid gap-3">
+          {note}
+          {proceed}
+        </div>
+      )}
+      <LinkButton href={paths.services} variant="quiet" block className="mt-2">
+        <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
+        Continue Shopping
+      </LinkButton>
+      {isPhone && (
+        <BottomBar>
+          <div className="grid w-full gap-2.5">
+            {note}
+            <div className="flex items-center gap-4">
+              <p className="shrink-0">
+                <span className="block text-xs text-muted">Total</span>
+                <span className="figures block text-lg font-bold">{money(cart.finalPrice)}</span>
+              </p>
+              {proceed}
+            </div>
+          </div>
+        </BottomBar>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Category } from '../../../features/catalog/use-categories.ts';
+import { paths } from '../../../paths.ts';
+import { plural } from '../../../shared/format.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export function CategoryTile({ category }: { category: Category }) {
+  return (
+    <li>
+      <Link href={paths.servicesOf(category.id)} className="group block rounded-lg">
+        <span className="block overflow-hidden rounded-lg bg-sand">
+          <Picture
+            src={category.imagePath}
+            name={category.name}
+            sizes="(width < 40rem) 50vw, (width < 64rem) 33vw, 280px"
+            className="transition-transform group-hover:scale-103"
+          />
+        </span>
+        <span className="mt-3 block font-semibold wrap-anywhere group-hover:text-plum md:text-lg">{category.name}</span>
+        <span className="block text-sm text-muted">{plural(category.serviceCount, 'service')}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The last tile of the grid: everything at once. */
+export function AllServicesTile() {
+  return (
+    <li>
+      <Link href={paths.allServices} className="group block rounded-lg">
+        <span className="grid aspect-4/3 place-items-center rounded-lg bg-plum text-card transition-colors group-hover:bg-plum-deep">
+          <ArrowRight aria-hidden className="size-10 transition-transform group-hover:translate-x-1" strokeWidth={1.5} />
+        </span>
+        <span className="mt-3 block font-semibold group-hover:text-plum md:text-lg">All Services</span>
+        <span className="block text-sm text-muted">In one list</span>
+      </Link>
+    </li>
+  );
+}
+
+export function CategoryTileSkeleton() {
+  return (
+    <li>
+      <Skeleton className="aspect-4/3 rounded-lg" />
+      <div className="mt-3 flex h-6 items-center md:h-6.5">
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+      <div className="flex h-5.5 items-center">
+        <Skeleton className="h-3.5 w-1/2" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Star } from 'lucide-react';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+// The salon's standing claims (spec 1), with the rating and the reviews over the title: stated, not computed.
+const claims = [
+  { figure: '15+', what: 'years' },
+  { figure: '10,000+', what: 'clients' },
+  { figure: '50+', what: 'services' },
+];
+
+export function Hero() {
+  return (
+    <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-10 lg:grid-cols-2 lg:gap-12">
+      <div>
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <Star aria-hidden className="size-4.5 fill-marigold text-marigold" />
+          4.9 rating from 500+ reviews
+        </p>
+        <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">The salon that comes to your home</PageTitle>
+        <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">
+          Hair, skin, nails and bridal looks by trained beauticians. Choose a service and an hour; we bring the rest.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <LinkButton href={paths.services} className={actionLook}>
+            Book Appointment
+          </LinkButton>
+          <LinkButton href={paths.allServices} variant="secondary" className={actionLook}>
+            View Services
+          </LinkButton>
+        </div>
+        <dl className="mt-8 hidden justify-between border-t border-line pt-6 md:flex lg:mt-12 lg:justify-start lg:gap-16">
+          <Claims />
+        </dl>
+      </div>
+      <img
+        src="/hero.svg"
+        alt=""
+        width={1200}
+        height={1000}
+        fetchPriority="high"
+        className="aspect-6/5 w-full rounded-xl bg-sand object-cover md:rounded-2xl"
+      />
+      <dl className="flex justify-between border-b border-line pb-6 md:hidden">
+        <Claims />
+      </dl>
+    </section>
+  );
+}
+
+// Side by side even at 360 px.
+const actionLook = 'whitespace-nowrap max-md:flex-1 max-md:px-3 lg:min-h-14 lg:px-7';
+
+function Claims() {
+  return claims.map(({ figure, what }) => (
+    <div key={what} className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{what}</dt>
+      <dd className="font-display text-2xl font-medium lg:text-3xl">{figure}</dd>
+    </div>
+  ));
+}

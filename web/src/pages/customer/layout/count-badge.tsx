@@ -1,0 +1,12 @@
+/** A small count on a corner of an icon; the words for it are in the link's own label. */
+export function CountBadge({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden
+      className={`figures absolute min-w-5 rounded-full bg-marigold px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-ink ring-2 ring-ground ${className}`}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

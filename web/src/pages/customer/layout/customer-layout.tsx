@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { useRouteChange } from '../../../shared/use-route-change.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { SkipLink } from '../../../ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { hasOwnBar, TabBar } from './tab-bar.tsx';
+
+/** Header, page, footer, and on phones the tab bar; the page fills the window while it loads. */
+export function CustomerLayout({ children }: { children: ReactNode }) {
+  const [location] = useLocation();
+  useRouteChange(location);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <ErrorBoundary key={location}>
+        <main id="main" tabIndex={-1} className="min-h-dvh flex-1">
+          <Suspense>{children}</Suspense>
+        </main>
+      </ErrorBoundary>
+      {!location.startsWith(paths.allServices) && <Footer />}
+      {!hasOwnBar(location) && <TabBar />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Clock, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
+import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
+
+export function Footer() {
+  const settings = useSettings();
+  return (
+    <footer className="bg-ink text-mist">
+      <div className="page-width grid gap-8 py-10 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div>
+          <p className="font-display text-2xl font-medium text-card">{settings?.salonName ?? 'Nikhar'}</p>
+          <p className="mt-2 max-w-xs text-sm">Beauty services at your home, by people who learned it at our academy.</p>
+        </div>
+        <Detail title="Opening hours" icon={<Clock aria-hidden className="size-5" />}>
+          {settings &&
+            openingHoursLines(settings.openingHours).map(({ days, hours }) => (
+              <p key={days} className="mb-1">
+                {days}
+                <br />
+                <span className="text-card">{hours}</span>
+              </p>
+            ))}
+        </Detail>
+        <Detail title="Phone" icon={<Phone aria-hidden className="size-5" />}>
+          {settings && (
+            <a
+              href={callLink(settings.phone)}
+              className="figures -my-2.5 inline-flex min-h-11 items-center text-card underline underline-offset-4"
+            >
+              {settings.phone}
+            </a>
+          )}
+        </Detail>
+        <Detail title="Address" icon={<MapPin aria-hidden className="size-5" />}>
+          {settings && <address className="text-card not-italic">{settings.address}</address>}
+        </Detail>
+      </div>
+    </footer>
+  );
+}
+
+function Detail({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex gap-3">
+      <span className="text-marigold">{icon}</span>
+      <div className="min-h-14 text-sm">
+        <h2 className="mb-1.5 font-semibold text-card">{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
+import { useSession } from '../../../features/auth/session.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { NavLink } from '../../../ui/nav-link.tsx';
+import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigation } from './navigation.ts';
+import { useLogout } from './use-logout.ts';
+
+export function Header() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
+      <div className="page-width flex h-16 items-center gap-2 md:h-20">
+        <Brand />
+        <nav aria-label="Main" className="ml-8 hidden md:flex">
+          {navigation.map(({ href, label }) => (
+            <NavLink
+              key={href}
+              href={href}
+              className={isHere =>
+                `inline-flex min-h-11 items-center rounded-full px-4 font-semibold transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
+          <CartLink />
+          <div className="hidden items-center gap-2 md:flex">
+            <Account />
+          </div>
+          <IconButton
+            icon={Menu}
+            label="Menu"
+            aria-haspopup="dialog"
+            className="-mr-2 md:hidden"
+            onClick={() => setMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
+
+function Account() {
+  const { status } = useSession();
+  const { open } = useAuthDialog();
+  const logout = useLogout();
+
+  if (status === 'out') {
+    return (
+      <>
+        <Button variant="quiet" size="sm" onClick={() => open('login')}>
+          Login
+        </Button>
+        <Button size="sm" onClick={() => open('register')}>
+          Register
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton variant="quiet" size="sm" href={paths.bookings}>
+        My Bookings
+      </LinkButton>
+      <Button variant="secondary" size="sm" onClick={logout}>
+        Logout
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronRight, Phone } from 'lucide-react';
+import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
+import { useSession } from '../../../features/auth/session.tsx';
+import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NavLink } from '../../../ui/nav-link.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { navigation } from './navigation.ts';
+import { useLogout } from './use-logout.ts';
+
+type Props = { open: boolean; onClose: () => void };
+
+export function MobileMenu({ open, onClose }: Props) {
+  const { status } = useSession();
+  const auth = useAuthDialog();
+  const logout = useLogout();
+  const settings = useSettings();
+  const links = status === 'out' ? navigation : [...navigation, { href: paths.bookings, label: 'My Bookings' }];
+
+  function closeAnd(act: () => void) {
+    onClose();
+    act();
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      footer={
+        status === 'out' ? (
+          <>
+            <Button variant="secondary" block onClick={() => closeAnd(() => auth.open('login'))}>
+              Login
+            </Button>
+            <Button block onClick={() => closeAnd(() => auth.open('register'))}>
+              Register
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" block onClick={() => closeAnd(logout)}>
+            Logout
+          </Button>
+        )
+      }
+    >
+      <nav aria-label="Menu">
+        {links.map(({ href, label }) => (
+          <NavLink
+            key={href}
+            href={href}
+            onClick={onClose}
+            className={isHere =>
+              `flex min-h-14 items-center justify-between border-b border-line text-lg font-semibold ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : ''}`
+            }
+          >
+            {label}
+            <ChevronRight aria-hidden className="size-5 text-muted" />
+          </NavLink>
+        ))}
+      </nav>
+      {settings && (
+        <a href={callLink(settings.phone)} className="mt-4 flex min-h-14 items-center gap-3 font-semibold text-plum">
+          <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+          <span className="figures">{settings.phone}</span>
+        </a>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import { CalendarDays, House, ShoppingBag, Sparkles } from 'lucide-react';
+import { useCartCount } from '../../../features/cart/use-cart-count.ts';
+import { paths } from '../../../paths.ts';
+import { plural } from '../../../shared/format.ts';
+import { NavLink } from '../../../ui/nav-link.tsx';
+import { CountBadge } from './count-badge.tsx';
+
+const tabs = [
+  { href: paths.home, label: 'Home', icon: House },
+  { href: paths.services, label: 'Services', icon: Sparkles },
+  { href: paths.cart, label: 'Cart', icon: ShoppingBag },
+  { href: paths.bookings, label: 'Bookings', icon: CalendarDays },
+];
+
+/** Pages whose own action stands at the thumb (ui/bottom-bar.tsx), where two bars would be one too many. */
+export function hasOwnBar(location: string): boolean {
+  return [paths.cart, paths.checkout, paths.orderSuccess, paths.service('')].some(path => location.startsWith(path));
+}
+
+/** The site within the thumb's reach, on phones. */
+export function TabBar() {
+  const items = useCartCount();
+  return (
+    <>
+      <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))] md:hidden" />
+      <nav
+        aria-label="Shortcuts"
+        className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
+      >
+        {tabs.map(({ href, label, icon: Icon }) => (
+          <NavLink
+            key={href}
+            href={href}
+            aria-label={href === paths.cart && items > 0 ? `Cart, ${plural(items, 'item')}` : undefined}
+            className={isHere =>
+              `group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold ${isHere ? 'text-plum' : 'text-muted'}`
+            }
+          >
+            <span className="grid h-7 w-14 place-items-center rounded-full group-aria-[current]:bg-plum-tint">
+              <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+            </span>
+            {label}
+            {href === paths.cart && <CountBadge count={items} className="top-1 left-[calc(50%+0.25rem)]" />}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
+import type { Service } from '../../../features/catalog/use-services.ts';
+import { duration } from '../../../shared/format.ts';
+
+type Part = { title: string; icon: LucideIcon; points: string[] };
+
+/** The same for every service (spec 2.5: static content), but for the time it takes. */
+export function Overview({ service }: { service: Service }) {
+  const parts: Part[] = [
+    {
+      title: 'What is included',
+      icon: HandHeart,
+      points: [
+        'A beautician trained at our own academy',
+        'All products and tools; you need to buy nothing',
+        `${duration(service.durationInMinutes)} of unhurried work, after a short talk about what you want`,
+        'Everything tidied up before we leave',
+      ],
+    },
+    {
+      title: 'How we keep it clean',
+      icon: SprayCan,
+      points: [
+        'Metal tools are sterilised before every visit',
+        'Fresh towels, and single-use strips, gloves and sheets',
+        'Packs and bottles are opened or sanitised in front of you',
+        'Hands are washed first; we wear a mask if you like',
+      ],
+    },
+    {
+      title: 'What to keep ready',
+      icon: House,
+      points: [
+        'A comfortable chair or bed in a room with good light',
+        'A power point close by, and a mug of warm water',
+        'Tell us of allergies, skin treatments or pregnancy',
+        'Try anything new on a small patch a day before',
+      ],
+    },
+  ];
+  return (
+    <div className="grid gap-8 md:grid-cols-3 md:gap-8 md:pt-3 lg:gap-12">
+      {parts.map(({ title, icon: Icon, points }) => (
+        <section key={title}>
+          <h2 className="flex items-center gap-3 font-display text-xl font-medium">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-plum">
+              <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+            </span>
+            {title}
+          </h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5 text-muted marker:text-marigold">
+            {points.map(point => (
+              <li key={point} className="pl-1">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'wouter';
+import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
+import { Rating } from '../../../features/catalog/rating.tsx';
+import { ServicePrice } from '../../../features/catalog/service-price.tsx';
+import type { Service } from '../../../features/catalog/use-services.ts';
+import { paths } from '../../../paths.ts';
+import { duration } from '../../../shared/format.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Description } from './description.tsx';
+
+/** Spec 9: the detail page shows a fixed one. */
+const shownRating = 4.8;
+
+/** The picture from edge to edge on a phone, beside the words on a desktop. */
+export function ServiceDetails({ service }: { service: Service }) {
+  const { id, name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
+  return (
+    <div className={detailsGrid}>
+      <Picture
+        src={imageUrl}
+        name={name}
+        alt={name}
+        eager
+        width={800}
+        height={600}
+        sizes="(width < 48rem) 100vw, 50vw"
+        className="md:sticky md:top-28 md:rounded-xl md:max-lg:aspect-square"
+      />
+      <div className="page-width md:px-0">
+        {categoryId && categoryName && (
+          <Link
+            href={paths.servicesOf(categoryId)}
+            className="-my-2.5 inline-flex min-h-11 items-center text-sm font-semibold wrap-anywhere text-plum underline-offset-4 hover:underline"
+          >
+            {categoryName}
+          </Link>
+        )}
+        <PageTitle className="mt-1 text-pretty wrap-anywhere">{name}</PageTitle>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Rating value={shownRating} />
+          <span className="figures inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4.5 text-muted" strokeWidth={1.75} />
+            {duration(durationInMinutes)}
+          </span>
+        </p>
+        <Description key={id} text={description} />
+        <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
+          <ServicePrice rupees={price} className="text-2xl md:text-3xl" />
+          <p className="mt-1 text-sm text-muted">For the visit to your home, products included. Pay after the service.</p>
+          <div className="mt-5 md:max-w-xs">
+            <AddToCart service={service} size="lg" block />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Shared with the skeleton, so that nothing moves when the service comes. */
+export const detailsGrid =
+  'grid gap-5 md:page-width md:grid-cols-2 md:items-start md:gap-10 md:pt-10 lg:grid-cols-[7fr_6fr] lg:gap-16';

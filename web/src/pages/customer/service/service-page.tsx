@@ -1,0 +1,46 @@
+import { StaleNote } from '../../../features/catalog/stale-note.tsx';
+import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
+import { useService } from '../../../features/catalog/use-service.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Gallery } from './gallery.tsx';
+import { Overview } from './overview.tsx';
+import { RelatedServices } from './related-services.tsx';
+import { ServiceBar } from './service-bar.tsx';
+import { ServiceDetails } from './service-details.tsx';
+import { ServiceFailed, ServiceNotFound } from './service-problem.tsx';
+import { ServiceSkeleton } from './service-skeleton.tsx';
+
+export default function ServicePage({ serviceId }: { serviceId: string | undefined }) {
+  const { service, isMissing, isStale, isFailed, reload } = useService(serviceId);
+  const related = useRelatedServices(service);
+  useDocumentTitle(service?.name ?? 'Service');
+
+  if (!serviceId) return <ServiceNotFound>Service ID is missing.</ServiceNotFound>;
+  if (isMissing) return <ServiceNotFound>Service not found.</ServiceNotFound>;
+  if (isFailed) return <ServiceFailed onRetry={reload} />;
+  if (!service) return <ServiceSkeleton />;
+  return (
+    <>
+      {isStale && (
+        <div className="page-width pt-4">
+          <StaleNote />
+        </div>
+      )}
+      <ServiceDetails service={service} />
+      <div className="page-width mt-8 md:mt-14">
+        <Tabs
+          // Another service begins with its overview again.
+          key={service.id}
+          label="About this service"
+          tabs={[
+            { id: 'overview', label: 'Overview', content: <Overview service={service} /> },
+            { id: 'gallery', label: 'Gallery', content: <Gallery service={service} related={related ?? []} /> },
+          ]}
+        />
+      </div>
+      <RelatedServices services={related} />
+      <ServiceBar service={service} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Category } from '../../../features/catalog/use-categories.ts';
+import { paths } from '../../../paths.ts';
+import { plural } from '../../../shared/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import type { View } from './view-toggle.tsx';
+
+/** How card and skeleton lie in the two views. */
+const looks = {
+  grid: { card: 'flex flex-col', picture: '', words: 'p-5', sizes: '(width < 64rem) 50vw, 380px' },
+  list: {
+    card: 'flex items-center gap-3 p-3 md:gap-6 md:p-4',
+    picture: 'w-26 shrink-0 rounded-md md:w-44',
+    words: '',
+    sizes: '(width < 48rem) 104px, 176px',
+  },
+};
+
+type Props = {
+  category: Category;
+  view: View;
+  /** Over the fold: its picture is not lazy. */
+  eager: boolean;
+};
+
+export function CategoryCard({ category, view, eager }: Props) {
+  const { id, name, description, imagePath, serviceCount } = category;
+  const look = looks[view];
+  return (
+    <Card as="li" padding="none" className="overflow-hidden transition-shadow hover:shadow-lift">
+      <Link href={paths.servicesOf(id)} aria-labelledby={`category-${id}`} className={`group h-full ${look.card}`}>
+        <span className={`overflow-hidden ${look.picture}`}>
+          <Picture src={imagePath} name={name} eager={eager} sizes={look.sizes} />
+        </span>
+        <div className={`min-w-0 flex-1 ${look.words}`}>
+          <h2
+            id={`category-${id}`}
+            className="font-semibold text-pretty wrap-anywhere group-hover:text-plum md:font-display md:text-2xl md:font-medium"
+          >
+            {name}
+          </h2>
+          <p className="mt-1 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-4 md:text-base">{description}</p>
+          <p className="mt-1 text-sm font-semibold text-plum md:mt-2">{plural(serviceCount, 'service')}</p>
+        </div>
+        {view === 'list' && (
+          <ChevronRight aria-hidden className="size-5 shrink-0 text-muted group-hover:text-plum max-md:hidden" />
+        )}
+      </Link>
+    </Card>
+  );
+}
+
+export function CategoryCardSkeleton({ view }: { view: View }) {
+  const look = looks[view];
+  return (
+    <Card as="li" padding="none" className="overflow-hidden">
+      <div className={look.card}>
+        <Skeleton className={`aspect-4/3 ${look.picture} ${view === 'grid' ? 'rounded-none!' : ''}`} />
+        <div className={`flex-1 ${look.words}`}>
+          <Skeleton className="h-5 w-3/5 md:h-7" />
+          <div className="mt-2">
+            <TextSkeleton lines={2} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

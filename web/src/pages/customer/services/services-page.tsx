@@ -1,0 +1,45 @@
+import { useSearchParams } from 'wouter';
+import { SearchField } from '../../../forms/search-field.tsx';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { usePhone } from '../../../shared/use-media-query.ts';
+import { useUrlText } from '../../../shared/use-url-text.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { CategoryList } from './category-list.tsx';
+import { type View, ViewToggle } from './view-toggle.tsx';
+
+/** `?search=` and `?view=` are in the address, so that Back finds them again. */
+export default function ServicesPage() {
+  useDocumentTitle('Our Services');
+  const [params, setParams] = useSearchParams();
+  const { typed, type, rested: search } = useUrlText('search');
+  // Spec 2.3: a phone shows the list and has no choice.
+  const isPhone = usePhone();
+  const view: View = isPhone || params.get('view') === 'list' ? 'list' : 'grid';
+
+  function choose(next: View) {
+    const change = (current: URLSearchParams) => {
+      if (next === 'list') current.set('view', next);
+      else current.delete('view');
+      return current;
+    };
+    setParams(change, { replace: true });
+  }
+
+  return (
+    <div className="page-width pt-6 pb-12 md:pt-10 md:pb-20">
+      <PageTitle>Our Services</PageTitle>
+      <p className="mt-2 max-w-xl text-muted md:text-lg">Everything we do at your home, sorted the way you would ask for it.</p>
+      <div className="mt-5 flex items-center gap-4 md:mt-8">
+        <SearchField
+          label="Search services"
+          placeholder="Search beauty services..."
+          value={typed}
+          onChange={type}
+          className="max-w-xl flex-1"
+        />
+        {!isPhone && <ViewToggle view={view} onChange={choose} />}
+      </div>
+      <CategoryList search={search} view={view} onClearSearch={() => type('')} />
+    </div>
+  );
+}

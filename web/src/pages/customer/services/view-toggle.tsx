@@ -1,0 +1,27 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+export type View = 'grid' | 'list';
+
+const views = [
+  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
+  { view: 'list', label: 'List view', icon: List },
+] as const;
+
+export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <fieldset aria-label="View" className="ml-auto flex rounded-full border border-field bg-card p-0.5">
+      {views.map(one => (
+        <IconButton
+          key={one.view}
+          icon={one.icon}
+          label={one.label}
+          title={one.label}
+          aria-pressed={one.view === view}
+          onClick={() => onChange(one.view)}
+          className="aria-pressed:bg-plum aria-pressed:text-card"
+        />
+      ))}
+    </fieldset>
+  );
+}

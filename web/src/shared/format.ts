@@ -1,0 +1,87 @@
+// How prices, dates and times are written. Days and times of the salon are in Asia/Kolkata, which has no
+// summer time, so plain arithmetic is right whatever zone the browser is in.
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const kolkataAheadMs = 330 * 60_000;
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Rupees as ₹1,23,456; paise only when there are any: ₹899.50. */
+export function money(rupees: number): string {
+  const paise = Math.round(Math.abs(rupees) * 100);
+  const sign = rupees < 0 && paise > 0 ? '−' : '';
+  return `${sign}₹${paise % 100 === 0 ? whole.format(paise / 100) : withPaise.format(paise / 100)}`;
+}
+
+/** A count with Indian grouping: 1,23,456. */
+export function count(n: number): string {
+  return whole.format(n);
+}
+
+/** `2026-11-20` as `20 Nov 2026`. */
+export function date(day: string): string {
+  const [year, month, dayOfMonth] = parts(day);
+  return `${dayOfMonth} ${months[month - 1]} ${year}`;
+}
+
+/** `2026-11-20` as `Friday`. */
+export function weekday(day: string): string {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** `2026-11-20` as `Fri, 20 Nov`. */
+export function shortDate(day: string): string {
+  const [, month, dayOfMonth] = parts(day);
+  return `${weekday(day).slice(0, 3)}, ${dayOfMonth} ${months[month - 1]}`;
+}
+
+/** `09:00:00` as `09:00 AM`. */
+export function time(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Minutes as `45 min`, `1 h`, `1 h 30 min`. */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** An RFC 3339 instant as `20 Nov 2026, 09:00 AM` in Kolkata. */
+export function instant(rfc3339: string): string {
+  const { day, clock } = inKolkata(Date.parse(rfc3339));
+  return `${date(day)}, ${time(clock)}`;
+}
+
+/** Today in Kolkata, `yyyy-MM-dd`. */
+export function today(now = Date.now()): string {
+  return inKolkata(now).day;
+}
+
+/** The day `days` after `day`, `yyyy-MM-dd`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Day and clock time in Kolkata at an epoch time in ms. */
+export function inKolkata(epochMs: number): { day: string; clock: string } {
+  const shifted = new Date(epochMs + kolkataAheadMs).toISOString();
+  return { day: shifted.slice(0, 10), clock: shifted.slice(11, 19) };
+}
+
+/** A count and its noun: `1 item`, `3 items`. */
+export function plural(n: number, one: string, many = `${one}s`): string {
+  return `${count(n)} ${n === 1 ? one : many}`;
+}
+
+function parts(day: string): [number, number, number] {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return [year, month, dayOfMonth];
+}
+
+function two(n: number): string {
+  return String(n).padStart(2, '0');
+}

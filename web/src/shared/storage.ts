@@ -1,0 +1,72 @@
+// Local storage that may be absent, full, forbidden or hold anything: reading answers null, writing is a
+// wish. Every key of the product is in this list (spec 3).
+
+export const keys = {
+  authToken: 'auth_token',
+  userId: 'user_id',
+  cartId: 'cartId',
+  adminToken: 'admin_token',
+  otpTimer: (mobile: string) => `otp_timer_${mobile}`,
+  categories: 'categories_cache',
+  services: (categoryId: string | null) => `services_cache_${categoryId ?? 'all'}`,
+  settings: 'settings_cache',
+  checkoutDraft: 'checkout_draft',
+} as const;
+
+export function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function write(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Full or forbidden: what we keep here can be had again.
+  }
+  tell();
+}
+
+export function remove(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing was kept either.
+  }
+  tell();
+}
+
+/** The value if it is JSON of the expected shape, else null. */
+export function readJson<T>(key: string, isValid: (value: unknown) => value is T): T | null {
+  const text = read(key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeJson(key: string, value: unknown): void {
+  write(key, JSON.stringify(value));
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after every change, in this tab or another; returns the way out. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Under 768 px, the mobile breakpoint of spec 9. */
+export function usePhone(): boolean {
+  return useMediaQuery('(width < 48rem)');
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { classes } from '../shared/class-names.ts';
+import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
+import { Modal } from './modal.tsx';
+
+type Props = DialogProps & {
+  /** Width of the card on a desktop. */
+  size?: 'sm' | 'md' | 'lg';
+  /** On a phone: as tall as its content, or the whole height from the start. */
+  tall?: boolean;
+};
+
+const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
+
+/** A sheet from below on a phone, a card in the middle of a desktop. */
+export function Dialog({ open, size = 'sm', tall = false, ...frame }: Props) {
+  const titleId = useId();
+  if (!open) return null;
+  return (
+    <Modal
+      onClose={frame.onClose}
+      labelledBy={titleId}
+      className={classes(
+        'mt-auto mb-0 flex w-full max-w-none animate-rise flex-col overflow-hidden rounded-t-xl bg-card text-ink',
+        'md:m-auto md:h-fit md:max-h-[min(90dvh,56rem)] md:rounded-xl',
+        tall ? 'h-dvh max-h-dvh max-md:rounded-none' : 'max-h-[calc(100dvh-2rem)]',
+        widths[size],
+      )}
+    >
+      <DialogFrame {...frame} titleId={titleId} />
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { ToastRegion } from './toast-region.tsx';
+
+export type ModalProps = {
+  onClose: () => void;
+  labelledBy: string;
+  className: string;
+  /** Nothing of the page behind is seen. */
+  coversPage?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The native modal dialog, open as long as it is mounted. The browser keeps the focus inside, gives it back
+ * and makes the page behind inert; a rule in app.css stops that page scrolling. The focus begins at what is
+ * marked `data-autofocus`, else at the title.
+ */
+export function Modal({ onClose, labelledBy, className, coversPage, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A layout effect, so that close() finds the element still in the page and the focus can go back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2');
+    first?.focus();
+    return () => element?.close();
+  }, []);
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target !== dialog.current) return;
+    const box = dialog.current.getBoundingClientRect();
+    const isInside =
+      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!isInside) onClose();
+  }
+
+  // Whether it closes is the owner's to say. Both events are stopped, because browsers close a dialog over
+  // its owner's head at the second Escape when only `cancel` is.
+  function askToClose(event: SyntheticEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      data-covers-page={coversPage}
+      className={`backdrop:animate-fade backdrop:bg-ink/50 ${className}`}
+      onMouseDown={closeOnBackdrop}
+      onCancel={event => event.target === dialog.current && askToClose(event)}
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && askToClose(event)}
+    >
+      {children}
+      <ToastRegion />
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../shared/class-names.ts';
+
+export type NoticeStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** A picture instead of the icon. */
+  picture?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+type Props = NoticeStateProps & { icon: LucideIcon; urgent: boolean };
+
+/** What stands where content would: nothing there, or it could not be had. */
+export function NoticeState({ icon: Icon, urgent, title, children, picture, action, className }: Props) {
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-12 text-center', className)}
+    >
+      {picture ?? (
+        <span
+          className={classes(
+            'grid size-16 place-items-center rounded-full',
+            urgent ? 'bg-madder-tint text-madder' : 'bg-sand text-plum',
+          )}
+        >
+          <Icon aria-hidden className="size-7" strokeWidth={1.75} />
+        </span>
+      )}
+      <p className="mt-5 font-display text-2xl font-medium">{title}</p>
+      {children && <div className="mt-2 text-muted">{children}</div>}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

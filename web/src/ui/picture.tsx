@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { classes } from '../shared/class-names.ts';
+
+type Props = {
+  /** `/api/v1/image/{id}` as the API gives it, or nothing. */
+  src: string | null | undefined;
+  /** What is shown; empty when the words beside it say so. Its first letter stands in for a missing picture. */
+  name: string;
+  alt?: string;
+  /** How wide it is drawn, as in the `sizes` attribute: '(width < 48rem) 50vw, 280px'. */
+  sizes: string;
+  width?: number;
+  height?: number;
+  /** For the picture seen first: not lazy, and fetched early. */
+  eager?: boolean;
+  className?: string;
+};
+
+const widths = [160, 320, 480, 800];
+
+export function Picture({ src, name, alt = '', sizes, width = 480, height = 360, eager = false, className }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const box = classes('block w-full bg-sand object-cover', className);
+
+  if (!src || failed === src) {
+    return (
+      <span
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className={classes(box, 'grid! place-items-center font-display text-4xl text-plum')}
+      >
+        {name.trim().charAt(0).toUpperCase()}
+      </span>
+    );
+  }
+
+  const isResizable = src.startsWith('/api/');
+  return (
+    <img
+      src={isResizable ? `${src}?width=480` : src}
+      srcSet={isResizable ? widths.map(w => `${src}?width=${w} ${w}w`).join(', ') : undefined}
+      sizes={isResizable ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(src)}
+      className={box}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { classes } from '../shared/class-names.ts';
+import { money } from '../shared/format.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Props = {
+  rupees: number;
+  /** A higher price beside it, struck through. */
+  was?: number | undefined;
+  className?: string;
+};
+
+export function Price({ rupees, was, className }: Props) {
+  return (
+    <span className={classes('inline-flex flex-wrap items-baseline gap-x-2 whitespace-nowrap', className)}>
+      {money(rupees)}
+      {was !== undefined && (
+        <s className="text-[0.75em] font-normal text-muted">
+          <VisuallyHidden>instead of </VisuallyHidden>
+          {money(was)}
+        </s>
+      )}
+    </span>
+  );
+}

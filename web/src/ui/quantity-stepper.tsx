@@ -1,0 +1,62 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { classes } from '../shared/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+type Props = {
+  quantity: number;
+  onChange: (quantity: number) => void;
+  /** What is counted, for screen readers: 'Haircut'. */
+  of: string;
+  min?: number;
+  max?: number;
+  busy?: boolean;
+  /** Given this, a bin takes the place of the minus at the minimum. */
+  onRemove?: (() => void) | undefined;
+  /** As high as a button of this size, so that the two can change places. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its place. */
+  block?: boolean | undefined;
+};
+
+const heights = { sm: 'h-11', md: 'h-12', lg: 'h-14' };
+
+export function QuantityStepper({
+  quantity,
+  onChange,
+  of,
+  min = 1,
+  max = 20,
+  busy = false,
+  onRemove,
+  size = 'sm',
+  block = false,
+}: Props) {
+  return (
+    <fieldset
+      aria-label={`Quantity of ${of}`}
+      className={classes(
+        'inline-flex items-center justify-between rounded-full bg-card inset-ring inset-ring-field',
+        heights[size],
+        block && 'w-full',
+      )}
+    >
+      {onRemove && quantity <= min ? (
+        <IconButton icon={Trash2} label={`Remove ${of}`} disabled={busy} onClick={onRemove} />
+      ) : (
+        <IconButton
+          icon={Minus}
+          label={`One ${of} less`}
+          disabled={busy || quantity <= min}
+          onClick={() => onChange(quantity - 1)}
+        />
+      )}
+      <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
+      <IconButton
+        icon={Plus}
+        label={`One ${of} more`}
+        disabled={busy || quantity >= max}
+        onClick={() => onChange(quantity + 1)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import { LoaderCircle } from 'lucide-react';
+import { classes } from '../shared/class-names.ts';
+
+/** Decorative: say what is going on in words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle aria-hidden className={classes('size-5 shrink-0 animate-spin', className)} />;
+}

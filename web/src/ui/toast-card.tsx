@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, CircleHelp, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { type Toast, toast as toaster } from './toast.ts';
+
+const signs = {
+  good: { icon: CircleCheck, ink: 'text-leaf' },
+  bad: { icon: CircleAlert, ink: 'text-madder' },
+  info: { icon: Info, ink: 'text-plum' },
+  question: { icon: CircleHelp, ink: 'text-plum' },
+};
+
+export function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const { icon: Icon, ink } = signs[toast.tone];
+  const { question } = toast;
+
+  // Nobody is hurried while pointing at it (WCAG 2.2.1); a question's time is the spec's.
+  useEffect(() => {
+    if (held && !question) return;
+    const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast.id, toast.durationMs, held, question]);
+
+  return (
+    <div
+      {...(question && { role: 'alertdialog', 'aria-label': toast.title })}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-lg border border-line bg-card py-3 pr-2 pl-4 text-ink shadow-lift"
+    >
+      <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${ink}`} strokeWidth={2} />
+      <div className="min-w-0 flex-1 py-2 wrap-anywhere">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.detail && <p className="mt-0.5 text-sm text-muted">{toast.detail}</p>}
+        {question && <Answers id={toast.id} question={question} />}
+      </div>
+      {!question && <IconButton icon={X} label="Dismiss" onClick={() => toaster.dismiss(toast.id)} />}
+    </div>
+  );
+}
+
+function Answers({ id, question }: { id: number; question: NonNullable<Toast['question']> }) {
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // The question comes to the keyboard, and the focus goes back whence it came.
+  useEffect(() => {
+    const cameFrom = document.activeElement;
+    cancel.current?.focus();
+    return () => {
+      if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function answer(yes: boolean) {
+    toaster.dismiss(id);
+    if (yes) question.onYes();
+  }
+
+  return (
+    <div className="mt-3 flex gap-2 pr-2">
+      <Button size="sm" variant="danger" block onClick={() => answer(true)}>
+        {question.yes}
+      </Button>
+      <Button ref={cancel} size="sm" variant="secondary" block onClick={() => answer(false)}>
+        {question.no}
+      </Button>
+    </div>
+  );
+}

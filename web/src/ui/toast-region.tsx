@@ -1,0 +1,42 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { toastStore } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+
+// An open modal makes everything outside it inert, toasts too. So every modal holds a region of its own,
+// and the one opened last shows the toasts.
+let regions: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]): void {
+  regions = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function ToastRegion() {
+  const id = useId();
+  useEffect(() => {
+    change([...regions, id]);
+    return () => change(regions.filter(other => other !== id));
+  }, [id]);
+  const isTopmost = useSyncExternalStore(
+    subscribe,
+    () => regions.at(-1) === id,
+    () => false,
+  );
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 flex flex-col items-center gap-3 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96"
+    >
+      {isTopmost && toasts.map(toast => <ToastCard key={toast.id} toast={toast} />)}
+    </section>
+  );
+}

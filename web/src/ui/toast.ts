@@ -1,0 +1,48 @@
+export type Toast = {
+  id: number;
+  tone: 'good' | 'bad' | 'info' | 'question';
+  title: string;
+  detail?: string | undefined;
+  durationMs: number;
+  question?: { yes: string; no: string; onYes: () => void };
+};
+
+type Said = { detail?: string; durationMs?: number };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Short messages over the page, 5 s each unless told otherwise. */
+export const toast = {
+  success: (title: string, said: Said = {}) => add({ tone: 'good', title, durationMs: 5000, ...said }),
+  error: (title: string, said: Said = {}) => add({ tone: 'bad', title, durationMs: 5000, ...said }),
+  info: (title: string, said: Said = {}) => add({ tone: 'info', title, durationMs: 5000, ...said }),
+  /** A question with two buttons; going away unanswered is a no. 6 s. */
+  confirm: (
+    title: string,
+    onYes: () => void,
+    { yes = 'Yes', no = 'Cancel', ...said }: Said & { yes?: string; no?: string } = {},
+  ) => add({ tone: 'question', title, durationMs: 6000, ...said, question: { yes, no, onYes } }),
+  dismiss(id: number) {
+    change(toasts.filter(one => one.id !== id));
+  },
+};
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => toasts,
+};
+
+function add(one: Omit<Toast, 'id'>): void {
+  // The same words twice are one message, shown anew.
+  change([...toasts.filter(other => other.title !== one.title), { ...one, id: ++lastId }]);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { homeHtml } from './home-html.ts';
+
+export default defineConfig(({ mode }) => {
+  const { PORT = '3000' } = loadEnv(mode, process.cwd(), 'PORT');
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwindcss(), homeHtml()],
+    server: { proxy: { '/api': `http://localhost:${PORT}` } },
+    preview: { proxy: { '/api': `http://localhost:${PORT}` } },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+});
