@@ -8,6 +8,7 @@ import { chromiumPath } from './chromium.ts';
 
 const REPORTS = '.cache/test';
 rmSync(REPORTS, { recursive: true, force: true });
+rmSync('.cache/contract-coverage', { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
@@ -42,7 +43,7 @@ const count = (ok: boolean, report: { passed: number; failed: number } | undefin
 check('Generated files are up to date', 'node', ['scripts/generate.ts', '--check']);
 check('Types', 'tsc', ['--noEmit', '-p', '.']);
 check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
-check('Contract lint', 'redocly', ['lint', 'openapi.yaml']);
+check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
 
 const units = run('Units and API', 'vitest', [
   'run',
@@ -52,6 +53,7 @@ const units = run('Units and API', 'vitest', [
 ]);
 const unitReport = readReport<{ numPassedTests: number; numFailedTests: number }>(`${REPORTS}/vitest.json`);
 count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitReport.numFailedTests });
+check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 
 check('Build', 'node', ['scripts/build.ts']);
 const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/playwright.config.ts'], {

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
-import { hashCode, newCode, PASSCODE, secondsUntil } from './rules.ts';
+import { hashCode, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
 import { findPasscodeOf, findUserByMobile, type Passcode, removeAttempt, removePasscode, replacePasscode } from './store.ts';
 
 interface Request {
@@ -81,7 +81,7 @@ export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, req
     await sms.send({
       to: mobile,
       code,
-      body: `${code} is your Nikhar passcode. It is valid for 2 minutes. Do not share it with anyone.`,
+      body: smsText(code, config.PUBLIC_URL),
     });
   } catch (error) {
     log.warn({ err: error }, 'SMS failed');

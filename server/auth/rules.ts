@@ -1,6 +1,6 @@
 /** The numbers and decisions of signing in (rulings R3). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, SECOND } from '../shared/time.ts';
+import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
@@ -14,9 +14,27 @@ export const LIMITS = {
   wrongTriesPerClient: { max: 60, within: HOUR },
   /** A day here is the salon's calendar day: the next one starts fresh. */
   wrongTriesPerMobileADay: 15,
+  /** Of one e-mail from one client address (rulings R2). */
+  wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;
 
+/** When the lock of an e-mail and client ends that failed at these instants, newest first; null when there is none. */
+export const passwordLockEnd = (failures: Instant[]): Instant | null => {
+  const { max, within, lock } = LIMITS.wrongPasswords;
+  const [newest = 0, oldest = 0] = [failures[0], failures[max - 1]];
+  return failures.length >= max && newest - oldest < within ? newest + lock : null;
+};
+
+/** E-mails are compared, kept and counted in this form. */
+export const sameEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+/** The last line binds the code to the site, so that Android offers to fill it in there and nowhere else (WebOTP). */
+export const smsText = (code: string, publicUrl: string | undefined): string => {
+  const text = `${code} is your Nikhar passcode. It is valid for 2 minutes. Do not share it with anyone.`;
+  return publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text;
+};
 
 /** Bound to its challenge, so that equal codes have different hashes; keyed, because 10,000 codes are soon tried. */
 export const hashCode = (secret: string, verificationId: string, code: string): string =>

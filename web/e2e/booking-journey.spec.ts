@@ -5,7 +5,12 @@ import { SITE } from './places.ts';
 
 test('a customer signs in, fills a cart, books a visit, and cancels it', async ({ page, request }) => {
   const problems: string[] = [];
-  page.on('console', message => message.type() === 'error' && problems.push(message.text()));
+  // A new customer has no cart yet, and the API says so by 404, which Chromium reports.
+  const isExpected = (url: string) => url.includes('/cart/user/');
+  page.on(
+    'console',
+    message => message.type() === 'error' && !isExpected(message.location().url) && problems.push(message.text()),
+  );
   page.on('pageerror', error => problems.push(String(error)));
   const foreign: string[] = [];
   page.on('request', sent => /^(?!data:)/.test(sent.url()) && !sent.url().startsWith(SITE) && foreign.push(sent.url()));
@@ -48,7 +53,10 @@ test('a customer signs in, fills a cart, books a visit, and cancels it', async (
   await checkout.getByRole('button', { name: 'Add New Address' }).click();
   const address = page.getByRole('dialog', { name: /address/i }).last();
   await address.getByPlaceholder('Search for area, street...').fill('Sitabuldi');
-  await address.getByText(/Sitabuldi, .*Nagpur/).first().click();
+  await address
+    .getByText(/Sitabuldi, .*Nagpur/)
+    .first()
+    .click();
   await expect(address.getByText(/Wardha Road/).first()).toBeVisible();
   await address.getByRole('button', { name: 'Confirm Location' }).click();
   await address.getByLabel(/^Flat\/House No\./).fill('12');
@@ -81,7 +89,7 @@ test('a customer signs in, fills a cart, books a visit, and cancels it', async (
 
   // Three seconds later: My Bookings, with the booking; the cart is empty.
   await expect(page).toHaveURL(/\/bookings/, { timeout: 6_000 });
-  const booking = page.getByRole('listitem').filter({ hasText: 'Lotus Residency' });
+  const booking = page.getByRole('listitem').filter({ has: page.getByRole('heading'), hasText: 'Lotus Residency' });
   await expect(booking).toContainText(first);
   await expect(booking).toContainText(second);
   await expect(booking).toContainText(/pending/i);
@@ -104,6 +112,6 @@ test('a customer signs in, fills a cart, books a visit, and cancels it', async (
   await expect(booking).toContainText(/cancelled/i);
   expect(await remaining()).toBe(freeBefore);
 
-  expect(problems.filter(text => !text.includes('401'))).toEqual([]);
+  expect(problems).toEqual([]);
   expect(foreign.filter(url => !url.includes('/tiles/'))).toEqual([]);
 });

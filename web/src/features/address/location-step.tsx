@@ -1,4 +1,5 @@
 import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Position } from '../../map/position.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,13 @@ type Props = {
 
 export function LocationStep({ position, onMove, device, lookup, known, isPinMissing }: Props) {
   const settings = useSettings();
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // On a phone what the pin means lies under the map, often below the edge.
+  useEffect(() => {
+    if (lookup === 'found' || lookup === 'failed')
+      outcome.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [lookup]);
   const isPartly = position !== null && lookup !== 'looking' && lookup !== 'failed' && Object.values(known).some(word => !word);
 
   return (
@@ -35,7 +43,7 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
       {device.problem && <Alert tone="warning">{device.problem}</Alert>}
       {isPinMissing && !position && <Alert tone="bad">Please select a location on the map first.</Alert>}
       <LocationMap position={position} onMove={onMove} />
-      <div aria-live="polite" className="min-h-12">
+      <div ref={outcome} aria-live="polite" className="min-h-12">
         <p className="text-sm font-semibold">Selected Location:</p>
         <p className="text-sm wrap-anywhere text-muted">
           {lookup === 'looking'

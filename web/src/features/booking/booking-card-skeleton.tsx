@@ -5,9 +5,10 @@ export function BookingCardSkeleton() {
   return (
     <Card as="li" padding="sm" className="grid gap-3 md:p-6!">
       <div className="flex justify-between gap-4">
-        <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="h-6 w-20 rounded-full" />
+        <Skeleton className="h-5.5 w-24 rounded-full" />
+        <Skeleton className="h-5.5 w-28" />
       </div>
+      <Skeleton className="h-6.5 w-3/4" />
       <Skeleton className="h-4 w-2/5" />
       <Skeleton className="h-4 w-1/3" />
       <Skeleton className="h-4 w-4/5" />

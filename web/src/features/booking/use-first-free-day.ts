@@ -1,5 +1,4 @@
-import { useSWRConfig } from 'swr';
-import useSWRImmutable from 'swr/immutable';
+import useSWR, { useSWRConfig } from 'swr';
 import type { BookableDay } from './bookable-days.ts';
 import { loadSlots, slotsKey } from './slots.ts';
 
@@ -11,7 +10,7 @@ export function useFirstFreeDay(days: BookableDay[] | undefined, minutes: number
   const { mutate } = useSWRConfig();
   const open = days?.filter(({ isClosed }) => !isClosed).map(({ day }) => day);
 
-  const { data, error } = useSWRImmutable(open ? ['first-free-day', open[0], minutes] : null, async () => {
+  const { data, error } = useSWR(open ? ['first-free-day', open[0], minutes] : null, async () => {
     for (const day of open?.slice(0, daysToTry) ?? []) {
       const slots = await loadSlots(slotsKey(day, minutes));
       // What was read on the way need not be read again for showing it.

@@ -28,9 +28,10 @@ type Props = {
 export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
   const { addresses, error, reload, keep } = useAddresses();
   const usualId = useUsualAddress(addresses);
-  const [isAdding, setAdding] = useState(false);
+  const [writing, setWriting] = useState<'new' | 'selected' | null>(null);
   // An address chosen earlier may have been deleted since.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
+  const selected = addresses?.find(({ id }) => id === selectedId);
 
   return (
     <>
@@ -75,12 +76,17 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
       )}
       <button
         type="button"
-        onClick={() => setAdding(true)}
+        onClick={() => setWriting('new')}
         className="mt-3 flex min-h-14 w-full items-center justify-center gap-2 rounded-md border-2 border-dashed border-field px-4 py-3 font-semibold text-plum transition-colors hover:border-plum hover:bg-plum-tint"
       >
         <Plus aria-hidden className="size-5" />
         Add New Address
       </button>
+      {selected && (
+        <Button variant="quiet" size="sm" block className="mt-1" onClick={() => setWriting('selected')}>
+          Edit the selected address
+        </Button>
+      )}
       <BottomBar onDesktop="in page">
         <p className="min-w-0 flex-1 leading-tight lg:invisible">
           <span className="figures block text-lg font-semibold">{money(cart.finalPrice)}</span>
@@ -90,14 +96,15 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
           Continue
         </Button>
       </BottomBar>
-      {isAdding && (
+      {writing && (
         <Suspense>
           <AddressDialog
-            onClose={() => setAdding(false)}
+            address={writing === 'selected' ? selected : undefined}
+            onClose={() => setWriting(null)}
             onSaved={saved => {
               keep(saved);
-              setAdding(false);
-              onContinue(saved.id);
+              setWriting(null);
+              if (writing === 'new') onContinue(saved.id);
             }}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 // What was chosen in checkout outlives a reload and a session that ended on the way (reliability G8, G11). It
 // holds ids and times only, belongs to one customer, and is of no use an hour later.
+import { today } from '../../shared/format.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 import type { Choices, Order } from './order.ts';
 
@@ -20,8 +21,8 @@ const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 
 export function readDraft(userId: string | null, now = Date.now()): Draft {
   const kept = readJson(keys.checkoutDraft, looksLikeDraft);
   if (!kept || kept.userId !== userId || now - kept.savedAt > hourMs) return emptyDraft;
-  const { step, addressId, visit, paymentType, order } = kept;
-  return { step, addressId, visit, paymentType, order };
+  const { addressId, visit, paymentType, order } = kept;
+  return { step: possibleStep(kept), addressId, visit, paymentType, order };
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
@@ -30,6 +31,12 @@ export function keepDraft(userId: string, draft: Draft): void {
 
 export function dropDraft(): void {
   remove(keys.checkoutDraft);
+}
+
+/** No further than what is still known and not past allows. */
+function possibleStep({ step, addressId, visit }: Draft): Step {
+  if (!addressId) return 1;
+  return visit && visit.date >= today() ? step : (Math.min(step, 2) as Step);
 }
 
 function looksLikeDraft(value: unknown): value is Kept {

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookingSection, bookingGrid } from './booking-section.tsx';
 
 export default function BookingsPage() {
@@ -48,11 +49,15 @@ function Bookings() {
   }
   if (!bookings) {
     return (
-      <ul aria-busy className={bookingGrid}>
-        <Repeat times={3}>
-          <BookingCardSkeleton />
-        </Repeat>
-      </ul>
+      <div aria-busy>
+        <Skeleton className="mb-6 h-12 rounded-full md:max-w-md" />
+        <Skeleton className="mb-4 h-7.5 w-36" />
+        <ul className={bookingGrid}>
+          <Repeat times={3}>
+            <BookingCardSkeleton />
+          </Repeat>
+        </ul>
+      </div>
     );
   }
   if (bookings.length === 0) {
