@@ -1,9 +1,9 @@
 /** Puts plugins, contract, features and the site together. Never listens. */
+import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { findSession } from './auth/store.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
@@ -15,24 +15,29 @@ import { publishContract } from './contract/publish.ts';
 import { refuse, refuseBrokenHttp, refuseUnknown } from './contract/refuse.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import type { Deps } from './deps.ts';
+import { answerOperators } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { refuseWhenOverloaded } from './overload.ts';
 import { newId } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
 import { securityHeaders, serveSite, WEB_FOLDER } from './site.ts';
+import { limitBodies, patience } from './slow-clients.ts';
 
 const JSON_LIMIT = 64 * 1024;
-/** A slow or silent client is let go after this (reliability H9). */
-const PATIENCE = 15 * SECOND;
 
-const serverOptions = (config: Config, logStream?: LogStream): FastifyServerOptions => ({
+const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   genReqId: newId,
   trustProxy: config.TRUST_PROXY,
   bodyLimit: JSON_LIMIT,
-  requestTimeout: PATIENCE,
+  http: patience,
+  requestTimeout: patience.requestTimeout,
   keepAliveTimeout: 72 * SECOND,
   forceCloseConnections: 'idle',
+  // What still arrives while the server stops is answered, not turned away in another shape than the envelope's.
+  return503OnClosing: false,
   frameworkErrors: refuse as never,
   clientErrorHandler: refuseBrokenHttp,
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -49,7 +54,10 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & { logStream?: LogSt
 export const buildApp = async ({ logStream, ...given }: AppDeps): Promise<FastifyInstance> => {
   const { config, db, clock } = given;
   const app = Fastify(serverOptions(config, logStream));
-  const deps: Deps = { ...given, log: app.log, catalogAnswers: new AnswerCache() };
+  const metrics = config.METRICS ? new Metrics() : undefined;
+  metrics?.watch(app);
+  const sms = metrics?.watchSms(given.sms) ?? given.sms;
+  const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: new AnswerCache() };
 
   app.setErrorHandler(refuse);
   app.decorateRequest('caller', undefined);
@@ -72,13 +80,15 @@ export const buildApp = async ({ logStream, ...given }: AppDeps): Promise<Fastif
       errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfter: ttl / SECOND }),
     });
   }
-  await app.register(underPressure, { maxEventLoopDelay: 1 * SECOND, retryAfter: 5 });
+  await refuseWhenOverloaded(app);
+  limitBodies(app);
   // The session row, not the token, says how long it lasts; so one clock decides (security.ts).
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
   const tokens = tokensOf(app);
   const authenticate = authenticator(tokens, sessionId => findSession(db.read, sessionId, clock.now()));
   bind(app, handlersOf(deps, tokens), authenticate);
+  answerOperators(app, db, metrics);
   await serveSite(app, refuseUnknown);
   publishContract(app, WEB_FOLDER);
   return app;

@@ -1,6 +1,6 @@
 /** The only reader of the environment. A bad value stops the start with a readable list (design 1). */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
+  ADMIN_PASSWORD: z.string().max(200).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   SMS_HOURLY_CEILING: z.coerce.number().int().min(1).default(1000),
@@ -56,6 +56,53 @@ const fail = (problems: string[]): never => {
   throw new ConfigError(`The configuration has problems:\n${problems.map(problem => `  - ${problem}`).join('\n')}`);
 };
 
+/** Shorter passwords of staff are refused by a production start and by the command line. */
+export const MIN_ADMIN_PASSWORD = 10;
+/** Fewer different characters than this are `aaaa…` or `change me change me …`, not a secret (reliability H17). */
+const MIN_SECRET_VARIETY = 12;
+
+/** The environment checked and completed; touches nothing, so commands that only look at things start from here. */
+export const readEnvironment = (env: Record<string, string | undefined> = process.env) => {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) return fail(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`));
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  return { ...values, production, dataDir: resolve(values.DATA_DIR), demoData: values.DEMO_DATA ?? !production };
+};
+
+type Environment = ReturnType<typeof readEnvironment>;
+
+/** What a production start refuses unless told explicitly (rulings R2). */
+const unsafeIn = ({ JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData }: Environment): string[] =>
+  [
+    !JWT_SECRET && 'JWT_SECRET: required, 32 characters or more',
+    JWT_SECRET && new Set(JWT_SECRET).size < MIN_SECRET_VARIETY && 'JWT_SECRET: too easy to guess, make a random one',
+    ADMIN_PASSWORD && !ADMIN_EMAIL && 'ADMIN_EMAIL: required with ADMIN_PASSWORD',
+    ADMIN_PASSWORD &&
+      ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD &&
+      `ADMIN_PASSWORD: must have ${MIN_ADMIN_PASSWORD} characters or more`,
+    demoData && 'DEMO_DATA: demonstration data does not belong into production',
+    !RATE_LIMIT && 'RATE_LIMIT: must not be off',
+    SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER: outbox writes passcodes to a file; choose msg91 or twilio',
+  ].filter(problem => typeof problem === 'string' && problem !== '') as string[];
+
+/** Throws what a production start refuses; ALLOW_UNSAFE=on is the explicit word that starts it all the same. */
+export const mustBeSafe = (environment: Environment) => {
+  if (!environment.production || environment.ALLOW_UNSAFE) return;
+  const unsafe = unsafeIn(environment);
+  if (unsafe.length > 0) fail([...unsafe, 'ALLOW_UNSAFE=on starts all the same']);
+};
+
+const mustBeWritable = (dataDir: string) => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`The data folder ${dataDir} cannot be used (${code}): it must be a folder this user may write to.`);
+  }
+};
+
 /** Development keeps a secret of its own beside its data, so that sessions outlive a restart. */
 const developmentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret');
@@ -63,29 +110,10 @@ const developmentSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
+/** What a server runs with: makes the data folder, and throws ConfigError when it cannot or must not start. */
 export const readConfig = (env: Record<string, string | undefined> = process.env) => {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!parsed.success) return fail(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`));
-  const values = parsed.data;
-  const production = values.NODE_ENV === 'production';
-  const demoData = values.DEMO_DATA ?? !production;
-
-  // What a production start refuses unless told explicitly (rulings R2).
-  const unsafe = [
-    !values.JWT_SECRET && 'JWT_SECRET: required, 32 characters or more',
-    demoData && 'DEMO_DATA: demonstration data does not belong into production',
-    !values.RATE_LIMIT && 'RATE_LIMIT: must not be off',
-    values.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER: outbox writes passcodes to a file; choose msg91 or twilio',
-  ].filter(problem => typeof problem === 'string');
-  if (production && !values.ALLOW_UNSAFE && unsafe.length > 0) fail([...unsafe, 'ALLOW_UNSAFE=on starts all the same']);
-
-  const dataDir = resolve(values.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
-  return {
-    ...values,
-    production,
-    dataDir,
-    demoData,
-    jwtSecret: values.JWT_SECRET ?? developmentSecret(dataDir),
-  };
+  const values = readEnvironment(env);
+  mustBeSafe(values);
+  mustBeWritable(values.dataDir);
+  return { ...values, jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
 };

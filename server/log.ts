@@ -11,7 +11,8 @@ export const logOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: Lo
   level: LOG_LEVEL,
   ...(stream && { stream }),
   serializers: {
-    req: request => ({ method: request.method, path: request.url.split('?')[0] }),
+    // The route, not the address: people put mobiles and names into paths, too.
+    req: request => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
     res: reply => ({ statusCode: reply.statusCode }),
     // A driver's message may quote the row it refused, so only the kind and the place of a fault are told.
     err: error => ({

@@ -1,47 +1,58 @@
-/** The command line. `serve` is what `npm start` runs. */
-import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectSqlite } from './db/connect-sqlite.ts';
-import { seedDemo } from './demo/seed.ts';
-import { createGeocoder } from './outside/create-geocoder.ts';
-import { createSms } from './outside/create-sms.ts';
-import { systemClock } from './shared/time.ts';
+/** The command line: `npm run nikhar -- <command>`. Without a command it serves, which is what `npm start` does. */
+import { CommandError, UsageError } from './commands/arguments.ts';
+import { explain } from './commands/explain.ts';
+import { ConfigError } from './config.ts';
 
-const serve = async (config: Config) => {
-  const db = connectSqlite(config.dataDir);
-  if (config.demoData) await seedDemo(db, systemClock);
-  const sms = createSms(config, systemClock);
-  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: createGeocoder(config) });
+interface Command {
+  usage: string;
+  does: string;
+  /** Loaded when it is asked for: `help` needs no database and `backup` no web server. */
+  load(): Promise<{ run(args: string[]): Promise<void> }>;
+}
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await db.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-
-  await app.listen({ port: config.PORT, host: config.HOST });
-  const address = app.server.address();
-  const port = typeof address === 'object' ? address?.port : config.PORT;
-  console.log(`Nikhar is at http://localhost:${port}`);
-  console.log(`  API reference  http://localhost:${port}/api/v1/docs`);
-  if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
+const commands: Record<string, Command> = {
+  serve: { usage: 'serve', does: 'run the product (the default)', load: () => import('./commands/serve.ts') },
+  seed: { usage: 'seed', does: 'fill an empty catalogue with the demo salon', load: () => import('./commands/seed.ts') },
+  admin: {
+    usage: 'admin create|password --email E [--password P | --password-stdin]\n  admin remove --email E',
+    does: 'accounts of staff; without a password one is made and shown',
+    load: () => import('./commands/admin.ts'),
+  },
+  backup: {
+    usage: 'backup FILE [--force]',
+    does: 'copy the database while the server runs, and check the copy',
+    load: () => import('./commands/backup.ts'),
+  },
+  restore: {
+    usage: 'restore FILE',
+    does: 'put a backup in the place of the database, which is kept beside it',
+    load: () => import('./commands/restore.ts'),
+  },
+  migrate: { usage: 'migrate', does: 'bring the database up to this version', load: () => import('./commands/migrate.ts') },
+  check: { usage: 'check', does: 'say in plain words whether everything is in order', load: () => import('./commands/check.ts') },
+  reset: { usage: 'reset --yes', does: 'delete the database (development only)', load: () => import('./commands/reset.ts') },
 };
 
-const commands: Record<string, (config: Config) => Promise<void>> = { serve };
-
-const run = async () => {
-  const name = process.argv[2] ?? 'serve';
-  const command = commands[name];
-  if (!command) throw new ConfigError(`Unknown command: ${name}. Known: ${Object.keys(commands).join(', ')}`);
-  await command(readConfig());
+const help = () => {
+  console.log('Usage: npm run nikhar -- <command>\n');
+  for (const { usage, does } of Object.values(commands)) console.log(`  ${usage}\n      ${does}`);
+  console.log('\nThe environment configures it; README.md lists the variables. DATA_DIR names the data folder (./data).');
 };
 
-run().catch(error => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
+const run = async ([name = 'serve', ...args]: string[]) => {
+  if (['help', '--help', '-h'].includes(name) || args.includes('--help')) return help();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`Unknown command: ${name}`);
+  try {
+    await (await command.load()).run(args);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${error.message}\nUsage: ${command.usage}`) : error;
+  }
+};
+
+run(process.argv.slice(2)).catch(error => {
+  const expected = error instanceof ConfigError || error instanceof CommandError || error instanceof UsageError;
+  console.error(expected ? error.message : (explain(error) ?? error));
+  if (error instanceof UsageError) console.error('All commands: npm run nikhar -- help');
+  process.exit(error instanceof UsageError ? 2 : 1);
 });

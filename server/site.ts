@@ -53,7 +53,8 @@ export const serveSite = async (app: FastifyInstance, refuseUnknown: NotFound) =
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.');
+    const isFile = path.slice(path.lastIndexOf('/')).includes('.') || path.includes('/.');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !isFile;
     // The home page is built with its first paint in it (web/home-html.ts).
     if (hasSite && isPage) return reply.header('cache-control', 'no-cache').sendFile(path === '/' ? 'home.html' : 'index.html');
     return refuseUnknown(request, reply);

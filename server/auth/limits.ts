@@ -4,8 +4,8 @@ import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY, HOUR, type Instant } from '../shared/time.ts';
-import { clientKey, LIMITS, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
-import { addAttempt, attemptsSince } from './store.ts';
+import { clientKey, LIMITS, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
+import { addAttempt, attemptsSince, lastAttempts } from './store.ts';
 
 type Limited = Pick<Config, 'RATE_LIMIT' | 'SMS_HOURLY_CEILING'>;
 
@@ -56,4 +56,19 @@ export const recordWrongCode = (db: Queries, mobile: string | null, clientAddres
     db,
     { id: newId(), kind: 'WRONG_CODE', subject: mobile ?? '', clientAddress: clientKey(clientAddress), at: now },
     now - 2 * DAY,
+  );
+
+/** Throws while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
+export const mustAllowPassword = async (db: Queries, email: string, clientAddress: string, now: Instant) => {
+  const { max, within, lock } = LIMITS.wrongPasswords;
+  const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress: clientKey(clientAddress) } as const;
+  const lockEnd = passwordLockEnd(await lastAttempts(db, pair, now - within - lock, max));
+  if (lockEnd !== null && now < lockEnd) throw refuse(lockEnd, now);
+};
+
+export const recordWrongPassword = (db: Queries, email: string, clientAddress: string, now: Instant) =>
+  addAttempt(
+    db,
+    { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress: clientKey(clientAddress), at: now },
+    now - DAY,
   );

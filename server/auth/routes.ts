@@ -1,6 +1,8 @@
 import type { Tokens } from '../contract/security.ts';
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { deleteAccount, exportAccount } from './account.ts';
+import { adminLogin } from './admin.ts';
 import { requestPasscode } from './passcode.ts';
 import { changeProfile, cleanName, readProfile } from './profile.ts';
 import { verifyPasscode } from './session.ts';
@@ -13,6 +15,8 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
     login: async ({ body, clientAddress }) =>
       ok(await requestPasscode(deps, { mobile: body.mobile, fullName: null, clientAddress }), 'OTP sent'),
     verifyOtp: async ({ body, clientAddress }) => ok(await verifyPasscode(deps, tokens, { ...body, clientAddress }), 'Signed in'),
+    adminLogin: async ({ body, clientAddress }) =>
+      ok(await adminLogin(deps, tokens, { ...body, clientAddress }), 'Admin login successful!'),
     logout: async ({ caller }) => {
       await deps.db.tx(tx => removeSession(tx, caller.sessionId));
       return ok(null, 'Logged out');
@@ -20,4 +24,9 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
     validateToken: async ({ caller }) => ok({ userId: caller.id, role: caller.role }, 'Token is valid'),
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
+    exportProfile: async ({ caller }) => ok(await exportAccount(deps, caller), 'Your data'),
+    deleteProfile: async ({ caller }) => {
+      await deleteAccount(deps, caller.id);
+      return ok(null, 'Your account was deleted');
+    },
   }) satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { attempt, passcode, session, user } from '../db/schema.ts';
+import { admin, attempt, passcode, session, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
 
@@ -52,6 +52,27 @@ export const addUser = (db: Queries, row: Omit<typeof user.$inferInsert, 'search
 
 export const changeUser = (db: Queries, id: string, change: Partial<User>) => db.update(user).set(change).where(eq(user.id, id));
 
+// Staff. E-mails are trimmed and in lower case (rules.ts).
+
+export const findAdmin = async (db: Queries, email: string) => (await db.select().from(admin).where(eq(admin.email, email)))[0];
+export const hasAdmin = async (db: Queries): Promise<boolean> =>
+  (await db.select({ id: admin.id }).from(admin).limit(1)).length > 0;
+export const addAdmin = (db: Queries, row: typeof admin.$inferInsert) => db.insert(admin).values(row);
+export const changePassword = (db: Queries, id: string, passwordHash: string) =>
+  db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
+export const removeAdmin = (db: Queries, id: string) => db.delete(admin).where(eq(admin.id, id));
+
+/**
+ * The row, and with it cart and addresses; of the mobile also what the limits counted and the last passcode. Sessions
+ * go first, so that no token outlives its owner.
+ */
+export const removeUser = async (db: Queries, { id, mobile }: Pick<User, 'id' | 'mobile'>): Promise<void> => {
+  await removeSessionsOf(db, id);
+  await db.delete(passcode).where(eq(passcode.mobile, mobile));
+  await db.delete(attempt).where(eq(attempt.subject, mobile));
+  await db.delete(user).where(eq(user.id, id));
+};
+
 // Passcodes
 
 const passcodeOfMobile = prepared((db, p) =>
@@ -101,6 +122,24 @@ export const attemptsSince = async (db: Queries, kind: AttemptKind, by: Counted,
     .from(attempt)
     .where(where);
   return { times: Number(row?.times ?? 0), first: Number(row?.first ?? since) };
+};
+
+/** When a client last failed with a subject: at most `limit` instants after `since`, newest first. */
+export const lastAttempts = async (
+  db: Queries,
+  { kind, subject, clientAddress }: Pick<typeof attempt.$inferSelect, 'kind' | 'subject' | 'clientAddress'>,
+  since: Instant,
+  limit: number,
+): Promise<Instant[]> => {
+  const rows = await db
+    .select({ at: attempt.at })
+    .from(attempt)
+    .where(
+      and(eq(attempt.kind, kind), eq(attempt.subject, subject), gt(attempt.at, since), eq(attempt.clientAddress, clientAddress)),
+    )
+    .orderBy(desc(attempt.at))
+    .limit(limit);
+  return rows.map(({ at }) => at);
 };
 
 export const addAttempt = async (db: Queries, row: typeof attempt.$inferInsert, forgetBefore: Instant) => {

@@ -16,7 +16,7 @@ import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { DAY, type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
-import { hashBody, minimumOrder, quantitiesOf, searchTextOf, toBooking } from './rules.ts';
+import { hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
 import { overlaps, visitAt } from './slot-rules.ts';
 import { addBooking, countPendingOf, findAnswer, findPendingOf, keepAnswer } from './store.ts';
 
@@ -125,7 +125,6 @@ const book = async (tx: Queries, request: Request, now: Instant): Promise<Schema
       couponCode: coupon?.code ?? null,
       paymentType: request.paymentType,
       createdAt: now,
-      searchText: searchTextOf(id, customer, items),
     },
     items,
   );

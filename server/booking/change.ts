@@ -27,8 +27,8 @@ const changed = async ({ db, clock, catalogAnswers }: Deps, id: string, caller: 
   const { booking, settings } = await db.tx(async tx => {
     const found = await mustFind(tx, id, caller);
     const changes = await change(tx, found.booking, clock.now());
-    if (Object.keys(changes).length > 0) await changeBooking(tx, id, changes);
-    const booking = toBooking({ ...found.booking, ...changes }, await findItemsOf(tx, id), found);
+    const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes) : found.booking;
+    const booking = toBooking(after, await findItemsOf(tx, id), found);
     return { booking, settings: await readSettings(tx) };
   });
   catalogAnswers.clear();

@@ -2,6 +2,8 @@ import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
 import { cancel, complete, markPaid, remove, reschedule, setStatus } from './change.ts';
+import { exportBookings } from './export.ts';
+import { listAllBookings } from './list.ts';
 import { availableSlots, bookingsOf, readBooking } from './read.ts';
 
 export const bookingRoutes = (deps: Deps) => {
@@ -19,6 +21,13 @@ export const bookingRoutes = (deps: Deps) => {
     deleteBooking: async ({ params, caller }) => {
       await remove(deps, params.id, caller);
       return ok(null, 'Booking deleted');
+    },
+    listAllBookings: async ({ query: { page = 0, size = 50, ...choice } }) =>
+      ok(await listAllBookings(deps, choice, page, size), 'Bookings'),
+    exportBookings: async ({ query }) => {
+      const { fileName, lines } = exportBookings(deps, query);
+      const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };
+      return { status: 200, headers, body: lines };
     },
     setBookingStatus: async ({ params, query, caller }) =>
       ok(await setStatus(deps, params.id, caller, query.status), 'Booking status updated!'),

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { toRupees } from '../shared/money.ts';
-import { fold } from '../shared/search.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 
@@ -17,9 +16,6 @@ export const bookingCan = {
 
 /** The last characters of the id: what customer and salon call the booking by. */
 export const referenceOf = (bookingId: string): string => bookingId.slice(-6).toUpperCase();
-
-export const searchTextOf = (bookingId: string, customer: Customer, items: { name: string }[]): string =>
-  fold([customer.fullName, customer.mobile, ...items.map(({ name }) => name), bookingId].filter(Boolean).join('\n'));
 
 /** A repeated key must come with the same body; its order of fields is of no account. */
 export const hashBody = (body: object): string =>

@@ -48,10 +48,23 @@ const busiest = (taken: Span[], span: Span): number => {
   );
 };
 
-const isClosed = (settings: Settings, date: IsoDate, visit: Span, today: IsoDate): boolean => {
-  if (date > addDays(today, settings.bookingHorizonDays) || settings.closedDays.includes(date)) return true;
+const isShut = (settings: Settings, date: IsoDate, visit: Span): boolean => {
+  if (settings.closedDays.includes(date)) return true;
   const hours = settings.openingHours.find(({ day }) => day === weekdayOf(date));
   return !hours || hours.closed || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
+};
+
+const isClosed = (settings: Settings, date: IsoDate, visit: Span, today: IsoDate): boolean =>
+  date > addDays(today, settings.bookingHorizonDays) || isShut(settings, date, visit);
+
+/** Windows of the plan that lie within the day's opening hours, of past days and days to come alike. */
+export const windowsOpen = (settings: Settings, date: IsoDate): number =>
+  PLANS[settings.slotPlan].filter(window => !isShut(settings, date, window)).length;
+
+/** Minutes from one window of the plan to the next. */
+export const windowLength = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute => {
+  const [first] = PLANS[slotPlan] as [Span];
+  return first.endMinute - first.startMinute;
 };
 
 /** Why this visit cannot be, or null; `free` is how many teams could still go. */

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
+import { countInDay } from './day-store.ts';
+import { referenceOf } from './rules.ts';
 import type { Span } from './slot-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
@@ -13,8 +15,9 @@ export interface Customer {
   mobile: string | null;
 }
 
-const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
-const visible = isNull(booking.deletedAt);
+/** What lists and single bookings read: the booking with the customer's name and mobile as they are today. */
+export const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
+export const visible = isNull(booking.deletedAt);
 
 const bookingById = prepared((db, p) =>
   db
@@ -59,7 +62,8 @@ const pendingOfDay = prepared((db, p) =>
   db
     .select({ id: booking.id, userId: booking.userId, startMinute: booking.startMinute, endMinute: booking.endMinute })
     .from(booking)
-    .where(and(eq(booking.bookingDate, p('date')), eq(booking.status, 'PENDING'), visible)),
+    // Written out, because a partial index serves only a condition that is known when the statement is prepared.
+    .where(and(eq(booking.bookingDate, p('date')), sql`${booking.status} = 'PENDING'`, visible)),
 );
 /** The visits that keep a team away on this day: at most teams × windows of them. */
 export const findPendingOf = (db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> =>
@@ -74,7 +78,7 @@ const pendingOfUser = prepared((db, p) =>
 export const countPendingOf = async (db: Queries, userId: string): Promise<number> =>
   Number((await pendingOfUser.one(db, { userId }))?.pending ?? 0);
 
-type NewBooking = Omit<BookingRow, 'paidAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status'>;
+type NewBooking = Omit<BookingRow, 'paidAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'>;
 
 const insertBooking = prepared((db, p) =>
   db.insert(booking).values({
@@ -94,7 +98,7 @@ const insertBooking = prepared((db, p) =>
     paymentType: p('paymentType'),
     status: 'PENDING',
     createdAt: p('createdAt'),
-    searchText: p('searchText'),
+    reference: p('reference'),
   }),
 );
 const insertItem = prepared((db, p) =>
@@ -108,14 +112,30 @@ const insertItem = prepared((db, p) =>
     durationInMinutes: p('durationInMinutes'),
   }),
 );
-export const addBooking = async (db: Queries, row: NewBooking, items: BookingItemRow[]): Promise<BookingRow> => {
+export const addBooking = async (db: Queries, added: NewBooking, items: BookingItemRow[]): Promise<BookingRow> => {
+  const row: BookingRow = {
+    ...added,
+    reference: referenceOf(added.id),
+    status: 'PENDING',
+    paidAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    deletedAt: null,
+  };
   await insertBooking.run(db, { ...row });
   for (const item of items) await insertItem.run(db, { ...item });
-  return { ...row, status: 'PENDING', paidAt: null, completedAt: null, cancelledAt: null, deletedAt: null };
+  await countInDay(db, row, 1);
+  return row;
 };
 
-export const changeBooking = (db: Queries, id: string, change: Partial<BookingRow>) =>
-  db.update(booking).set(change).where(eq(booking.id, id));
+/** The booking as it is after the change. */
+export const changeBooking = async (db: Queries, before: BookingRow, change: Partial<BookingRow>): Promise<BookingRow> => {
+  const after = { ...before, ...change };
+  await db.update(booking).set(change).where(eq(booking.id, before.id));
+  await countInDay(db, before, -1);
+  await countInDay(db, after, 1);
+  return after;
+};
 
 // Repeated requests
 
@@ -130,4 +150,12 @@ export const findAnswer = (db: Queries, userId: string, key: string) => answerOf
 export const keepAnswer = async (db: Queries, row: typeof idempotency.$inferInsert, forgetBefore: Instant) => {
   await db.delete(idempotency).where(lt(idempotency.createdAt, forgetBefore));
   await db.insert(idempotency).values(row);
+};
+
+// A deleted account
+
+/** What is left of a customer's bookings: services, price, date and status (rulings R9). */
+export const eraseCustomer = async (db: Queries, userId: string): Promise<void> => {
+  await db.update(booking).set({ address: null, addressId: null }).where(eq(booking.userId, userId));
+  await db.delete(idempotency).where(eq(idempotency.userId, userId));
 };

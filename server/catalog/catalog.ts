@@ -35,13 +35,17 @@ export const servicesPage = (
   });
 };
 
-export const oneService = ({ db, catalogAnswers }: Deps, id: string) =>
-  catalogAnswers.get(`service ${id}`, async () => {
-    const found = await findService(db.read, id);
-    if (!found) throw new AppError('SERVICE_NOT_FOUND');
-    return ok(toService(found), 'Service').body;
-  });
+/** Throws SERVICE_NOT_FOUND for one that is unknown or withdrawn. */
+export const mustFindService = async (db: Queries, id: string) => {
+  const found = await findService(db, id);
+  if (!found) throw new AppError('SERVICE_NOT_FOUND');
+  return found;
+};
 
+export const oneService = ({ db, catalogAnswers }: Deps, id: string) =>
+  catalogAnswers.get(`service ${id}`, async () => ok(toService(await mustFindService(db.read, id)), 'Service').body);
+
+/** Throws CATEGORY_NOT_FOUND. */
 export const mustFindCategory = async (db: Queries, id: string) => {
   const found = await findCategory(db, id);
   if (!found) throw new AppError('CATEGORY_NOT_FOUND');

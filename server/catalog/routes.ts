@@ -1,6 +1,8 @@
-import type { Handlers } from '../contract/types.ts';
+import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { categoriesPage, mustFindCategory, oneCategory, oneService, servicesPage } from './catalog.ts';
+import { createCategory, deleteCategory, updateCategory } from './manage-categories.ts';
+import { createService, deleteService, updateService } from './manage-services.ts';
 import { dailyRoll } from './popularity.ts';
 
 export const catalogRoutes = (deps: Deps) => {
@@ -21,5 +23,17 @@ export const catalogRoutes = (deps: Deps) => {
       body: await categoriesPage(deps, page, size),
     }),
     getCategory: async ({ params }) => ({ status: 200, body: await oneCategory(deps, params.id) }),
+    createService: async ({ body }) => created(await createService(deps, body), 'Service created'),
+    updateService: async ({ params, body }) => ok(await updateService(deps, params.id, body), 'Service updated'),
+    deleteService: async ({ params }) => {
+      await deleteService(deps, params.id);
+      return ok(null, 'Service deleted');
+    },
+    createCategory: async ({ body }) => created(await createCategory(deps, body), 'Category created'),
+    updateCategory: async ({ params, body }) => ok(await updateCategory(deps, params.id, body), 'Category updated'),
+    deleteCategory: async ({ params }) => {
+      await deleteCategory(deps, params.id);
+      return ok(null, 'Category deleted');
+    },
   } satisfies Partial<Handlers>;
 };

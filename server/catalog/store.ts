@@ -85,6 +85,16 @@ const serviceById = prepared((db, p) =>
 );
 export const findService = (db: Queries, id: string) => serviceById.one(db, { id });
 
+type ServiceChange = Pick<
+  typeof service.$inferSelect,
+  'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId'
+>;
+export const changeService = (db: Queries, id: string, change: ServiceChange) =>
+  db
+    .update(service)
+    .set({ ...change, searchText: searchTextOf(change) })
+    .where(eq(service.id, id));
+
 /** The services of these ids that are on sale, in one query however many they are. */
 export const findServices = (db: Queries, ids: string[]) =>
   db
@@ -131,6 +141,12 @@ export const findCategory = (db: Queries, id: string) => categoryById.one(db, { 
 
 export const addCategory = (db: Queries, row: typeof category.$inferInsert) => db.insert(category).values(row);
 
+export const changeCategory = (db: Queries, id: string, change: Pick<CategoryRow, 'name' | 'description' | 'imageId'>) =>
+  db.update(category).set(change).where(eq(category.id, id));
+
+/** Its services lose it by their foreign key (rulings R4). */
+export const removeCategory = (db: Queries, id: string) => db.delete(category).where(eq(category.id, id));
+
 // Popularity: bookings by the day they were made, cancelled ones left out (rulings R9)
 
 const dayCount = prepared((db, p) =>
@@ -163,9 +179,9 @@ export const rollPopularity = async (db: Queries, oldestDay: IsoDate) => {
   });
 };
 
+/** It keeps its row, which bookings of the past and carts of the moment name, and loses its picture, which nobody sees again. */
 export const withdrawService = (db: Queries, id: string, withdrawnAt: Instant) =>
   db
     .update(service)
-    .set({ withdrawnAt })
-    .where(and(eq(service.id, id), isNull(service.withdrawnAt)))
-    .returning({ id: service.id });
+    .set({ withdrawnAt, imageId: null })
+    .where(and(eq(service.id, id), isNull(service.withdrawnAt)));

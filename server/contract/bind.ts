@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
+import { acceptForms, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import type { Authenticate } from './security.ts';
 import { answerSerializer } from './serialize.ts';
 import { type Caller, type Handlers, type Input, type OperationId, Serialized } from './types.ts';
@@ -36,7 +37,7 @@ const schemaOf = (operation: Operation) => {
     params: parametersIn(operation, 'path'),
     querystring: parametersIn(operation, 'query'),
     headers: parametersIn(operation, 'header'),
-    body: json,
+    body: json ?? formShapeOf(operation)?.schema,
     response: answers.length > 0 ? Object.fromEntries(answers) : undefined,
   };
   return sharedRefs(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
@@ -53,12 +54,16 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
+/** If-None-Match is a list, and what compresses on the way marks the tags as weak (RFC 9110, 13.1.2). */
+const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag);
+
 const send = (request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer) => {
   reply.code(status);
   if (headers) reply.headers(headers);
   if (body instanceof Serialized) reply.header('etag', body.etag).type('application/json; charset=utf-8');
   const etag = reply.getHeader('etag');
-  if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (etag && isKnown(String(etag), request.headers['if-none-match'])) return reply.code(304).send();
   return reply.send(body instanceof Serialized ? body.bytes : body);
 };
 
@@ -72,6 +77,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
   const bindOne = (scope: FastifyInstance, { method, path, operation }: Route) => {
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
     const roles = rolesOf(operation);
+    const form = formShapeOf(operation);
     const limit = operation['x-rate-limit'];
     const cacheControl = roles.length === 0 && method === 'GET' ? 'no-cache' : 'no-store';
 
@@ -85,10 +91,19 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
       },
       onRequest: async (request, reply) => {
         reply.header('cache-control', cacheControl);
-        if (roles.length === 0) return;
-        request.caller = await authenticate(request);
-        if (!roles.includes(request.caller.role)) throw new AppError('FORBIDDEN');
+        if (roles.length > 0) {
+          request.caller = await authenticate(request);
+          if (!roles.includes(request.caller.role)) throw new AppError('FORBIDDEN');
+        }
+        if (form) mustBeForm(request);
       },
+      ...(form && {
+        validatorCompiler: ({ schema, httpPart }) =>
+          check(schema as object, httpPart === 'body' ? 'form' : (httpPart as 'params')),
+        preValidation: async (request: FastifyRequest) => {
+          request.body = await readForm(request, form);
+        },
+      }),
       handler: async (request, reply) => {
         const answer = await handler({
           params: request.params,
@@ -104,7 +119,13 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
     });
   };
 
-  for (const route of routes.filter(({ operation }) => operation.requestBody)) bindOne(app, route);
+  const takesForm = ({ operation }: Route) => formShapeOf(operation) !== undefined;
+  const withBody = routes.filter(({ operation }) => operation.requestBody);
+  for (const route of withBody.filter(route => !takesForm(route))) bindOne(app, route);
+  app.register(async scope => {
+    await acceptForms(scope);
+    for (const route of withBody.filter(takesForm)) bindOne(scope, route);
+  });
   app.register(async scope => {
     ignoreBodies(scope);
     for (const route of routes.filter(({ operation }) => !operation.requestBody)) bindOne(scope, route);

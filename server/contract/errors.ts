@@ -46,7 +46,6 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = 
   RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
   OTP_ATTEMPTS_EXCEEDED: [429, 'Too many wrong attempts. Please request a new OTP.'],
   INTERNAL_ERROR: [500, 'Something went wrong. Please try again.'],
-  NOT_IMPLEMENTED: [501, 'This is not available yet.'],
   SMS_FAILED: [502, 'Failed to send OTP.'],
   GEOCODER_UNAVAILABLE: [502, 'Failed to search location.'],
   STORAGE_UNAVAILABLE: [503, 'The service is unavailable right now. Please try again shortly.'],

@@ -839,7 +839,9 @@ export interface paths {
         };
         /**
          * All bookings, for staff
-         * @description Latest visit first. `search` is over customer name, mobile, service names and booking id, on the server, over all pages.
+         * @description Latest visit first. `search` is literal, on the server, over all pages: in the customer's name, mobile and e-mail as they are
+         *     today, in the names of the services as they were booked, and by the booking's id (whole, its first 8 characters or more, or its
+         *     reference: the last 6, of which 4 will do). `upi` is always null here.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -859,7 +861,8 @@ export interface paths {
         };
         /**
          * Bookings as CSV
-         * @description For a spreadsheet. Cells that a spreadsheet would run as a formula are defused with a leading apostrophe.
+         * @description For a spreadsheet: UTF-8 with a byte order mark, `Content-Disposition` with a dated file name. Cells that a spreadsheet would run
+         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -1148,8 +1151,10 @@ export interface paths {
         };
         /**
          * A period in figures
-         * @description By booking date, both days inclusive, at most 366 days (the default is the last 30). Revenue counts bookings that weren't
-         *     cancelled. `previous` is the period of the same length before.
+         * @description By booking date, both days inclusive, at most 366 days (the default is the last 30; with one end given, 30 from or up to it).
+         *     Revenue counts bookings that weren't cancelled, after discounts; the revenue of services and categories is before discounts.
+         *     `previous` is the period of the same length before. A customer is new whose first ever visit lies in the period. Capacity is
+         *     teams × windows by the settings of today.
          */
         get: operations["getAnalytics"];
         put?: never;
@@ -1218,7 +1223,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED" | "NOT_IMPLEMENTED";
+        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
         PasscodePendingError: {
             /** @constant */
             success: false;
@@ -1651,7 +1656,8 @@ export interface components {
             lastActive: components["schemas"]["Instant"];
             /** @description Bookings that weren't cancelled. */
             bookings: number;
-            spent: components["schemas"]["Money"];
+            /** @description Rupees over these bookings. */
+            spent: number;
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
@@ -2621,20 +2627,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The picture has 5 MB or more, or the whole request is too large. */
+        /** @description The picture has 5 MB (5 × 1024 × 1024 bytes) or more, or the whole request is too large. */
         ImageTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Image size must be less than 5MB",
-                 *       "errorCode": "IMAGE_TOO_LARGE",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };

@@ -11,9 +11,10 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Nikhar API</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
   </head>
   <body>
-    <script id="api-reference" data-url="${PREFIX}/openapi.json" data-configuration='{"theme":"default","withDefaultFonts":false,"telemetry":false,"hideClientButton":true,"defaultHttpClient":{"targetKey":"shell","clientKey":"curl"}}'></script>
+    <script id="api-reference" data-url="${PREFIX}/openapi.json" data-configuration='{"theme":"default","withDefaultFonts":false,"telemetry":false,"agent":{"disabled":true},"mcp":{"disabled":true},"showDeveloperTools":"never","hideClientButton":true,"defaultHttpClient":{"targetKey":"shell","clientKey":"curl"}}'></script>
     <script src="${PREFIX}/docs/reference.js"></script>
   </body>
 </html>

@@ -7,18 +7,19 @@ import { AppError, type ErrorCode } from './errors.ts';
 import { ValidationFailure } from './validate.ts';
 
 const STORAGE_RETRY_SECONDS = 5;
+/** How long a broken connection has to read why it is closed. */
+const LAST_WORDS_MS = 1000;
 
 /** Fastify's own refusals, by code or status. */
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
-  FST_UNDER_PRESSURE: 'OVERLOADED',
 };
 
 const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
   const code = byFastifyCode[error.code ?? ''];
-  if (code) return new AppError(code, code === 'OVERLOADED' ? { retryAfter: STORAGE_RETRY_SECONDS } : {});
+  if (code) return new AppError(code);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
   }
@@ -83,4 +84,6 @@ export const refuseBrokenHttp: NonNullable<Parameters<FastifyInstance['server'][
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Who is slow on purpose would not close its side either.
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
 };

@@ -2,6 +2,7 @@
  * What the contract asks of a handler, as types: its input, its documented success answers, who may call it.
  * `Handlers` makes a missing operation, an undocumented status and a wrong body compile errors.
  */
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { callers, components, operations } from './openapi.gen.ts';
 
@@ -58,7 +59,7 @@ export class Serialized<T> {
 type ContentOf<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
     ? B | Serialized<B>
-    : string | Buffer
+    : string | Buffer | Readable
   : undefined;
 
 type SuccessStatus = 200 | 201 | 304;

@@ -3,7 +3,14 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FieldError } from './errors.ts';
 
-const options = { strict: true, allErrors: true, useDefaults: true, multipleOfPrecision: 6, allowUnionTypes: false } as const;
+const options = {
+  strict: true,
+  allErrors: true,
+  useDefaults: true,
+  multipleOfPrecision: 6,
+  allowUnionTypes: false,
+  verbose: true,
+} as const;
 
 // ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
 const addFormats = formats as unknown as typeof formats.default;
@@ -11,11 +18,12 @@ const addFormats = formats as unknown as typeof formats.default;
 /** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
 const isKept = (value: unknown): boolean => {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (Buffer.isBuffer(value)) return true;
   if (value !== null && typeof value === 'object') return Object.values(value).every(isKept);
   return true;
 };
 
-type Part = 'body' | 'querystring' | 'params' | 'headers';
+type Part = 'body' | 'form' | 'querystring' | 'params' | 'headers';
 type Check = (value: unknown) => true | { error: ValidationFailure };
 
 export class ValidationFailure extends Error {
@@ -85,31 +93,57 @@ const REQUIRED: Record<string, string> = {
   longitude: 'Location is required',
 };
 
+/** What people call a field whose name says it badly. */
+const LABELS: Record<string, string> = {
+  durationInMinutes: 'Duration',
+  categoryId: 'Category',
+};
+
+const TYPES: Record<string, string> = { number: 'a number', integer: 'a whole number' };
+
+/** What spec 5 says of a number that is too small. */
+const TOO_SMALL: Record<string, string> = {
+  price: 'Price must be greater than 0',
+  durationInMinutes: 'Duration must be greater than 0',
+};
+
 const labelOf = (field: string): string => {
-  const words = (field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field).replace(/([A-Z])/g, ' $1').toLowerCase();
+  const name = field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
+  if (LABELS[name]) return LABELS[name];
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const messageOf = (field: string, { keyword, params }: ErrorObject): string => {
+const missing = (field: string): string =>
+  REQUIRED[field] ?? WORDING[field] ?? (field === 'fullName' ? 'Please enter your full name.' : `${labelOf(field)} is required`);
+
+const messageOf = (field: string, { keyword, params, data }: ErrorObject): string => {
   const label = labelOf(field);
+  // A field left blank is to people a field left out, whatever else the contract asks of it (spec 5).
+  if (data === '' && (keyword === 'minLength' || keyword === 'type')) return missing(field);
   switch (keyword) {
     case 'required':
-      if (field in REQUIRED) return REQUIRED[field] as string;
-      return field === 'fullName' ? 'Please enter your full name.' : (WORDING[field] ?? `${label} is required`);
+      return missing(field);
+    case 'minProperties':
+      return 'Nothing to change was sent.';
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'type':
-      return `${label} must be ${[params.type].flat().join(' or ')}`;
+      return `${label} must be ${[params.type]
+        .flat()
+        .map(type => TYPES[type] ?? type)
+        .join(' or ')}`;
     case 'minLength':
     case 'minItems':
-      if (params.limit === 1) return field === 'fullName' ? 'Please enter your full name.' : `${label} is required`;
+      if (params.limit === 1) return missing(field);
       return `${label} must be at least ${params.limit} ${keyword === 'minLength' ? 'characters' : 'entries'}`;
     case 'maxLength':
     case 'maxItems':
       return `${label} must be at most ${params.limit} ${keyword === 'maxLength' ? 'characters' : 'entries'}`;
     case 'minimum':
+      return TOO_SMALL[field] ?? `${label} must be at least ${params.limit}`;
     case 'maximum':
-      return `${label} must be ${params.comparison === '>=' ? 'at least' : 'at most'} ${params.limit}`;
+      return `${label} must be at most ${params.limit}`;
     case 'exclusiveMinimum':
       return `${label} must be greater than ${params.limit}`;
     case 'multipleOf':

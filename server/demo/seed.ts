@@ -2,7 +2,7 @@
 import { addCategory, addService, hasCatalogue } from '../catalog/store.ts';
 import { addCoupon } from '../coupon/store.ts';
 import type { Database } from '../db/database.ts';
-import { variantsOf } from '../media/image.ts';
+import { variantsOf } from '../media/encode.ts';
 import { addImage } from '../media/store.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';

@@ -1,20 +1,25 @@
-/** Pictures: re-encoded once, kept in the database, served for ever (rulings R4). */
-import sharp from 'sharp';
+/** Pictures are kept in the database and served for ever (rulings R4). */
 import { AppError } from '../contract/errors.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { WIDTHS } from './rules.ts';
-import { findVariant } from './store.ts';
+import { newId } from '../shared/ids.ts';
+import type { Instant } from '../shared/time.ts';
+import type { Variant } from './encode.ts';
+import { addImage, findVariant, removeUnused } from './store.ts';
 
-/** The picture as WebP in our widths, without its metadata. Runs before the transaction that stores it. */
-export const variantsOf = async (picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> => {
-  const largest = { width: Math.max(...WIDTHS), withoutEnlargement: true };
-  const { data, info } = await sharp(picture).rotate().resize(largest).raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const encode = (width: number) => sharp(data, { raw }).resize({ width }).webp({ quality: 78, effort: 2 }).toBuffer();
-  const widths = WIDTHS.filter(width => width < info.width).concat(info.width);
-  return Promise.all(widths.map(async width => ({ width, bytes: await encode(width) })));
+/** Keeps a picture in the transaction of what shows it; returns its id. */
+export const keepImage = async (tx: Queries, variants: Variant[], now: Instant): Promise<string> => {
+  const id = newId();
+  await addImage(tx, id, variants, now);
+  return id;
 };
 
+/** Forgets a picture that nothing shows any more, in the transaction that ended it. */
+export const dropImage = async (tx: Queries, id: string | null): Promise<void> => {
+  if (id !== null) await removeUnused(tx, id);
+};
+
+/** Throws NOT_FOUND. `width` is in pixels. */
 export const readImage = async ({ db }: Deps, id: string, width: number) => {
   const variant = await findVariant(db.read, id, width);
   if (!variant) throw new AppError('NOT_FOUND');

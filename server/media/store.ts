@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, notExists } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { image, imageVariant } from '../db/schema.ts';
+import { category, image, imageVariant, service } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
 
 const columns = { width: imageVariant.width, bytes: imageVariant.bytes };
@@ -30,4 +30,11 @@ export const findVariant = async (db: Queries, id: string, width: number) =>
 export const addImage = async (db: Queries, id: string, variants: { width: number; bytes: Buffer }[], createdAt: Instant) => {
   await db.insert(image).values({ id, createdAt });
   await db.insert(imageVariant).values(variants.map(variant => ({ imageId: id, ...variant })));
+};
+
+/** Its variants go with it. Nothing happens to one that a service or a category still shows. */
+export const removeUnused = (db: Queries, id: string) => {
+  const shownBy = (owner: typeof service | typeof category) =>
+    db.select({ id: owner.id }).from(owner).where(eq(owner.imageId, id));
+  return db.delete(image).where(and(eq(image.id, id), notExists(shownBy(service)), notExists(shownBy(category))));
 };

@@ -9,6 +9,8 @@ export const SECRET = 'a secret of the tests, long enough for HS256';
 export interface RunningServer {
   process: ChildProcess;
   url: string;
+  /** What it has said so far, both streams. */
+  output(): string;
   /** Resolves when the process is gone. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -24,6 +26,7 @@ export const startServer = ({ dataDir, env = {}, wrapper = [] }: Options): Promi
   const [command = '', ...args] = [...wrapper, process.execPath, MAIN, 'serve'];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: wrapper.length > 0,
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -45,10 +48,12 @@ export const startServer = ({ dataDir, env = {}, wrapper = [] }: Options): Promi
       const url = output.match(/Nikhar is at (http:\/\/\S+)/)?.[1];
       if (!url) return;
       const kill = (signal: NodeJS.Signals) => {
-        child.kill(signal);
+        // A tracer blocks the signals of its own process; the server it started shares its group.
+        if (wrapper.length > 0) process.kill(-(child.pid as number), signal);
+        else child.kill(signal);
         return gone;
       };
-      resolve({ process: child, url: `${url.replace('localhost', '127.0.0.1')}/api/v1`, kill });
+      resolve({ process: child, output: () => output, url: `${url.replace('localhost', '127.0.0.1')}/api/v1`, kill });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

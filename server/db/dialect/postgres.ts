@@ -23,6 +23,7 @@ export const postgres = {
   col: {
     text: () => text(),
     int: () => integer(),
+    big: () => bigint({ mode: 'number' }),
     paise: () => bigint({ mode: 'number' }),
     bool: () => boolean(),
     time: () => bigint({ mode: 'number' }),

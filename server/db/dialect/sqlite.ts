@@ -7,6 +7,8 @@ export const sqlite = {
   col: {
     text: () => text(),
     int: () => integer(),
+    /** A sum, which may pass the 2³¹ of an int. */
+    big: () => integer(),
     /** Money: a full cart's paise pass 32 bits. */
     paise: () => integer(),
     bool: () => integer({ mode: 'boolean' }),

@@ -51,9 +51,19 @@ CREATE TABLE "booking" (
 	"completedAt" bigint,
 	"cancelledAt" bigint,
 	"deletedAt" bigint,
-	"searchText" text NOT NULL,
+	"reference" text NOT NULL,
 	CONSTRAINT "booking_span" CHECK ("booking"."startMinute" >= 0 AND "booking"."startMinute" < "booking"."endMinute" AND "booking"."endMinute" <= 1440),
 	CONSTRAINT "booking_money" CHECK ("booking"."discountPaise" >= 0 AND "booking"."finalPaise" = "booking"."totalPaise" - "booking"."discountPaise" AND "booking"."finalPaise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "booking_day" (
+	"day" text NOT NULL,
+	"status" text NOT NULL,
+	"paid" boolean NOT NULL,
+	"bookings" integer NOT NULL,
+	"finalPaise" bigint NOT NULL,
+	"discountPaise" bigint NOT NULL,
+	CONSTRAINT "booking_day_day_status_paid_pk" PRIMARY KEY("day","status","paid")
 );
 --> statement-breakpoint
 CREATE TABLE "booking_item" (
@@ -221,11 +231,12 @@ CREATE UNIQUE INDEX "admin_email" ON "admin" USING btree ("email");--> statement
 CREATE INDEX "attempt_subject" ON "attempt" USING btree ("kind","subject","at");--> statement-breakpoint
 CREATE INDEX "attempt_client" ON "attempt" USING btree ("kind","clientAddress","at");--> statement-breakpoint
 CREATE INDEX "attempt_at" ON "attempt" USING btree ("kind","at");--> statement-breakpoint
-CREATE INDEX "booking_slot" ON "booking" USING btree ("bookingDate","status","startMinute");--> statement-breakpoint
-CREATE INDEX "booking_user" ON "booking" USING btree ("userId","bookingDate","startMinute");--> statement-breakpoint
-CREATE INDEX "booking_list" ON "booking" USING btree ("bookingDate","startMinute","id");--> statement-breakpoint
-CREATE INDEX "booking_status" ON "booking" USING btree ("status","bookingDate","startMinute","id");--> statement-breakpoint
-CREATE INDEX "booking_created" ON "booking" USING btree ("createdAt");--> statement-breakpoint
+CREATE INDEX "booking_list" ON "booking" USING btree ("bookingDate","startMinute","id","status","paidAt","endMinute","userId") WHERE "booking"."deletedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX "booking_pending" ON "booking" USING btree ("bookingDate","startMinute","id","endMinute","userId") WHERE "booking"."status" = 'PENDING' AND "booking"."deletedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX "booking_user" ON "booking" USING btree ("userId","bookingDate","startMinute","id","status","finalPaise","deletedAt");--> statement-breakpoint
+CREATE INDEX "booking_reference" ON "booking" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "booking_deleted" ON "booking" USING btree ("id") WHERE "booking"."deletedAt" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "booking_item_name" ON "booking_item" USING btree ("name","bookingId");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_user" ON "cart" USING btree ("userId");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_item_service" ON "cart_item" USING btree ("cartId","serviceId");--> statement-breakpoint
 CREATE INDEX "cart_item_of_service" ON "cart_item" USING btree ("serviceId");--> statement-breakpoint
@@ -233,6 +244,7 @@ CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("code");--> statement
 CREATE INDEX "geocode_cache_created" ON "geocode_cache" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "idempotency_created" ON "idempotency" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "message_created" ON "message" USING btree ("createdAt");--> statement-breakpoint
+CREATE INDEX "message_unread" ON "message" USING btree ("createdAt") WHERE "message"."readAt" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "passcode_mobile" ON "passcode" USING btree ("mobile");--> statement-breakpoint
 CREATE INDEX "service_category" ON "service" USING btree ("categoryId");--> statement-breakpoint
 CREATE INDEX "service_popular" ON "service" USING btree ("popularity","name");--> statement-breakpoint
@@ -240,4 +252,4 @@ CREATE INDEX "service_day_day" ON "service_day" USING btree ("day");--> statemen
 CREATE INDEX "session_owner" ON "session" USING btree ("ownerId");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("expiresAt");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_mobile" ON "user" USING btree ("mobile");--> statement-breakpoint
-CREATE INDEX "user_created" ON "user" USING btree ("createdAt");
+CREATE INDEX "user_created" ON "user" USING btree ("createdAt","id");

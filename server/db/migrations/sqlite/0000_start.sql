@@ -57,16 +57,26 @@ CREATE TABLE `booking` (
 	`completedAt` integer,
 	`cancelledAt` integer,
 	`deletedAt` integer,
-	`searchText` text NOT NULL,
+	`reference` text NOT NULL,
 	CONSTRAINT "booking_span" CHECK("booking"."startMinute" >= 0 AND "booking"."startMinute" < "booking"."endMinute" AND "booking"."endMinute" <= 1440),
 	CONSTRAINT "booking_money" CHECK("booking"."discountPaise" >= 0 AND "booking"."finalPaise" = "booking"."totalPaise" - "booking"."discountPaise" AND "booking"."finalPaise" >= 0)
 );
 --> statement-breakpoint
-CREATE INDEX `booking_slot` ON `booking` (`bookingDate`,`status`,`startMinute`);--> statement-breakpoint
-CREATE INDEX `booking_user` ON `booking` (`userId`,`bookingDate`,`startMinute`);--> statement-breakpoint
-CREATE INDEX `booking_list` ON `booking` (`bookingDate`,`startMinute`,`id`);--> statement-breakpoint
-CREATE INDEX `booking_status` ON `booking` (`status`,`bookingDate`,`startMinute`,`id`);--> statement-breakpoint
-CREATE INDEX `booking_created` ON `booking` (`createdAt`);--> statement-breakpoint
+CREATE INDEX `booking_list` ON `booking` (`bookingDate`,`startMinute`,`id`,`status`,`paidAt`,`endMinute`,`userId`) WHERE "booking"."deletedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX `booking_pending` ON `booking` (`bookingDate`,`startMinute`,`id`,`endMinute`,`userId`) WHERE "booking"."status" = 'PENDING' AND "booking"."deletedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX `booking_user` ON `booking` (`userId`,`bookingDate`,`startMinute`,`id`,`status`,`finalPaise`,`deletedAt`);--> statement-breakpoint
+CREATE INDEX `booking_reference` ON `booking` (`reference`);--> statement-breakpoint
+CREATE INDEX `booking_deleted` ON `booking` (`id`) WHERE "booking"."deletedAt" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `booking_day` (
+	`day` text NOT NULL,
+	`status` text NOT NULL,
+	`paid` integer NOT NULL,
+	`bookings` integer NOT NULL,
+	`finalPaise` integer NOT NULL,
+	`discountPaise` integer NOT NULL,
+	PRIMARY KEY(`day`, `status`, `paid`)
+);
+--> statement-breakpoint
 CREATE TABLE `booking_item` (
 	`bookingId` text NOT NULL,
 	`position` integer NOT NULL,
@@ -80,6 +90,7 @@ CREATE TABLE `booking_item` (
 	CONSTRAINT "booking_item_quantity" CHECK("booking_item"."quantity" > 0)
 );
 --> statement-breakpoint
+CREATE INDEX `booking_item_name` ON `booking_item` (`name`,`bookingId`);--> statement-breakpoint
 CREATE TABLE `cart` (
 	`id` text PRIMARY KEY NOT NULL,
 	`userId` text NOT NULL,
@@ -169,6 +180,7 @@ CREATE TABLE `message` (
 );
 --> statement-breakpoint
 CREATE INDEX `message_created` ON `message` (`createdAt`);--> statement-breakpoint
+CREATE INDEX `message_unread` ON `message` (`createdAt`) WHERE "message"."readAt" IS NULL;--> statement-breakpoint
 CREATE TABLE `passcode` (
 	`id` text PRIMARY KEY NOT NULL,
 	`mobile` text NOT NULL,
@@ -240,4 +252,4 @@ CREATE TABLE `user` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_mobile` ON `user` (`mobile`);--> statement-breakpoint
-CREATE INDEX `user_created` ON `user` (`createdAt`);
+CREATE INDEX `user_created` ON `user` (`createdAt`,`id`);

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import {
+  changeSettings,
+  makeAddress,
+  makeAdmin,
+  makeCategory,
+  makeCoupon,
+  makeCustomer,
+  makeService,
+  type TestCustomer,
+} from '../test/makers.ts';
+
+/** Tuesday; the week before began on 30 November, in another month. */
+const TODAY = '2026-12-08';
+let app: TestApp;
+let admin: string;
+let ids: Record<'facial' | 'wax' | 'long' | 'skin', string>;
+let asha: TestCustomer;
+let omar: TestCustomer;
+
+const at = (date: string, time = '12:00:00') => app.clock.moveTo(`${date}T${time}+05:30`);
+const put = (path: string) => app.call('PUT', `/booking/admin/${path}`, { token: admin });
+
+/** Books in the morning of the day itself, so that any day can be given a history. */
+const book = async (who: TestCustomer, bookingDate: string, serviceIds: string[], finalPrice: number, change: object = {}) => {
+  at(bookingDate, '08:00:00');
+  const addressId = await makeAddress(app, who);
+  const body = {
+    userId: who.userId,
+    serviceIds,
+    bookingDate,
+    bookingTime: '09:00:00',
+    finalPrice,
+    addressId,
+    paymentType: 'PAY_AFTER',
+    ...change,
+  };
+  const answer = await app.call('POST', '/booking', { token: who.token, body });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.data.bookingId as string;
+};
+const signIn = async () => {
+  admin = (await makeAdmin(app)).token;
+};
+const done = async (id: string, paid = true) => {
+  await signIn();
+  await put(`${id}/mark-completed`);
+  if (paid) await put(`${id}/mark-paid`);
+};
+
+let made: Record<string, string>;
+beforeAll(async () => {
+  app = await startApp({ at: '2026-11-20T12:00:00+05:30' });
+  const skin = await makeCategory(app, 'Skin');
+  ids = {
+    skin,
+    facial: await makeService(app, { name: 'Facial', price: 999, categoryId: skin }),
+    wax: await makeService(app, { name: 'Wax', price: 1200 }),
+    long: await makeService(app, { name: 'Bridal', price: 5000, durationInMinutes: 180, categoryId: skin }),
+  };
+  await makeCoupon(app, { code: 'TEN' });
+  asha = await makeCustomer(app, 'Asha');
+  omar = await makeCustomer(app, 'Omar');
+
+  const november = await book(asha, '2026-11-25', [ids.facial], 999);
+  await done(november, false);
+  const lastWeek = await book(omar, '2026-12-02', [ids.wax, ids.facial], 1979.1, { couponCode: 'TEN' });
+  await done(lastWeek);
+  const overdue = await book(asha, '2026-12-04', [ids.wax], 1200);
+  const yesterday = await book(asha, '2026-12-07', [ids.facial, ids.facial], 1798.2, { couponCode: 'TEN' });
+  await done(yesterday);
+  const cancelled = await book(omar, '2026-12-07', [ids.long], 5000, { bookingTime: '11:00:00' });
+  await signIn();
+  await put(`${cancelled}/status?status=CANCELLED`);
+  const deleted = await book(omar, '2026-12-07', [ids.long], 5000, { bookingTime: '13:00:00' });
+  await signIn();
+  await app.call('DELETE', `/booking/${deleted}`, { token: admin });
+  const noon = await book(omar, TODAY, [ids.long], 5000, { bookingTime: '11:00:00' });
+  const morning = await book(asha, TODAY, [ids.facial], 999);
+  const sunday = await book(asha, '2026-12-13', [ids.wax], 1200);
+  made = { november, lastWeek, overdue, yesterday, noon, morning, sunday };
+  await app.call('POST', '/message', { body: { name: 'Meera', mobile: '9876543210', message: 'Hello' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  at(TODAY);
+  await changeSettings(app, {});
+  await signIn();
+});
+
+const names = (bookings: { bookingId: string }[]) =>
+  bookings.map(({ bookingId }) => Object.entries(made).find(([, id]) => id === bookingId)?.[0]);
+const overview = async () => (await app.call('GET', '/analytics/admin/overview', { token: admin })).body.data;
+const analytics = async (query = '') => (await app.call('GET', `/analytics/admin${query}`, { token: admin })).body.data;
+
+describe('the overview', () => {
+  it("shows today's visits in order of time, and figures against the period before", async () => {
+    const { date, visits, today, week, month, unreadMessages } = await overview();
+    expect(date).toBe(TODAY);
+    expect(names(visits)).toEqual(['morning', 'noon']);
+    expect(today).toEqual({ current: { bookings: 2, revenue: 5999 }, previous: { bookings: 1, revenue: 1798.2 } });
+    expect(week).toEqual({ current: { bookings: 4, revenue: 8997.2 }, previous: { bookings: 2, revenue: 3179.1 } });
+    expect(month).toEqual({ current: { bookings: 6, revenue: 12176.3 }, previous: { bookings: 1, revenue: 999 } });
+    expect(unreadMessages).toBe(1);
+  });
+
+  it('names what needs attention', async () => {
+    const { unpaid, overdue } = await overview();
+    expect(names(unpaid)).toEqual(['november']);
+    expect(names(overdue)).toEqual(['overdue', 'morning']);
+    at(TODAY, '10:59:00');
+    await signIn();
+    expect(names((await overview()).overdue)).toEqual(['overdue']);
+    await put(`${made.november}/mark-paid`);
+    expect((await overview()).unpaid).toEqual([]);
+  });
+
+  it('offers the next three free windows, on later days when today is full or over', async () => {
+    expect((await overview()).nextFreeSlots).toEqual([
+      { date: TODAY, startTime: '13:00:00', label: '01:00 PM - 03:00 PM', remaining: 2 },
+      { date: TODAY, startTime: '15:00:00', label: '03:00 PM - 05:00 PM', remaining: 3 },
+      { date: TODAY, startTime: '17:00:00', label: '05:00 PM - 07:00 PM', remaining: 3 },
+    ]);
+    await changeSettings(app, { closedDays: [TODAY, '2026-12-09'] });
+    expect((await overview()).nextFreeSlots.map(({ date }: { date: string }) => date)).toEqual(Array(3).fill('2026-12-10'));
+  });
+
+  it("counts a booking on the salon's day, whatever the machine's", async () => {
+    app.clock.moveTo('2026-12-07T18:29:59Z');
+    await signIn();
+    expect((await overview()).date).toBe('2026-12-07');
+    app.clock.moveTo('2026-12-07T18:30:00Z');
+    expect((await overview()).date).toBe(TODAY);
+  });
+});
+
+describe('a period in figures', () => {
+  it('sums the days asked for and those before, without cancelled and deleted bookings', async () => {
+    const { from, to, totals, previous } = await analytics('?from=2026-12-02&to=2026-12-08');
+    expect([from, to]).toEqual(['2026-12-02', '2026-12-08']);
+    expect(totals).toEqual({
+      bookings: 5,
+      revenue: 10976.3,
+      cancelled: 1,
+      discount: 419.7,
+      newCustomers: 1,
+      returningCustomers: 1,
+    });
+    expect(previous).toEqual({ bookings: 1, revenue: 999, cancelled: 0, discount: 0, newCustomers: 1, returningCustomers: 0 });
+  });
+
+  it('has every day, with the places taken and offered', async () => {
+    const { byDay } = await analytics('?from=2026-12-06&to=2026-12-08');
+    expect(byDay).toEqual([
+      { date: '2026-12-06', bookings: 0, revenue: 0, cancelled: 0, booked: 0, capacity: 12 },
+      { date: '2026-12-07', bookings: 1, revenue: 1798.2, cancelled: 1, booked: 1, capacity: 15 },
+      { date: TODAY, bookings: 2, revenue: 5999, cancelled: 0, booked: 3, capacity: 15 },
+    ]);
+    await changeSettings(app, { teams: 2, slotPlan: 'HOURLY', closedDays: ['2026-12-07'] });
+    const hourly = (await analytics('?from=2026-12-06&to=2026-12-08')).byDay;
+    expect(hourly.map(({ booked, capacity }: Record<string, number>) => [booked, capacity])).toEqual([
+      [0, 18],
+      [2, 0],
+      [5, 22],
+    ]);
+  });
+
+  it('ranks services, categories and coupons', async () => {
+    const { topServices, topCategories, coupons } = await analytics('?from=2026-12-01&to=2026-12-31');
+    expect(topServices).toEqual([
+      { id: ids.facial, name: 'Facial', quantity: 4, revenue: 3996 },
+      { id: ids.wax, name: 'Wax', quantity: 3, revenue: 3600 },
+      { id: ids.long, name: 'Bridal', quantity: 1, revenue: 5000 },
+    ]);
+    expect(topCategories).toEqual([
+      { id: ids.skin, name: 'Skin', quantity: 5, revenue: 8996 },
+      { id: null, name: 'Uncategorised', quantity: 3, revenue: 3600 },
+    ]);
+    expect(coupons).toEqual([{ code: 'TEN', uses: 2, discount: 419.7 }]);
+  });
+
+  it.each([
+    ['', '2026-11-09', '2026-12-08'],
+    ['?to=2026-11-30', '2026-11-01', '2026-11-30'],
+    ['?from=2026-12-01', '2026-12-01', '2026-12-30'],
+  ])('%s is thirty days', async (query, from, to) => {
+    const answer = await analytics(query);
+    expect(answer).toMatchObject({ from, to });
+    expect(answer.byDay).toHaveLength(30);
+  });
+
+  it('answers an empty period with zeros', async () => {
+    expect(await analytics('?from=2020-01-01&to=2020-12-31')).toMatchObject({
+      totals: { bookings: 0, revenue: 0, cancelled: 0, discount: 0, newCustomers: 0, returningCustomers: 0 },
+      topServices: [],
+      topCategories: [],
+      coupons: [],
+    });
+  });
+
+  it.each([
+    ['?from=2026-01-01&to=2027-01-01', 200],
+    ['?from=2026-01-01&to=2027-01-02', 400],
+    ['?from=2026-12-02&to=2026-12-01', 400],
+    ['?from=2026-02-30', 400],
+    ['?to=9999-13-01', 400],
+  ])('%s answers %i', async (query, status) => {
+    expect((await app.call('GET', `/analytics/admin${query}`, { token: admin })).status).toBe(status);
+  });
+
+  it.each(['/analytics/admin', '/analytics/admin/overview'])('A14 %s is for staff', async path => {
+    expect((await app.call('GET', path)).body.errorCode).toBe('UNAUTHORIZED');
+    expect((await app.call('GET', path, { token: asha.token })).body.errorCode).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,72 @@
+/** A period in figures (rulings R8). Every sum is the database's; paise become rupees here. */
+import { windowLength, windowsOpen } from '../booking/slot-rules.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { toRupees } from '../shared/money.ts';
+import { type IsoDate, istDate } from '../shared/time.ts';
+import { before, eachDay, type Period, periodOf, summedUp, topOf } from './rules.ts';
+import {
+  countVisitors,
+  type Figures,
+  figuresByDay,
+  placesByDay,
+  type ServiceSold,
+  soldServices,
+  sumFigures,
+  usedCoupons,
+} from './store.ts';
+
+type Analytics = Schemas['Analytics'];
+
+const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0 };
+
+const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
+  const { bookings, revenuePaise, cancelled, discountPaise } = await sumFigures(db, period);
+  const { all, firstTime } = await countVisitors(db, period);
+  return {
+    bookings,
+    revenue: toRupees(revenuePaise),
+    cancelled,
+    discount: toRupees(discountPaise),
+    newCustomers: firstTime,
+    returningCustomers: all - firstTime,
+  };
+};
+
+/** Every day of the period. Capacity is teams × windows, by the settings of today for past days too. */
+const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> => {
+  const settings = await readSettings(db);
+  const figures = await figuresByDay(db, period);
+  const places = await placesByDay(db, period, windowLength(settings));
+  return eachDay(period).map(date => {
+    const { bookings, revenuePaise, cancelled } = figures.get(date) ?? NOTHING;
+    const booked = places.get(date) ?? 0;
+    const capacity = settings.teams * windowsOpen(settings, date);
+    return { date, bookings, revenue: toRupees(revenuePaise), cancelled, booked, capacity };
+  });
+};
+
+const categoriesOf = (services: ServiceSold[]) =>
+  summedUp(services.map(sold => ({ ...sold, id: sold.categoryId, name: sold.categoryName ?? 'Uncategorised' })));
+
+/** Throws VALIDATION_ERROR for a period that ends before it begins or is longer than 366 days. */
+export const readAnalytics = async (
+  { db, clock }: Deps,
+  from: IsoDate | undefined,
+  to: IsoDate | undefined,
+): Promise<Analytics> => {
+  const period = periodOf(from, to, istDate(clock.now()));
+  const services = await soldServices(db.read, period);
+  const coupons = await usedCoupons(db.read, period);
+  return {
+    ...period,
+    totals: await totalsOf(db.read, period),
+    previous: await totalsOf(db.read, before(period)),
+    byDay: await byDay(db.read, period),
+    topServices: topOf(services),
+    topCategories: topOf(categoriesOf(services)),
+    coupons: coupons.map(({ code, uses, discountPaise }) => ({ code, uses, discount: toRupees(discountPaise) })),
+  };
+};

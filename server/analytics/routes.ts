@@ -1,0 +1,10 @@
+import { type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { readAnalytics } from './analytics.ts';
+import { readOverview } from './overview.ts';
+
+export const analyticsRoutes = (deps: Deps) =>
+  ({
+    getOverview: async () => ok(await readOverview(deps), 'Overview'),
+    getAnalytics: async ({ query }) => ok(await readAnalytics(deps, query.from, query.to), 'Analytics'),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,72 @@
+/** Periods of the salon's calendar, and rankings. Pure. */
+import { invalidField } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import { toRupees } from '../shared/money.ts';
+import { addDays, DAY, type IsoDate, istMidnight, weekdayOf } from '../shared/time.ts';
+
+/** Both days inclusive. */
+export interface Period {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+const DEFAULT_DAYS = 30;
+const MAX_DAYS = 366;
+const RANKED = 10;
+const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+export const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
+
+export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
+
+/** The period of the same length before. */
+export const before = (period: Period): Period => ({
+  from: addDays(period.from, -daysIn(period)),
+  to: addDays(period.from, -1),
+});
+
+/** The days asked for; 30 of them, up to today, when one end or both are left out. Throws VALIDATION_ERROR past 366. */
+export const periodOf = (from: IsoDate | undefined, to: IsoDate | undefined, today: IsoDate): Period => {
+  const last = to ?? (from ? addDays(from, DEFAULT_DAYS - 1) : today);
+  const period = { from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last };
+  if (period.to < period.from) throw invalidField('to', 'The last day must not be before the first.');
+  if (daysIn(period) > MAX_DAYS) throw invalidField('to', `The period must not be longer than ${MAX_DAYS} days.`);
+  return period;
+};
+
+/** Monday to Sunday. */
+export const weekOf = (date: IsoDate): Period => {
+  const from = addDays(date, -WEEK.indexOf(weekdayOf(date)));
+  return { from, to: addDays(from, 6) };
+};
+
+export const monthOf = (date: IsoDate): Period => {
+  const from = `${date.slice(0, 7)}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+};
+
+/** The calendar month before, whatever its length. */
+export const monthBefore = (date: IsoDate): Period => monthOf(addDays(monthOf(date).from, -1));
+
+export interface Sold {
+  id: string | null;
+  name: string;
+  quantity: number;
+  /** Before discounts, which belong to bookings and not to services. */
+  revenuePaise: number;
+}
+
+/** The most sold first. */
+export const topOf = (sold: Sold[]): Schemas['Ranked'][] =>
+  sold
+    .toSorted((a, b) => b.quantity - a.quantity || b.revenuePaise - a.revenuePaise || a.name.localeCompare(b.name))
+    .slice(0, RANKED)
+    .map(({ id, name, quantity, revenuePaise }) => ({ id, name, quantity, revenue: toRupees(revenuePaise) }));
+
+/** Adds up what has the same id. */
+export const summedUp = (sold: Sold[]): Sold[] =>
+  [...Map.groupBy(sold, ({ id }) => id).values()].map(parts => ({
+    ...(parts[0] as Sold),
+    quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
+    revenuePaise: parts.reduce((sum, { revenuePaise }) => sum + revenuePaise, 0),
+  }));

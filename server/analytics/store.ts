@@ -1,0 +1,132 @@
+/**
+ * Sums over a period. Figures and days come from the kept counts of booking/day-store.ts and cost the days of the period;
+ * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
+ */
+import { and, asc, between, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { booking, bookingDay, bookingItem, category, message, service } from '../db/schema.ts';
+import type { IsoDate, Minute } from '../shared/time.ts';
+import type { Period, Sold } from './rules.ts';
+
+export interface Figures {
+  /** Not cancelled; so is revenue, after discounts. */
+  bookings: number;
+  revenuePaise: number;
+  discountPaise: number;
+  cancelled: number;
+}
+
+const standing = sql`${bookingDay.status} <> 'CANCELLED'`;
+const figures = {
+  bookings: sql`sum(case when ${standing} then ${bookingDay.bookings} else 0 end)`,
+  revenuePaise: sql`sum(case when ${standing} then ${bookingDay.finalPaise} else 0 end)`,
+  discountPaise: sql`sum(case when ${standing} then ${bookingDay.discountPaise} else 0 end)`,
+  cancelled: sql`sum(case when ${standing} then 0 else ${bookingDay.bookings} end)`,
+};
+
+/** PostgreSQL gives sums as text, and both give null for the sum of nothing. */
+const toFigures = (row: Record<keyof Figures, unknown> | undefined): Figures => ({
+  bookings: Number(row?.bookings ?? 0),
+  revenuePaise: Number(row?.revenuePaise ?? 0),
+  discountPaise: Number(row?.discountPaise ?? 0),
+  cancelled: Number(row?.cancelled ?? 0),
+});
+
+export const sumFigures = async (db: Queries, { from, to }: Period): Promise<Figures> => {
+  const [row] = await db
+    .select(figures)
+    .from(bookingDay)
+    .where(between(bookingDay.day, from, to));
+  return toFigures(row);
+};
+
+/** Days without bookings are left out. */
+export const figuresByDay = async (db: Queries, { from, to }: Period): Promise<Map<IsoDate, Figures>> => {
+  const rows = await db
+    .select({ day: bookingDay.day, ...figures })
+    .from(bookingDay)
+    .where(between(bookingDay.day, from, to))
+    .groupBy(bookingDay.day);
+  return new Map(rows.map(row => [row.day, toFigures(row)]));
+};
+
+const standingIn = ({ from, to }: Period) =>
+  and(isNull(booking.deletedAt), between(booking.bookingDate, from, to), ne(booking.status, 'CANCELLED'));
+
+/** Windows of `windowLength` minutes that visits keep a team away for, by day; a window begun is a window taken. */
+export const placesByDay = async (db: Queries, period: Period, windowLength: Minute): Promise<Map<IsoDate, number>> => {
+  const length = sql.raw(String(windowLength));
+  const rows = await db
+    .select({
+      day: booking.bookingDate,
+      places: sql`sum((${booking.endMinute} - ${booking.startMinute} + ${length} - 1) / ${length})`,
+    })
+    .from(booking)
+    .where(standingIn(period))
+    .groupBy(booking.bookingDate);
+  return new Map(rows.map(({ day, places }) => [day, Number(places)]));
+};
+
+export interface ServiceSold extends Sold {
+  categoryId: string | null;
+  categoryName: string | null;
+}
+
+/** Every service sold, named as it is today (or as it was, if it is gone), with today's category. */
+export const soldServices = async (db: Queries, period: Period): Promise<ServiceSold[]> => {
+  // Summed before anything is joined: there are a hundred services to fifty thousand items.
+  const sold = db
+    .select({
+      id: bookingItem.serviceId,
+      name: sql<string>`max(${bookingItem.name})`.as('soldName'),
+      quantity: sql`sum(${bookingItem.quantity})`.as('quantity'),
+      revenuePaise: sql`sum(${bookingItem.pricePaise} * ${bookingItem.quantity})`.as('revenuePaise'),
+    })
+    .from(booking)
+    .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
+    .where(standingIn(period))
+    .groupBy(bookingItem.serviceId)
+    .as('sold');
+  const rows = await db
+    .select({
+      id: sold.id,
+      name: sql<string>`coalesce(${service.name}, ${sold.name})`,
+      categoryId: category.id,
+      categoryName: category.name,
+      quantity: sold.quantity,
+      revenuePaise: sold.revenuePaise,
+    })
+    .from(sold)
+    .leftJoin(service, eq(service.id, sold.id))
+    .leftJoin(category, eq(category.id, service.categoryId));
+  return rows.map(row => ({ ...row, quantity: Number(row.quantity), revenuePaise: Number(row.revenuePaise) }));
+};
+
+/** Every coupon used and what it cost, the most used first. */
+export const usedCoupons = async (db: Queries, period: Period) => {
+  const rows = await db
+    .select({ code: booking.couponCode, uses: count(), discountPaise: sql`sum(${booking.discountPaise})` })
+    .from(booking)
+    .where(and(standingIn(period), isNotNull(booking.couponCode)))
+    .groupBy(booking.couponCode)
+    .orderBy(desc(count()), asc(booking.couponCode));
+  return rows.map(({ code, uses, discountPaise }) => ({
+    code: String(code),
+    uses: Number(uses),
+    discountPaise: Number(discountPaise),
+  }));
+};
+
+/** Customers with a visit in the period, and how many of them had their first ever visit in it. */
+export const countVisitors = async (db: Queries, period: Period): Promise<{ all: number; firstTime: number }> => {
+  const visitors = db.selectDistinct({ userId: booking.userId }).from(booking).where(standingIn(period)).as('visitors');
+  const earlier = sql`exists (select 1 from ${booking} where ${booking.userId} = ${visitors.userId}
+    and ${booking.bookingDate} < ${period.from} and ${booking.status} <> 'CANCELLED' and ${booking.deletedAt} is null)`;
+  const [row] = await db.select({ all: count(), firstTime: sql`sum(case when ${earlier} then 0 else 1 end)` }).from(visitors);
+  return { all: Number(row?.all ?? 0), firstTime: Number(row?.firstTime ?? 0) };
+};
+
+export const countUnread = async (db: Queries): Promise<number> => {
+  const [row] = await db.select({ unread: count() }).from(message).where(isNull(message.readAt));
+  return Number(row?.unread ?? 0);
+};

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { address, attempt, booking, cart, idempotency, passcode, session, user } from '../db/schema.ts';
+import { DAY, MINUTE } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+
+let app: TestApp;
+let admin: string;
+let service: string;
+beforeEach(async () => {
+  app = await startApp();
+  service = await makeService(app, { name: 'Facial', price: 999 });
+  admin = (await makeAdmin(app)).token;
+});
+afterEach(() => app.close());
+
+const NAME = 'Wilhelmina Testperson';
+const EMAIL = 'wilhelmina@mail.example';
+
+/** A customer with everything a customer can have, the booking still pending. */
+const fullCustomer = async () => {
+  const customer = await makeCustomer(app, NAME);
+  const { token, userId } = customer;
+  const call = (method: string, path: string, body?: object, headers = {}) => app.call(method, path, { token, body, headers });
+  await call('PUT', '/auth/profile', { email: EMAIL, gender: 'FEMALE', dateOfBirth: '1994-08-15' });
+  const addressId = await makeAddress(app, customer);
+  const cartId = (await call('POST', `/cart?userId=${userId}`)).body.data.id;
+  await call('POST', `/cart/${cartId}/items`, { serviceId: service, quantity: 2 });
+  const order = {
+    userId,
+    serviceIds: [service],
+    bookingDate: '2026-12-07',
+    bookingTime: '09:00:00',
+    finalPrice: 999,
+    addressId,
+    paymentType: 'PAY_AFTER',
+  };
+  const { bookingId } = (await call('POST', '/booking', order, { 'idempotency-key': 'first' })).body.data;
+  return { ...customer, addressId, cartId, bookingId, call };
+};
+const deleteProfile = ({ token }: TestCustomer) => app.call('DELETE', '/auth/profile', { token });
+const complete = (bookingId: string) => app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token: admin });
+
+describe('taking the data along', () => {
+  it('H18 answers profile, addresses, cart and bookings, as the other calls answer them', async () => {
+    const customer = await fullCustomer();
+    const read = async (path: string) => (await customer.call('GET', path)).body.data;
+    expect(await read('/auth/profile/export')).toEqual({
+      exportedAt: '2026-12-04T06:30:00.000Z',
+      profile: await read('/auth/profile'),
+      addresses: await read('/address/user'),
+      cart: await read(`/cart/${customer.cartId}`),
+      bookings: await read('/booking'),
+    });
+    expect(await read('/auth/profile/export')).toMatchObject({
+      profile: { email: EMAIL },
+      addresses: [{}],
+      cart: { totalItems: 2 },
+      bookings: [{}],
+    });
+  });
+
+  it('answers a customer who has nothing yet', async () => {
+    const { token } = await makeCustomer(app);
+    expect((await app.call('GET', '/auth/profile/export', { token })).body.data).toMatchObject({
+      addresses: [],
+      cart: null,
+      bookings: [],
+    });
+  });
+
+  it.each([
+    ['GET', '/auth/profile/export'],
+    ['DELETE', '/auth/profile'],
+  ])('%s %s is for customers', async (method, path) => {
+    expect((await app.call(method, path)).body.errorCode).toBe('UNAUTHORIZED');
+    expect((await app.call(method, path, { token: admin })).body.errorCode).toBe('FORBIDDEN');
+  });
+});
+
+describe('deleting the account', () => {
+  it('is refused while a booking is pending, and nothing has changed', async () => {
+    const customer = await fullCustomer();
+    const before = (await customer.call('GET', '/auth/profile/export')).body.data;
+    const refused = await deleteProfile(customer);
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'ACCOUNT_HAS_BOOKINGS']);
+    expect((await customer.call('GET', '/auth/profile/export')).body.data).toEqual(before);
+  });
+
+  it('does not mind a pending booking that staff deleted', async () => {
+    const customer = await fullCustomer();
+    await app.call('DELETE', `/booking/${customer.bookingId}`, { token: admin });
+    expect((await deleteProfile(customer)).status).toBe(200);
+  });
+
+  it('H18 kills the tokens, erases the person and keeps the booking without it', async () => {
+    const customer = await fullCustomer();
+    const { userId, mobile, bookingId, token } = customer;
+    await complete(bookingId);
+    expect((await deleteProfile(customer)).body).toMatchObject({ success: true, data: null });
+
+    expect((await app.call('GET', '/auth/profile', { token })).body.errorCode).toBe('UNAUTHORIZED');
+    expect((await app.call('POST', '/auth/login', { body: { mobile } })).body.errorCode).toBe('USER_NOT_REGISTERED');
+    const read = app.db.read;
+    expect(await read.select().from(user).where(eq(user.id, userId))).toEqual([]);
+    expect(await read.select().from(session).where(eq(session.ownerId, userId))).toEqual([]);
+    expect(await read.select().from(cart).where(eq(cart.userId, userId))).toEqual([]);
+    expect(await read.select().from(address).where(eq(address.userId, userId))).toEqual([]);
+    expect(await read.select().from(passcode).where(eq(passcode.mobile, mobile))).toEqual([]);
+    expect(await read.select().from(attempt).where(eq(attempt.subject, mobile))).toEqual([]);
+    expect(await read.select().from(idempotency).where(eq(idempotency.userId, userId))).toEqual([]);
+    expect(await read.select().from(booking).where(eq(booking.id, bookingId))).toMatchObject([
+      { address: null, addressId: null },
+    ]);
+
+    const kept = (await app.call('GET', `/booking/${bookingId}`, { token: admin })).body.data;
+    expect(kept).toMatchObject({
+      user: { fullName: null, mobile: null },
+      name: ['Facial'],
+      bookingDate: '2026-12-07',
+      finalPrice: 999,
+      status: 'COMPLETED',
+      address: null,
+      addressId: null,
+    });
+    const list = async (search: string) =>
+      (await app.call('GET', `/booking/admin?search=${search}`, { token: admin })).body.data.totalElements;
+    expect([await list(mobile), await list('wilhelmina'), await list('facial')]).toEqual([0, 0, 1]);
+    expect((await app.call('GET', `/customer/admin/${userId}`, { token: admin })).body.errorCode).toBe('USER_NOT_FOUND');
+    expect((await app.call('GET', '/booking/admin/export', { token: admin })).text).toContain(
+      `${bookingId},2026-12-07,09:00:00,,,Facial,,999.00`,
+    );
+  });
+
+  it('leaves the mobile free for a new account, which knows nothing of the old one', async () => {
+    const customer = await fullCustomer();
+    await complete(customer.bookingId);
+    await deleteProfile(customer);
+    app.clock.advance(2 * MINUTE);
+    const again = await makeCustomer(app, 'Somebody Else', customer.mobile);
+    expect(again.userId).not.toBe(customer.userId);
+    expect((await app.call('GET', '/booking', { token: again.token })).body.data).toEqual([]);
+  });
+
+  it('H18 the file holds neither name nor mobile nor e-mail after a checkpoint', async () => {
+    const others = [];
+    for (let i = 0; i < 30; i++) others.push(await makeCustomer(app));
+    const customer = await fullCustomer();
+    await complete(customer.bookingId);
+    for (let i = 0; i < 30; i++) others.push(await makeCustomer(app));
+    const held = () => {
+      const bytes = readFileSync(join(app.dataDir, SQLITE_FILE));
+      return [customer.mobile, 'Wilhelmina', 'wilhelmina', EMAIL].filter(text => bytes.includes(text));
+    };
+    const checkpoint = () => {
+      const { $client } = app.db.read as unknown as { $client: { pragma(text: string): void } };
+      $client.pragma('query_only = OFF');
+      $client.pragma('wal_checkpoint(TRUNCATE)');
+      $client.pragma('query_only = ON');
+    };
+    checkpoint();
+    expect(held()).toHaveLength(4);
+    app.clock.advance(DAY);
+    await deleteProfile(customer);
+    checkpoint();
+    expect(held()).toEqual([]);
+    expect(readFileSync(join(app.dataDir, SQLITE_FILE)).includes(others[0]?.mobile as string)).toBe(true);
+  });
+});

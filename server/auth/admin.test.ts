@@ -1,0 +1,142 @@
+/** Staff sign in (rulings R2, R9) and reliability rows A9, A10 and A13 of theirs. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../contract/document.ts';
+import { HOUR, MINUTE } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { changeAdminPassword, createAdmin, dismissAdmin } from './admin.ts';
+import { hashPassword, newPassword, passwordFits } from './password.ts';
+
+const EMAIL = 'meera@nikhar.example';
+const PASSWORD = 'correct horse battery';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp({ env: { TRUST_PROXY: 'on' } });
+  await createAdmin(app.db, app.clock, { email: EMAIL, password: PASSWORD });
+});
+afterEach(() => app.close());
+
+const signIn = (password: string, { email = EMAIL, from = '203.0.113.7' } = {}) =>
+  app.call('POST', '/auth/admin/login', { body: { email, password }, headers: { 'x-forwarded-for': from } });
+const tokenOf = async (password = PASSWORD): Promise<string> => (await signIn(password)).body.data.token;
+const isAlive = async (token: string) => (await app.call('GET', '/auth/validate-token', { token })).status === 200;
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+describe('signing in as staff', { timeout: 120_000 }, () => {
+  it('gives a token of the admin role that lasts 8 hours, whatever the case of the e-mail', async () => {
+    const { status, body } = await signIn(PASSWORD, { email: ' Meera@NIKHAR.example ' });
+    expect([status, body.message]).toEqual([200, 'Admin login successful!']);
+    const { token } = body.data;
+    expect((await app.call('GET', '/auth/validate-token', { token })).body.data.role).toBe('ADMIN');
+    expect((await app.call('GET', '/settings/admin', { token })).status).toBe(200);
+    app.clock.advance(8 * HOUR - 1);
+    expect(await isAlive(token)).toBe(true);
+    app.clock.advance(1);
+    expect(await isAlive(token)).toBe(false);
+  });
+
+  it('A9 tells a wrong password and an unknown e-mail alike, in the same words and the same time', async () => {
+    const took = { known: [] as number[], unknown: [] as number[] };
+    const answers: unknown[] = [];
+    for (let i = 0; i < 9; i++) {
+      for (const who of ['known', 'unknown'] as const) {
+        const started = performance.now();
+        const { status, body } = await signIn('wrong', { email: who === 'known' ? EMAIL : 'nobody@nikhar.example' });
+        took[who].push(performance.now() - started);
+        answers.push([status, body]);
+      }
+    }
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject([401, { errorCode: 'INVALID_CREDENTIALS', message: 'Invalid credentials' }]);
+    expect(median(took.unknown) / median(took.known)).toBeGreaterThan(0.6);
+    expect(median(took.unknown) / median(took.known)).toBeLessThan(1.6);
+  });
+
+  it('A10 locks an e-mail for one client after ten wrong passwords, for 15 minutes, even for the right one', async () => {
+    for (let i = 0; i < 10; i++) {
+      expect((await signIn(`wrong ${i}`, { email: i % 2 ? EMAIL : EMAIL.toUpperCase() })).status).toBe(401);
+      app.clock.advance(MINUTE);
+    }
+    const locked = await signIn(PASSWORD);
+    expect([locked.status, locked.body.errorCode, locked.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '840']);
+    expect((await signIn(PASSWORD, { from: '203.0.113.8' })).status).toBe(200);
+    app.clock.advance(14 * MINUTE - 1);
+    expect((await signIn(PASSWORD)).status).toBe(429);
+    app.clock.advance(1);
+    expect((await signIn('wrong again')).status).toBe(401);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('A10 does not lock ten wrong passwords spread over more than 15 minutes', async () => {
+    for (let i = 0; i < 12; i++) {
+      expect((await signIn('wrong')).status).toBe(401);
+      app.clock.advance(2 * MINUTE);
+    }
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('A10 tells ten of forty guesses made at once; the others learn nothing, though one is right', async () => {
+    const guesses = Array.from({ length: 40 }, (_, i) => signIn(i === 25 ? PASSWORD : `wrong ${i}`));
+    const answers = await Promise.all(guesses);
+    const tally = Object.groupBy(answers, ({ status }) => status);
+    expect(tally[401]).toHaveLength(10);
+    expect(tally[429]).toHaveLength(22);
+    // Beyond two at work and thirty in the queue.
+    expect(tally[503]).toHaveLength(8);
+    expect(tally[503]?.every(({ body, headers }) => body.errorCode === 'OVERLOADED' && headers['retry-after'] === '5')).toBe(
+      true,
+    );
+  });
+});
+
+describe('A13 a session of staff is over', { timeout: 120_000 }, () => {
+  const secured = routes.filter(({ operation }) => operation.security.length > 0);
+  const mustBeDead = async (token: string) => {
+    for (const { method, path } of secured) {
+      const { status, body } = await app.call(method, path.replaceAll(/\{\w+\}/g, '01a1f963-f54c-7b96-a020-c5a6464471ee'), {
+        token,
+      });
+      expect([method, path, status, body.errorCode]).toEqual([method, path, 401, 'UNAUTHORIZED']);
+    }
+  };
+
+  it('after logging out, on every operation', async () => {
+    const token = await tokenOf();
+    expect((await app.call('POST', '/auth/logout', { token })).status).toBe(200);
+    await mustBeDead(token);
+  });
+
+  it('after a new password, which is then the only one', async () => {
+    const token = await tokenOf();
+    expect(await changeAdminPassword(app.db, { email: ` ${EMAIL.toUpperCase()}`, password: 'another password' })).toBe(true);
+    await mustBeDead(token);
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect(await isAlive(await tokenOf('another password'))).toBe(true);
+  });
+
+  it('after the account was removed', async () => {
+    const token = await tokenOf();
+    expect(await dismissAdmin(app.db, EMAIL)).toBe(true);
+    await mustBeDead(token);
+    expect((await signIn(PASSWORD)).status).toBe(401);
+  });
+});
+
+describe('accounts of staff', { timeout: 60_000 }, () => {
+  it('have one e-mail each, whatever its case', async () => {
+    expect(await createAdmin(app.db, app.clock, { email: EMAIL.toUpperCase(), password: 'never mind' })).toBe(false);
+    expect(await isAlive(await tokenOf())).toBe(true);
+    expect(await changeAdminPassword(app.db, { email: 'nobody@nikhar.example', password: 'never mind' })).toBe(false);
+    expect(await dismissAdmin(app.db, 'nobody@nikhar.example')).toBe(false);
+  });
+
+  it('keep a salted hash that says what it cost', async () => {
+    const [first, second] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
+    expect(first).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).not.toBe(second);
+    expect(await passwordFits(PASSWORD, first)).toBe(true);
+    expect(await passwordFits(`${PASSWORD} `, first)).toBe(false);
+    expect(await passwordFits('', '')).toBe(false);
+    expect(newPassword()).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  });
+});

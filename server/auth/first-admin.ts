@@ -1,0 +1,46 @@
+/** Where the first admin comes from (rulings R2). */
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../shared/time.ts';
+import { createAdmin } from './admin.ts';
+import { newPassword, passwordFits } from './password.ts';
+import { sameEmail } from './rules.ts';
+import { findAdmin, hasAdmin } from './store.ts';
+
+const DEVELOPMENT_EMAIL = 'admin@nikhar.example';
+
+type Wanted = Pick<Config, 'NODE_ENV' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
+
+/** Told to the console, never to the log. */
+export interface AdminNews {
+  email: string;
+  /** Only of a password made just now, which is told this once. */
+  password?: string;
+}
+
+/**
+ * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD when it is missing; in development, with no admin at all, one with
+ * a random password. An admin who exists is left alone, password included: whoever changed it did so on purpose.
+ */
+export const makeFirstAdmin = async (db: Database, clock: Clock, config: Wanted): Promise<AdminNews | undefined> => {
+  const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;
+  const development = config.NODE_ENV === 'development';
+  if (config.ADMIN_PASSWORD) {
+    if (!(await findAdmin(db.read, sameEmail(email)))) await createAdmin(db, clock, { email, password: config.ADMIN_PASSWORD });
+    return { email };
+  }
+  if (await hasAdmin(db.read)) return development ? { email } : undefined;
+  if (!development) return undefined;
+  const password = newPassword();
+  await createAdmin(db, clock, { email, password });
+  return { email, password };
+};
+
+/** Whether ADMIN_PASSWORD is not what the admin of ADMIN_EMAIL signs in with. As slow as a sign-in. */
+export const passwordWasChanged = async (db: Database, config: Wanted): Promise<boolean> => {
+  if (!config.ADMIN_PASSWORD) return false;
+  const account = await findAdmin(db.read, sameEmail(config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL));
+  return account !== undefined && !(await passwordFits(config.ADMIN_PASSWORD, account.passwordHash));
+};
+
+export const anAdminExists = (db: Database): Promise<boolean> => hasAdmin(db.read);

@@ -1,0 +1,73 @@
+/** Passwords of staff: scrypt at the strength OWASP asks for, in a string that names its own cost (rulings R2). */
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../contract/errors.ts';
+
+interface Cost {
+  /** Base-2 logarithm of scrypt's N. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** 32 MiB a hash, where OWASP's first choice (N = 2^17, p = 1) takes 128 MiB for the same work. */
+const COST: Cost = { ln: 15, r: 8, p: 3 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const MAX_MEMORY = 256 * 1024 * 1024;
+
+/** Sign-in attempts must not be a way to use up memory or every thread of the pool. */
+const AT_ONCE = 2;
+const MAX_WAITING = 30;
+const RETRY_SECONDS = 5;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running < AT_ONCE) running++;
+  else {
+    if (waiting.length >= MAX_WAITING) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    await new Promise<void>(resolve => waiting.push(resolve));
+  }
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next in the queue, so that nobody can slip in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+};
+
+const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY };
+        scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+      }),
+  );
+
+const write = (salt: Buffer, hash: Buffer, { ln, r, p }: Cost): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+
+/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws OVERLOADED when too many wait for their turn. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES);
+  return write(salt, await derive(password, salt, COST), COST);
+};
+
+/** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */
+export const NOBODYS_HASH = write(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
+
+/** Throws OVERLOADED when too many wait for their turn. */
+export const passwordFits = async (password: string, stored: string): Promise<boolean> => {
+  const [, ln, r, p, salt = '', hash = ''] = stored.match(/^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/) ?? [];
+  if (!ln) return false;
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) });
+  return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
+};
+
+/** Letters and digits that nobody mistakes for another: four groups of five, 99 bits. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const newPassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');

@@ -1,0 +1,88 @@
+/** The staff's list of bookings, without words to search for; with them it is search-store.ts. */
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { booking, user } from '../db/schema.ts';
+import type { IsoDate, Minute } from '../shared/time.ts';
+import { type Filter, findDaysOfPage } from './day-store.ts';
+import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
+
+export type Listed = { booking: BookingRow } & Customer;
+
+/** Latest visit first. */
+export const latestFirst = [desc(booking.bookingDate), desc(booking.startMinute), desc(booking.id)];
+const earliestFirst = [asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)];
+
+export const passes = ({ status, paid, from, to }: Filter): SQL | undefined =>
+  and(
+    visible,
+    // Written out for the index of what is pending (store.ts), which is small beside the history.
+    status === 'PENDING' ? sql`${booking.status} = 'PENDING'` : status && eq(booking.status, status),
+    paid === undefined ? undefined : paid ? isNotNull(booking.paidAt) : isNull(booking.paidAt),
+    from ? gte(booking.bookingDate, from) : undefined,
+    to ? lte(booking.bookingDate, to) : undefined,
+  );
+
+export const selectListed = (db: Queries) =>
+  db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();
+
+/**
+ * A page costs the days it shows: the kept counts tell on which days its bookings are, be it the first page or the last
+ * one, and be the bookings asked for all or three in ten years. Nothing is skipped or passed over but within a day.
+ */
+export const findPage = async (db: Queries, filter: Filter, offset: number, size: number): Promise<Listed[]> => {
+  const { days, before } = await findDaysOfPage(db, filter, offset, size);
+  if (days.length === 0) return [];
+  return selectListed(db)
+    .where(and(passes(filter), inArray(booking.bookingDate, days)))
+    .orderBy(...latestFirst)
+    .limit(size)
+    .offset(offset - before);
+};
+
+/** Where a list read in pieces goes on: after this booking. */
+export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
+
+/** The next piece of the whole list, latest visit first; for the export. */
+export const findNext = (db: Queries, filter: Filter, after: Position | undefined, size: number): Promise<Listed[]> =>
+  selectListed(db)
+    .where(
+      and(
+        passes(filter),
+        after && lte(booking.bookingDate, after.bookingDate),
+        after &&
+          sql`(${booking.bookingDate}, ${booking.startMinute}, ${booking.id}) < (${after.bookingDate}, ${after.startMinute}, ${after.id})`,
+      ),
+    )
+    .orderBy(...latestFirst)
+    .limit(size)
+    .execute();
+
+/** The visits of a day that were not cancelled, in order of time. */
+export const findVisitsOf = (db: Queries, day: IsoDate): Promise<Listed[]> =>
+  selectListed(db)
+    .where(and(visible, eq(booking.bookingDate, day), sql`${booking.status} <> 'CANCELLED'`))
+    .orderBy(...earliestFirst)
+    .execute();
+
+/** Pending though the visit was over by this minute of this day, oldest first. */
+export const findOverdue = (db: Queries, today: IsoDate, minute: Minute, size: number): Promise<Listed[]> =>
+  selectListed(db)
+    .where(
+      and(
+        visible,
+        sql`${booking.status} = 'PENDING'`,
+        lte(booking.bookingDate, today),
+        or(lt(booking.bookingDate, today), lte(booking.endMinute, minute)),
+      ),
+    )
+    .orderBy(...earliestFirst)
+    .limit(size)
+    .execute();
+
+/** A customer's latest bookings, latest first. */
+export const findLatestOf = (db: Queries, userId: string, size: number): Promise<Listed[]> =>
+  selectListed(db)
+    .where(and(visible, eq(booking.userId, userId)))
+    .orderBy(...latestFirst)
+    .limit(size)
+    .execute();

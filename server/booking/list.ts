@@ -1,0 +1,68 @@
+/** Bookings as staff sees them: the list, and what the dashboard and a customer's page show of them (spec 2.14, rulings R8). */
+import { invalidField } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Page, pageOf } from '../shared/page.ts';
+import { type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
+import { countBookings, type Filter } from './day-store.ts';
+import { findLatestOf, findOverdue, findPage, findVisitsOf, type Listed } from './list-store.ts';
+import { toBooking } from './rules.ts';
+import { searchPage } from './search-store.ts';
+import { findItems } from './store.ts';
+
+/** Without the means to pay: a QR code for every row would cost more than the list, and staff is not who pays. */
+export const presentToStaff = async (db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> => {
+  const items = await findItems(
+    db,
+    rows.map(({ booking }) => booking.id),
+  );
+  return rows.map(row => toBooking(row.booking, items.get(row.booking.id) ?? [], row));
+};
+
+/** What of the staff's query string chooses bookings. */
+export interface Choice {
+  status?: Schemas['BookingStatus'];
+  paymentStatus?: Schemas['PaymentStatus'];
+  from?: string;
+  to?: string;
+}
+
+/** Throws VALIDATION_ERROR when the period ends before it begins. */
+export const filterOf = ({ status, paymentStatus, from, to }: Choice): Filter => {
+  if (from && to && to < from) throw invalidField('to', 'The last day must not be before the first.');
+  return { status, paid: paymentStatus && paymentStatus === 'PAID', from, to };
+};
+
+/** Latest visit first. A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */
+export const listAllBookings = async (
+  { db }: Deps,
+  choice: Choice & { search?: string },
+  page: number,
+  size: number,
+): Promise<Page<Schemas['Booking']>> => {
+  const filter = filterOf(choice);
+  const search = choice.search?.trim();
+  const { rows, total } = search
+    ? await searchPage(db.read, search, filter, page * size, size)
+    : { rows: await findPage(db.read, filter, page * size, size), total: await countBookings(db.read, filter) };
+  return pageOf(await presentToStaff(db.read, rows), page, size, total);
+};
+
+/** Today's visits that were not cancelled, in order of time. */
+export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['Booking'][]> =>
+  presentToStaff(db, await findVisitsOf(db, istDate(now)));
+
+/** Done and not paid, the latest `size`, latest first. */
+export const unpaidVisits = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>
+  presentToStaff(db, await findPage(db, { status: 'COMPLETED', paid: false }, 0, size));
+
+/** Pending though the visit is over, the oldest `size`, oldest first. */
+export const overdueVisits = async (db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> => {
+  const today = istDate(now);
+  return presentToStaff(db, await findOverdue(db, today, Math.floor((now - istMidnight(today)) / MINUTE), size));
+};
+
+/** The latest `size` bookings of a customer, latest first. */
+export const latestBookingsOf = async (db: Queries, userId: string, size: number): Promise<Schemas['Booking'][]> =>
+  presentToStaff(db, await findLatestOf(db, userId, size));

@@ -1,0 +1,334 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { booking, bookingDay, bookingItem } from '../db/schema.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { recountDays } from './day-store.ts';
+
+let app: TestApp;
+let admin: string;
+let facial: string;
+let wax: string;
+let asha: Customer;
+let omar: Customer;
+let devi: Customer;
+type Customer = TestCustomer & { addressId: string };
+
+const customer = async (fullName: string): Promise<Customer> => {
+  const made = await makeCustomer(app, fullName);
+  return { ...made, addressId: await makeAddress(app, made) };
+};
+
+const book = async (who: Customer, serviceIds: string[], finalPrice: number, change: object) => {
+  const body = {
+    userId: who.userId,
+    serviceIds,
+    bookingTime: '09:00:00',
+    finalPrice,
+    addressId: who.addressId,
+    paymentType: 'PAY_AFTER',
+    ...change,
+  };
+  return (await app.call('POST', '/booking', { token: who.token, body })).body.data.bookingId as string;
+};
+const put = (path: string) => app.call('PUT', `/booking/admin/${path}`, { token: admin });
+
+/** Of Asha on the 7th and 9th, of Omar on the 8th (done, paid), of Devi on the 8th (cancelled) and the 10th (done, unpaid). */
+let ids: Record<'asha7' | 'asha9' | 'omar8' | 'devi8' | 'devi10' | 'deleted', string>;
+
+beforeAll(async () => {
+  app = await startApp();
+  facial = await makeService(app, { name: 'Gold 100% Facial', price: 999 });
+  wax = await makeService(app, { name: 'Wax_Deluxe', price: 1200 });
+  await makeCoupon(app, { code: 'TEN' });
+  asha = await customer('Asha Deshmukh');
+  omar = await customer("Omar O'Brien");
+  devi = await customer('देवी शर्मा');
+  ids = {
+    asha7: await book(asha, [facial], 999, { bookingDate: '2026-12-07', bookingTime: '11:00:00' }),
+    asha9: await book(asha, [facial, wax], 1979.1, { bookingDate: '2026-12-09', couponCode: 'TEN' }),
+    omar8: await book(omar, [wax, wax], 2400, { bookingDate: '2026-12-08', bookingTime: '13:00:00' }),
+    devi8: await book(devi, [facial], 999, { bookingDate: '2026-12-08' }),
+    devi10: await book(devi, [wax], 1200, { bookingDate: '2026-12-10' }),
+    deleted: await book(omar, [facial], 999, { bookingDate: '2026-12-11' }),
+  };
+  admin = (await makeAdmin(app)).token;
+  await put(`${ids.omar8}/mark-completed`);
+  await put(`${ids.omar8}/mark-paid`);
+  await put(`${ids.devi8}/status?status=CANCELLED`);
+  await put(`${ids.devi10}/mark-completed`);
+  await app.call('DELETE', `/booking/${ids.deleted}`, { token: admin });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.moveTo(NOON);
+  admin = (await makeAdmin(app)).token;
+});
+
+const get = (query = '') => app.call('GET', `/booking/admin${query}`, { token: admin });
+const names = (found: string[]) => found.map(id => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id);
+const list = async (query = '') => {
+  const { content, ...page } = (await get(query)).body.data;
+  return { names: names(content.map(({ bookingId }: { bookingId: string }) => bookingId)), ...page };
+};
+const search = async (text: string, more = '') => (await list(`?search=${encodeURIComponent(text)}${more}`)).names.toSorted();
+
+describe('the list of all bookings', () => {
+  it('shows the latest visit first, fifty a page, without deleted ones', async () => {
+    expect(await list()).toEqual({
+      names: ['devi10', 'asha9', 'omar8', 'devi8', 'asha7'],
+      page: 0,
+      size: 50,
+      totalPages: 1,
+      totalElements: 5,
+    });
+    expect((await get()).body.data.content[1]).toMatchObject({
+      user: { fullName: 'Asha Deshmukh', mobile: asha.mobile },
+      name: ['Gold 100% Facial', 'Wax_Deluxe'],
+      finalPrice: 1979.1,
+      couponCode: 'TEN',
+      paymentStatus: 'UNPAID',
+      upi: null,
+    });
+  });
+
+  it('turns pages without losing or repeating one', async () => {
+    expect(await list('?size=2')).toMatchObject({ names: ['devi10', 'asha9'], totalPages: 3, totalElements: 5 });
+    expect(await list('?size=2&page=1')).toMatchObject({ names: ['omar8', 'devi8'], page: 1 });
+    expect(await list('?size=2&page=2')).toMatchObject({ names: ['asha7'], page: 2 });
+    expect(await list('?size=2&page=3')).toMatchObject({ names: [], page: 3, totalElements: 5 });
+    expect(await list('?size=1&page=1000000')).toMatchObject({ names: [], totalElements: 5 });
+    expect((await list('?size=1&page=3')).names).toEqual(['devi8']);
+  });
+
+  it.each([
+    ['?status=PENDING', ['asha9', 'asha7']],
+    ['?status=COMPLETED', ['devi10', 'omar8']],
+    ['?status=CANCELLED', ['devi8']],
+    ['?paymentStatus=PAID', ['omar8']],
+    ['?paymentStatus=UNPAID', ['devi10', 'asha9', 'devi8', 'asha7']],
+    ['?status=COMPLETED&paymentStatus=UNPAID', ['devi10']],
+    ['?from=2026-12-08&to=2026-12-09', ['asha9', 'omar8', 'devi8']],
+    ['?from=2026-12-09', ['devi10', 'asha9']],
+    ['?to=2026-12-07', ['asha7']],
+    ['?from=2027-01-01', []],
+    ['?status=PENDING&from=2026-12-08&search=asha', ['asha9']],
+    ['?paymentStatus=UNPAID&search=wax', ['devi10', 'asha9']],
+  ])('%s is %j', async (query, expected) => {
+    expect(await list(query)).toMatchObject({ names: expected, totalElements: expected.length });
+  });
+
+  it('follows a booking that moves, ends, is paid or deleted', async () => {
+    const counts = async () =>
+      Promise.all(
+        ['', '?status=PENDING', '?status=COMPLETED', '?paymentStatus=PAID', '?from=2026-12-20&to=2026-12-20'].map(
+          async query => (await list(query)).totalElements,
+        ),
+      );
+    const before = await counts();
+    const id = await book(omar, [facial], 999, { bookingDate: '2026-12-14' });
+    const body = { bookingDate: '2026-12-20' };
+    await app.call('PUT', `/booking/${id}`, { token: omar.token, body });
+    expect(await counts()).toEqual([before[0] + 1, before[1] + 1, before[2], before[3], 1]);
+    await put(`${id}/mark-paid`);
+    await put(`${id}/mark-paid`);
+    await put(`${id}/mark-completed`);
+    expect(await counts()).toEqual([before[0] + 1, before[1], before[2] + 1, before[3] + 1, 1]);
+    await app.call('DELETE', `/booking/${id}`, { token: admin });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('keeps the counts that counting anew would give', async () => {
+    const kept = async () =>
+      (await app.db.read.select().from(bookingDay))
+        .filter(({ bookings }) => bookings !== 0)
+        .toSorted((a, b) => `${a.day} ${a.status} ${a.paid}`.localeCompare(`${b.day} ${b.status} ${b.paid}`));
+    const before = await kept();
+    await app.db.tx(tx => recountDays(tx));
+    expect(await kept()).toEqual(before);
+  });
+
+  it.each([
+    'page=-1',
+    'page=1.5',
+    'page=NaN',
+    'page=1e20',
+    'page=1000001',
+    'page=0&page=1',
+    'size=0',
+    'size=-1',
+    'size=101',
+    'size=1e9',
+    'size=ten',
+    'status=pending',
+    'paymentStatus=MAYBE',
+    'from=2026-02-30',
+    'to=tomorrow',
+    'from=2026-12-09&to=2026-12-08',
+    `search=${'a'.repeat(5000)}`,
+    'search=%00',
+  ])('D4 D5 refuses %s', async query => {
+    const answer = await get(`?${query}`);
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  it.each(['', '/export'])('A14 B5 /booking/admin%s is for staff', async path => {
+    const answers = [
+      await app.call('GET', `/booking/admin${path}`),
+      await app.call('GET', `/booking/admin${path}`, { token: asha.token }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual([
+      [401, 'UNAUTHORIZED'],
+      [403, 'FORBIDDEN'],
+    ]);
+  });
+});
+
+describe('searching', () => {
+  it.each([
+    ['asha', ['asha7', 'asha9']],
+    ['DESH', ['asha7', 'asha9']],
+    ['Asha Deshmukh', ['asha7', 'asha9']],
+    ["o'br", ['omar8']],
+    ['देवी', ['devi10', 'devi8']],
+    ['शर्मा', ['devi10', 'devi8']],
+    ['facial', ['asha7', 'asha9', 'devi8']],
+    ['  Wax  ', ['asha9', 'devi10', 'omar8']],
+    ['nobody', []],
+  ])('finds %j', async (text, expected) => {
+    expect(await search(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['%', ['asha7', 'asha9', 'devi8']],
+    ['100%', ['asha7', 'asha9', 'devi8']],
+    ['_', ['asha9', 'devi10', 'omar8']],
+    ['x_d', ['asha9', 'devi10', 'omar8']],
+    ['a%a', []],
+    ['a_ha', []],
+    ['\\', []],
+    ["'", ['omar8']],
+    ["' OR 1=1 --", []],
+    ['💅', []],
+  ])('D5 takes %j literally', async (text, expected) => {
+    expect(await search(text)).toEqual(expected);
+  });
+
+  it('finds a mobile, whole, in part, and as people write it', async () => {
+    const { mobile } = omar;
+    for (const typed of [
+      mobile,
+      mobile.slice(-6),
+      `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
+      `0${mobile}`,
+      `91-${mobile}`,
+    ]) {
+      expect(await search(typed)).toContain('omar8');
+    }
+    expect(await search(mobile)).toEqual(['omar8']);
+  });
+
+  it('finds a booking by its reference, as it is typed, and by its id', async () => {
+    const id = ids.asha7;
+    for (const typed of [
+      id.slice(-6).toUpperCase(),
+      `#${id.slice(-6)}`,
+      id.slice(-6, -2),
+      id.slice(-8),
+      id.slice(-12),
+      id,
+      id.slice(0, 23),
+    ]) {
+      expect(await search(typed)).toContain('asha7');
+    }
+    expect(await search(id)).toEqual(['asha7']);
+    expect(await search(ids.deleted.slice(-6))).toEqual([]);
+  });
+
+  it('counts each match once, over all pages, and no deleted one', async () => {
+    expect(await list('?search=wax&size=1&page=1')).toEqual({
+      names: ['asha9'],
+      page: 1,
+      size: 1,
+      totalPages: 3,
+      totalElements: 3,
+    });
+    expect(await list('?search=wax&size=1&page=3')).toMatchObject({ names: [], totalElements: 3 });
+    expect(await list('?search=facial')).toMatchObject({ totalElements: 3 });
+    expect(await list('?search=%20')).toMatchObject({ totalElements: 5 });
+  });
+
+  it('finds a customer by the name of today, and a service by the name it was booked under', async () => {
+    const rename = (fullName: string) => app.call('PUT', '/auth/profile', { token: asha.token, body: { fullName } });
+    await rename('Asha Kulkarni');
+    expect(await search('kulkarni')).toEqual(['asha7', 'asha9']);
+    expect(await search('deshmukh')).toEqual([]);
+    expect(await search(asha.mobile)).toEqual(['asha7', 'asha9']);
+    await rename('Asha Deshmukh');
+  });
+});
+
+describe('the export', () => {
+  const BOM = '\uFEFF';
+  const exported = (query = '') => app.call('GET', `/booking/admin/export${query}`, { token: admin });
+
+  it('is a CSV file for spreadsheets, latest visit first', async () => {
+    const answer = await exported();
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="bookings-2026-12-04.csv"',
+      'cache-control': 'no-store',
+    });
+    const [header, ...lines] = answer.text.split('\r\n');
+    expect(header).toBe(
+      `${BOM}Booking,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Status`,
+    );
+    expect(lines.pop()).toBe('');
+    expect(names(lines.map(line => line.split(',')[0] as string))).toEqual(['devi10', 'asha9', 'omar8', 'devi8', 'asha7']);
+    const address = '"12, Lotus Residency, Ramdaspeth, Opposite the park, Nagpur, Maharashtra, 440010"';
+    expect(lines[1]).toBe(
+      `${ids.asha9},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,UNPAID,PENDING`,
+    );
+    expect(lines[2]).toContain(`Omar O'Brien,${omar.mobile},Wax_Deluxe × 2,`);
+    expect(lines[0]).toContain('देवी शर्मा');
+  });
+
+  it('takes the filters of the list', async () => {
+    expect((await exported('?status=PENDING')).text.split('\r\n')).toHaveLength(4);
+    expect((await exported('?from=2026-12-10&to=2026-12-10')).text.split('\r\n')).toHaveLength(3);
+    expect((await exported('?from=2027-01-01')).text.split('\r\n')).toHaveLength(2);
+    expect((await exported('?from=2026-12-10&to=2026-12-09')).body.errorCode).toBe('VALIDATION_ERROR');
+  });
+
+  it.each([
+    ['=HYPERLINK("http://evil.example","Click")', `"'=HYPERLINK(""http://evil.example"",""Click"")"`],
+    ['+1+1', "'+1+1"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tTab', "'\tTab"],
+    ['\rReturn', `"'\rReturn"`],
+    ['＝1', "'＝1"],
+    ['A "quoted", name', '"A ""quoted"", name"'],
+    ['Two\nlines', '"Two\nlines"'],
+    ['₹ and देवी', '₹ and देवी'],
+  ])('G12 writes the service %j as %j', async (name, cell) => {
+    const rename = (to: string) =>
+      app.db.tx(async tx => void (await tx.update(bookingItem).set({ name: to }).where(eq(bookingItem.bookingId, ids.asha7))));
+    await rename(name);
+    expect((await exported('?to=2026-12-07')).text).toContain(`,Asha Deshmukh,${asha.mobile},${cell},`);
+    await rename('Gold 100% Facial');
+  });
+
+  it('is written in pieces, each booking once', async () => {
+    const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
+    const copies = Array.from({ length: 1203 }, (_, i) => ({ ...(row as typeof booking.$inferSelect), id: `copy-${i}` }));
+    await app.db.tx(async tx => void (await tx.insert(booking).values(copies)));
+    const answer = await exported('?status=COMPLETED&to=2026-12-08');
+    const lines = answer.text.split('\r\n').slice(1, -1);
+    const written = lines.map(line => line.split(',')[0]);
+    expect([answer.status, written.length, new Set(written).size]).toEqual([200, 1204, 1204]);
+    expect(written).toEqual(written.toSorted().toReversed());
+    await app.db.tx(async tx => void (await tx.delete(booking).where(like(booking.id, 'copy-%'))));
+  });
+});

@@ -1,0 +1,56 @@
+/** What staff do with categories (rulings R4). Pictures are encoded before the transaction that keeps them (design 5). */
+import type { Input, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { encodeUpload } from '../media/encode.ts';
+import { dropImage, keepImage } from '../media/image.ts';
+import { newId } from '../shared/ids.ts';
+import { mustFindCategory } from './catalog.ts';
+import { toCategory } from './rules.ts';
+import { addCategory, changeCategory, removeCategory } from './store.ts';
+
+/** Throws INVALID_IMAGE. */
+export const createCategory = async (
+  { db, clock, catalogAnswers }: Deps,
+  { imageFile, ...form }: Input<'createCategory'>['body'],
+): Promise<Schemas['Category']> => {
+  const picture = imageFile && (await encodeUpload(imageFile));
+  const category = await db.tx(async tx => {
+    const [id, now] = [newId(), clock.now()];
+    const imageId = picture ? await keepImage(tx, picture, now) : null;
+    await addCategory(tx, { ...form, id, imageId, createdAt: now });
+    return mustFindCategory(tx, id);
+  });
+  catalogAnswers.clear();
+  return toCategory(category);
+};
+
+/** What the form leaves out stays. Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. */
+export const updateCategory = async (
+  { db, clock, catalogAnswers }: Deps,
+  id: string,
+  { imageFile, ...form }: Input<'updateCategory'>['body'],
+): Promise<Schemas['Category']> => {
+  const picture = imageFile && (await encodeUpload(imageFile));
+  const category = await db.tx(async tx => {
+    const before = await mustFindCategory(tx, id);
+    await changeCategory(tx, id, {
+      name: form.name ?? before.name,
+      description: form.description ?? before.description,
+      imageId: picture ? await keepImage(tx, picture, clock.now()) : before.imageId,
+    });
+    if (picture) await dropImage(tx, before.imageId);
+    return mustFindCategory(tx, id);
+  });
+  catalogAnswers.clear();
+  return toCategory(category);
+};
+
+/** Its services stay on sale, uncategorised (rulings R4). Throws CATEGORY_NOT_FOUND. */
+export const deleteCategory = async ({ db, catalogAnswers }: Deps, id: string): Promise<void> => {
+  await db.tx(async tx => {
+    const { imageId } = await mustFindCategory(tx, id);
+    await removeCategory(tx, id);
+    await dropImage(tx, imageId);
+  });
+  catalogAnswers.clear();
+};

@@ -1,0 +1,65 @@
+/** What staff do with services (rulings R4). Pictures are encoded before the transaction that keeps them (design 5). */
+import type { Input, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { encodeUpload } from '../media/encode.ts';
+import { dropImage, keepImage } from '../media/image.ts';
+import { newId } from '../shared/ids.ts';
+import { toPaise } from '../shared/money.ts';
+import { mustFindCategory, mustFindService } from './catalog.ts';
+import { toService } from './rules.ts';
+import { addService, changeService, withdrawService } from './store.ts';
+
+/** Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. The price of the form is in rupees. */
+export const createService = async (
+  { db, clock, catalogAnswers }: Deps,
+  { imageUrl, price, ...form }: Input<'createService'>['body'],
+): Promise<Schemas['Service']> => {
+  const picture = imageUrl && (await encodeUpload(imageUrl));
+  const service = await db.tx(async tx => {
+    await mustFindCategory(tx, form.categoryId);
+    const [id, now] = [newId(), clock.now()];
+    const imageId = picture ? await keepImage(tx, picture, now) : null;
+    await addService(tx, { ...form, id, pricePaise: toPaise(price), imageId, createdAt: now });
+    return mustFindService(tx, id);
+  });
+  catalogAnswers.clear();
+  return toService(service);
+};
+
+/**
+ * What the form leaves out stays. Carts show the new price at once, bookings keep theirs (rulings R5, R6). Throws
+ * INVALID_IMAGE, SERVICE_NOT_FOUND or CATEGORY_NOT_FOUND.
+ */
+export const updateService = async (
+  { db, clock, catalogAnswers }: Deps,
+  id: string,
+  { imageUrl, price, ...form }: Input<'updateService'>['body'],
+): Promise<Schemas['Service']> => {
+  const picture = imageUrl && (await encodeUpload(imageUrl));
+  const service = await db.tx(async tx => {
+    const before = await mustFindService(tx, id);
+    if (form.categoryId !== undefined) await mustFindCategory(tx, form.categoryId);
+    await changeService(tx, id, {
+      name: form.name ?? before.name,
+      description: form.description ?? before.description,
+      categoryId: form.categoryId ?? before.categoryId,
+      pricePaise: price === undefined ? before.pricePaise : toPaise(price),
+      durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
+      imageId: picture ? await keepImage(tx, picture, clock.now()) : before.imageId,
+    });
+    if (picture) await dropImage(tx, before.imageId);
+    return mustFindService(tx, id);
+  });
+  catalogAnswers.clear();
+  return toService(service);
+};
+
+/** Off the lists at once, out of carts at their next read, never out of bookings (rulings R4). Throws SERVICE_NOT_FOUND. */
+export const deleteService = async ({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> => {
+  await db.tx(async tx => {
+    const { imageId } = await mustFindService(tx, id);
+    await withdrawService(tx, id, clock.now());
+    await dropImage(tx, imageId);
+  });
+  catalogAnswers.clear();
+};

@@ -1,0 +1,119 @@
+/** `admin …` and the first admin (rulings R2), reliability row A10: no account nobody asked for. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { nikhar, PRODUCTION } from '../test/command.ts';
+import { type RunningServer, startServer } from '../test/process.ts';
+
+const EMAIL = 'meera@nikhar.example';
+const PASSWORD = 'correct horse battery';
+
+let dataDir: string;
+const servers: RunningServer[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'nikhar-command-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(server => server.kill('SIGKILL')));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const serve = async (env: Record<string, string> = {}) => {
+  const server = await startServer({ dataDir, env });
+  servers.push(server);
+  return server;
+};
+const signIn = async ({ url }: RunningServer, email: string, password: string) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/auth/admin/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  return { status: answer.status, token: ((await answer.json()) as { data: { token: string } | null }).data?.token };
+};
+const isAlive = async ({ url }: RunningServer, token = '') =>
+  (await fetch(`${url}/auth/validate-token`, { headers: { authorization: `Bearer ${token}` } })).ok;
+const admins = () => {
+  const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+  const emails = db.prepare('SELECT email FROM admin').pluck().all();
+  db.close();
+  return emails;
+};
+
+describe('admin create, password and remove', { timeout: 120_000 }, () => {
+  it('work while the server runs; a new password ends the sessions', async () => {
+    const server = await serve();
+    const created = await nikhar(dataDir, ['admin', 'create', '--email', EMAIL, '--password', PASSWORD]);
+    expect(created).toEqual({ code: 0, stdout: `Created ${EMAIL}\n`, stderr: '' });
+    const { status, token } = await signIn(server, EMAIL, PASSWORD);
+    expect(status).toBe(200);
+
+    const again = await nikhar(dataDir, ['admin', 'create', '--email', EMAIL.toUpperCase()]);
+    expect([again.code, again.stdout]).toEqual([1, '']);
+    expect(await isAlive(server, token)).toBe(true);
+
+    const changed = await nikhar(dataDir, ['admin', 'password', '--email', EMAIL]);
+    const made = changed.stdout.match(/^Password: (\S+)$/m)?.[1] ?? '';
+    expect([changed.code, await isAlive(server, token)]).toEqual([0, false]);
+    expect((await signIn(server, EMAIL, PASSWORD)).status).toBe(401);
+    const second = await signIn(server, EMAIL, made);
+    expect(second.status).toBe(200);
+
+    expect((await nikhar(dataDir, ['admin', 'remove', '--email', EMAIL])).code).toBe(0);
+    expect(await isAlive(server, second.token)).toBe(false);
+    expect(server.output()).not.toContain(made);
+  });
+
+  it('take a password from the standard input, so that no list of processes shows it', async () => {
+    const given = ['admin', 'create', '--email', EMAIL, '--password-stdin'];
+    expect((await nikhar(dataDir, given, { input: `${PASSWORD}\n` })).stdout).toBe(`Created ${EMAIL}\n`);
+    expect((await signIn(await serve(), EMAIL, PASSWORD)).status).toBe(200);
+  });
+
+  it.each([
+    [['admin'], 'admin : must be one of create, password, remove'],
+    [['admin', 'create'], '--email must name an e-mail address'],
+    [['admin', 'create', '--email', 'meera'], '--email must name an e-mail address'],
+    [['admin', 'create', '--email', EMAIL, '--password', 'short'], 'A password has 10 to 200 characters'],
+    [['admin', 'create', '--email', EMAIL, '--pasword', PASSWORD], "Unknown option '--pasword'"],
+  ])('%j is a usage error', async (args, sentence) => {
+    const { code, stdout, stderr } = await nikhar(dataDir, args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  });
+});
+
+describe('the first admin', { timeout: 120_000 }, () => {
+  it('A10 comes from ADMIN_EMAIL and ADMIN_PASSWORD, whose later change is told and not applied', async () => {
+    const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
+    const first = await serve(env);
+    expect((await signIn(first, EMAIL, PASSWORD)).status).toBe(200);
+    await first.kill('SIGTERM');
+    expect(first.output()).not.toContain(PASSWORD);
+
+    const second = await serve({ ...env, ADMIN_PASSWORD: 'an other password' });
+    await expect.poll(second.output, { timeout: 20_000 }).toContain('was not applied');
+    expect((await signIn(second, EMAIL, PASSWORD)).status).toBe(200);
+    expect((await signIn(second, EMAIL, 'an other password')).status).toBe(401);
+  });
+
+  it('A10 is made in development with a password told once, and works', async () => {
+    const first = await serve({ NODE_ENV: 'development' });
+    await expect.poll(first.output).toContain('shown this once');
+    const password = first.output().match(/admin@nikhar\.example {2}password (\S+)/)?.[1] ?? '';
+    expect((await signIn(first, 'admin@nikhar.example', password)).status).toBe(200);
+    await first.kill('SIGTERM');
+    const second = await serve({ NODE_ENV: 'development' });
+    await expect.poll(second.output).toContain('admin@nikhar.example');
+    expect(second.output()).not.toContain('password');
+    expect(admins()).toEqual(['admin@nikhar.example']);
+  });
+
+  it('A10 does not come by itself in production: no account, no password, but a word on how to make one', async () => {
+    const server = await serve(PRODUCTION);
+    await expect.poll(server.output).toContain('nobody can sign in yet');
+    expect(server.output()).not.toMatch(/password/i);
+    expect(admins()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+/** Accounts of staff. A generated password is told to whoever typed the command, and to no log. */
+import { text } from 'node:stream/consumers';
+import { changeAdminPassword, createAdmin, dismissAdmin } from '../auth/admin.ts';
+import { newPassword } from '../auth/password.ts';
+import { MIN_ADMIN_PASSWORD, readEnvironment } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { systemClock } from '../shared/time.ts';
+import { CommandError, readArguments, UsageError } from './arguments.ts';
+import { openForWork } from './open-folder.ts';
+
+const options = {
+  email: { type: 'string' },
+  password: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const;
+
+interface Given {
+  email: string;
+  password: string;
+  generated: boolean;
+}
+
+const read = async (args: string[]): Promise<Given> => {
+  const { values } = readArguments(args, options);
+  const { email = '', password } = values;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 254) throw new UsageError('--email must name an e-mail address');
+  if (password !== undefined && values['password-stdin']) throw new UsageError('--password or --password-stdin, not both');
+  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : password;
+  if (given === undefined) return { email, password: newPassword(), generated: true };
+  if (given.length < MIN_ADMIN_PASSWORD || given.length > 200)
+    throw new UsageError(`A password has ${MIN_ADMIN_PASSWORD} to 200 characters`);
+  return { email, password: given, generated: false };
+};
+
+const tell = (done: string, { email, password, generated }: Given) => {
+  console.log(`${done} ${email.trim()}`);
+  if (generated) console.log(`Password: ${password}\nIt is not shown again.`);
+};
+
+type Action = (db: Database, args: string[]) => Promise<void>;
+
+const actions: Record<string, Action> = {
+  create: async (db, args) => {
+    const given = await read(args);
+    if (!(await createAdmin(db, systemClock, given)))
+      throw new CommandError(`${given.email} has an account already. To set its password: admin password --email ${given.email}`);
+    tell('Created', given);
+  },
+  password: async (db, args) => {
+    const given = await read(args);
+    if (!(await changeAdminPassword(db, given))) throw new CommandError(`${given.email} has no account.`);
+    tell('New password, and every session ended, for', given);
+  },
+  remove: async (db, args) => {
+    const { email } = readArguments(args, { email: { type: 'string' } }).values;
+    if (!email) throw new UsageError('--email must name an e-mail address');
+    if (!(await dismissAdmin(db, email))) throw new CommandError(`${email} has no account.`);
+    console.log(`Removed, and every session ended: ${email}`);
+  },
+};
+
+export const run = async ([name = '', ...args]: string[]) => {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw new UsageError(`admin ${name}: must be one of ${Object.keys(actions).join(', ')}`);
+  const db = openForWork(readEnvironment().dataDir);
+  try {
+    await action(db, args);
+  } finally {
+    await db.close();
+  }
+};

@@ -1,0 +1,22 @@
+/** The words after a command, read strictly. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** Something is wrong with what was typed; exit code 2. */
+export class UsageError extends Error {}
+/** The command could not do its work, for a reason people can read; exit code 1. */
+export class CommandError extends Error {}
+
+/** Throws UsageError for unknown options, missing values, and any but the named positional words. */
+export const readArguments = <const O extends ParseArgsOptionsConfig>(args: string[], options: O, words: string[] = []) => {
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({ args, options, allowPositionals: true, strict: true });
+    } catch (error) {
+      throw new UsageError((error as Error).message.split('. ')[0]);
+    }
+  })();
+  if (positionals.length > words.length) throw new UsageError(`Not understood: ${positionals[words.length]}`);
+  const missing = words[positionals.length];
+  if (missing) throw new UsageError(`${missing} is missing`);
+  return { values, words: positionals };
+};

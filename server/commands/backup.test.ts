@@ -1,0 +1,125 @@
+/** Row H8: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { addDays, istDate } from '../shared/time.ts';
+import { nikhar } from '../test/command.ts';
+import { type PreparedCustomer, postBooking, prepareData } from '../test/prepare.ts';
+import { startServer } from '../test/process.ts';
+
+let prepared: Awaited<ReturnType<typeof prepareData>>;
+let folder: string;
+beforeEach(async () => {
+  prepared = await prepareData(4);
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-backup-'));
+});
+afterEach(() => {
+  for (const used of [prepared.dataDir, folder]) rmSync(used, { recursive: true, force: true });
+});
+
+const bookingsIn = (dataDir: string): Set<unknown> => {
+  const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+  const ids = new Set(db.prepare('SELECT id FROM booking').pluck().all());
+  db.close();
+  return ids;
+};
+const book = async (url: string, customer: PreparedCustomer, n: number): Promise<string> => {
+  const date = addDays(istDate(Date.now()), 1 + Math.floor(n / 8));
+  const { status, body } = await postBooking(url, customer, prepared.serviceId, date, 10 + (n % 8), `${customer.userId} ${n}`);
+  expect([status, body.errorCode]).toEqual([201, undefined]);
+  return body.data.bookingId;
+};
+const logOut = ({ url }: { url: string }, { token }: PreparedCustomer) =>
+  fetch(`${url}/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+
+it('H8 backs up under load, and restores beside what was there', { timeout: 180_000 }, async () => {
+  const { dataDir, customers } = prepared;
+  const server = await startServer({ dataDir });
+  const acknowledged: string[] = [];
+  let stop = false;
+  const bookOnAndOn = async (customer: PreparedCustomer) => {
+    for (let n = 0; n < 90 && !stop; n++) {
+      acknowledged.push(await book(server.url, customer, n));
+      await setTimeout(20);
+    }
+  };
+  const load = Promise.all(customers.map(bookOnAndOn));
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20);
+
+  const before = acknowledged.slice();
+  const backup = join(folder, 'salon.backup');
+  const made = await nikhar(dataDir, ['backup', backup]);
+  const atItsEnd = acknowledged.length;
+  stop = true;
+  await load;
+  expect([made.code, made.stderr]).toEqual([0, '']);
+  expect(made.stdout).toContain('and checked');
+  expect(atItsEnd).toBeGreaterThan(before.length);
+  expect(readdirSync(folder)).toEqual(['salon.backup']);
+
+  const other = join(folder, 'other');
+  expect((await nikhar(other, ['restore', backup])).code).toBe(0);
+  const restored = bookingsIn(other);
+  expect(before.filter(id => !restored.has(id))).toEqual([]);
+
+  // A token that was ended after the backup does not come back to life with it.
+  await logOut(server, customers[0] as PreparedCustomer);
+  const refused = await nikhar(dataDir, ['restore', backup]);
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('A server runs on')]);
+  // A kill leaves a -wal with bookings in it, which belong to the old database and to nothing else.
+  await server.kill('SIGKILL');
+  const done = await nikhar(dataDir, ['restore', backup]);
+  expect([done.code, done.stderr]).toEqual([0, '']);
+  expect(bookingsIn(dataDir)).toEqual(restored);
+  const kept = done.stdout.match(/is kept as (.+)/)?.[1] ?? '';
+  copyFileSync(kept, join(other, SQLITE_FILE));
+  expect(bookingsIn(other)).toEqual(new Set(acknowledged));
+
+  const again = await startServer({ dataDir });
+  const sees = async ({ token }: PreparedCustomer) =>
+    (await fetch(`${again.url}/booking`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await Promise.all(customers.map(sees))).toEqual([401, 200, 200, 200]);
+  expect(await again.kill('SIGTERM')).toBe(0);
+});
+
+it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
+  const { dataDir } = prepared;
+  const live = join(dataDir, SQLITE_FILE);
+  const before = readFileSync(live);
+  const sound = join(folder, 'sound');
+  expect((await nikhar(dataDir, ['backup', sound])).code).toBe(0);
+  const ruined = join(folder, 'ruined');
+  writeFileSync(ruined, readFileSync(sound).fill(0x5a, 8192, 40_960));
+  const foreign = join(folder, 'foreign');
+  new Sqlite(foreign).exec('CREATE TABLE t (a)').close();
+  writeFileSync(join(folder, 'empty'), '');
+
+  for (const [file, sentence] of [
+    ['ruined', /is damaged/],
+    ['foreign', /is not a Nikhar database/],
+    ['empty', /is empty/],
+    ['missing', /does not exist/],
+  ] as const) {
+    const { code, stderr } = await nikhar(dataDir, ['restore', join(folder, file)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+  }
+  expect(readFileSync(live).equals(before)).toBe(true);
+
+  const existing = await nikhar(dataDir, ['backup', sound]);
+  expect([existing.code, existing.stderr]).toEqual([1, expect.stringContaining('--force replaces it')]);
+  expect((await nikhar(dataDir, ['backup', sound, '--force'])).code).toBe(0);
+  expect((await nikhar(dataDir, ['backup'])).code).toBe(2);
+  expect((await nikhar(join(folder, 'nowhere'), ['backup', join(folder, 'x')])).stderr).toContain('There is no database');
+  expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+
+  // A damaged database is no reason to overwrite a good backup with it.
+  writeFileSync(live, before.fill(0x5a, 8192, 40_960));
+  const bytes = readFileSync(sound);
+  expect((await nikhar(dataDir, ['backup', sound, '--force'])).code).toBe(1);
+  expect(readFileSync(sound).equals(bytes)).toBe(true);
+});

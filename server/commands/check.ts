@@ -1,0 +1,110 @@
+/** Is everything in order? Told in plain words, for whoever runs the salon's machine. Changes nothing. */
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { anAdminExists } from '../auth/first-admin.ts';
+import { mustBeSafe, readEnvironment } from '../config.ts';
+import { isServed } from '../db/folder-lock.ts';
+import { inspectSqlite } from '../db/inspect-sqlite.ts';
+import { createSms } from '../outside/create-sms.ts';
+import { DAY, istDate, systemClock } from '../shared/time.ts';
+import { WEB_FOLDER } from '../site.ts';
+import { readArguments } from './arguments.ts';
+import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
+
+type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
+type Environment = ReturnType<typeof readEnvironment>;
+
+const MEBIBYTE = 2 ** 20;
+const ENOUGH_DISK = 500 * MEBIBYTE;
+const TOO_LITTLE_DISK = 100 * MEBIBYTE;
+
+/** `work`'s verdict, or a fault in the words of what it threw. */
+const judged = (work: () => Verdict): Verdict => {
+  try {
+    return work();
+  } catch (error) {
+    return ['FAULT', (error as Error).message];
+  }
+};
+
+const configuration = (environment: Environment): Verdict => {
+  mustBeSafe(environment);
+  return ['ok', `Configuration for ${environment.NODE_ENV}`];
+};
+
+const folder = ({ dataDir }: Environment): Verdict => {
+  if (!existsSync(dataDir)) return ['note', `The data folder ${dataDir} is made at the first start`];
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return ['FAULT', `The data folder ${dataDir} cannot be written to by this user`];
+  }
+  return ['ok', `Data folder ${dataDir}${isServed(dataDir) ? ', a server runs on it' : ', no server runs on it'}`];
+};
+
+const disk = ({ dataDir }: Environment): Verdict => {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  const words = `${Math.floor(free / MEBIBYTE)} MiB of disk are free`;
+  if (free < TOO_LITTLE_DISK) return ['FAULT', `Only ${words}: bookings will soon be refused`];
+  return [free < ENOUGH_DISK ? 'note' : 'ok', words];
+};
+
+const sms = (environment: Environment): Verdict => {
+  createSms(environment, systemClock);
+  if (environment.SMS_PROVIDER !== 'outbox') return ['ok', `SMS go out by ${environment.SMS_PROVIDER}`];
+  return [environment.production ? 'FAULT' : 'note', 'SMS are written to outbox.jsonl and reach nobody (SMS_PROVIDER=outbox)'];
+};
+
+const site = (): Verdict =>
+  existsSync(join(WEB_FOLDER, 'index.html'))
+    ? ['ok', 'The web site is built']
+    : ['FAULT', 'The web site is not built: npm run build'];
+
+/** Days and slots follow the machine's clock, so one that was set back books into the past. */
+const clock = (file: string): Verdict => {
+  const now = systemClock.now();
+  if (statSync(file).mtimeMs > now + DAY) return ['FAULT', `The clock says ${istDate(now)}, but the database was written later`];
+  const time = new Date(now).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
+  return ['ok', `At the salon it is ${time}; compare it with your watch`];
+};
+
+/** About the database and what is in it. Opens it only when it is sound and up to date, since opening migrates. */
+const contents = async ({ dataDir, production }: Environment): Promise<Verdict[]> => {
+  const file = databaseFile(dataDir);
+  const finding = inspectSqlite(file, { deep: true });
+  const refusal = refusalOf(finding, file);
+  if (refusal) return [['FAULT', refusal]];
+  if (finding.state === 'absent') return [['note', 'There is no database yet; the first start makes it']];
+  const sound: Verdict = ['ok', 'The database is sound (every page was read)'];
+  if (finding.state === 'behind')
+    return [sound, ['note', 'The database is of an older version; the next start brings it up to date']];
+  const db = openFolder(dataDir);
+  try {
+    const admin: Verdict = (await anAdminExists(db))
+      ? ['ok', 'There is an admin']
+      : [production ? 'FAULT' : 'note', 'There is no admin: npm run nikhar -- admin create --email …'];
+    return [sound, ['ok', 'The database is up to date'], admin, clock(file)];
+  } finally {
+    await db.close();
+  }
+};
+
+export const run = async (args: string[]) => {
+  readArguments(args, {});
+  const environment = readEnvironment();
+  const verdicts = [judged(() => configuration(environment)), judged(() => folder(environment))];
+  if (existsSync(environment.dataDir)) {
+    verdicts.push(judged(() => disk(environment)));
+    if (verdicts[1]?.[0] === 'ok') verdicts.push(...(await contents(environment)));
+  }
+  verdicts.push(
+    judged(() => sms(environment)),
+    judged(site),
+  );
+
+  for (const [word, sentence] of verdicts) console.log(`${word.padEnd(6)} ${sentence}`);
+  const faults = verdicts.filter(([word]) => word === 'FAULT').length;
+  console.log(faults === 0 ? 'Everything is in order.' : `${faults} fault${faults === 1 ? '' : 's'}.`);
+  if (faults > 0) process.exitCode = 1;
+};

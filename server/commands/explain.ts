@@ -1,0 +1,23 @@
+/** Faults of the machine in one sentence, for whoever starts the product (design 1). */
+
+const SENTENCES: [RegExp, (detail: { address?: string; port?: number; path?: string; message: string }) => string][] = [
+  [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`],
+  [/^EADDRNOTAVAIL$|^ENOTFOUND$/, ({ address }) => `HOST=${address ?? ''} is no address of this machine.`],
+  [/^EACCES$/, ({ port, path }) => (port ? `Port ${port} needs more rights; choose one above 1023.` : `${path}: no permission.`)],
+  [/^EROFS$|^SQLITE_READONLY/, ({ path }) => `${path ?? 'The data folder'} cannot be written to.`],
+  [/^SQLITE_CANTOPEN/, () => 'The database in the data folder cannot be opened: check who may read and write the folder.'],
+  [/^ENOSPC$|^SQLITE_FULL/, () => 'The disk is full.'],
+  [/^ENOENT$/, ({ path }) => `${path} does not exist.`],
+  [/^ENOTDIR$|^EISDIR$/, ({ path, message }) => `${path ?? message}: a file stands where a folder belongs, or the reverse.`],
+  [/^SQLITE_(CORRUPT|NOTADB)/, ({ message }) => `The database is damaged (${message}). Nothing was changed; restore a backup.`],
+  [/^SQLITE_BUSY/, () => 'The database is busy with another program; try again.'],
+  [/^SQLITE_IOERR/, ({ message }) => `The disk reports an error (${message}).`],
+];
+
+/** undefined for what only a developer understands. */
+export const explain = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if (error.cause instanceof Error) return explain(error.cause);
+  const code = 'code' in error ? String(error.code) : '';
+  return SENTENCES.find(([pattern]) => pattern.test(code))?.[1](error);
+};

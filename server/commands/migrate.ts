@@ -1,0 +1,14 @@
+/** Brings the database's tables up to this version; a start does the same. */
+import { readConfig } from '../config.ts';
+import { inspectSqlite } from '../db/inspect-sqlite.ts';
+import { readArguments } from './arguments.ts';
+import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
+
+export const run = async (args: string[]) => {
+  readArguments(args, {});
+  const { dataDir } = readConfig();
+  if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'current')
+    return console.log('The database is up to date.');
+  await aloneOn(dataDir, async () => openFolder(dataDir).close());
+  console.log('The database was brought up to date.');
+};

@@ -1,0 +1,65 @@
+/** Opening the data folder's database, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
+import type { Database } from '../db/database.ts';
+import { isStorageFault } from '../db/fault.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
+import { CommandError } from './arguments.ts';
+
+/** Up to here reading every page at a start is a matter of milliseconds. */
+const SMALL = 16 * 1024 * 1024;
+
+export const databaseFile = (dataDir: string): string => join(dataDir, SQLITE_FILE);
+
+/** Why a database in this state is not to be opened; undefined when it may be. */
+export const refusalOf = ({ state, detail }: Finding, file: string): string | undefined => {
+  if (state === 'damaged')
+    return `The database ${file} is damaged (${detail}). Nothing was changed. Put a backup back: npm run nikhar -- restore FILE`;
+  if (state === 'foreign') return `${file} is not a Nikhar database. Nothing was changed. Choose another folder with DATA_DIR=…`;
+  if (state === 'newer')
+    return `The database ${file} was made by a newer Nikhar. Nothing was changed. Start the newer version, or restore an older backup.`;
+  return undefined;
+};
+
+const isSmall = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= SMALL;
+
+/** Opens and migrates. Throws CommandError for a database that is damaged, foreign or newer, or that cannot be migrated. */
+export const openFolder = (dataDir: string): Database => {
+  const file = databaseFile(dataDir);
+  const finding = inspectSqlite(file, { deep: isSmall(file) });
+  const refusal = refusalOf(finding, file);
+  if (refusal) throw new CommandError(refusal);
+  try {
+    return connectSqlite(dataDir);
+  } catch (error) {
+    if (finding.state !== 'behind' || isStorageFault(error)) throw error;
+    // Migrations run in one transaction, so a failed one leaves the database as it was.
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new CommandError(`The database ${file} could not be brought up to this version (${reason}). Nothing was changed.`);
+  }
+};
+
+/** Throws CommandError when there is no database to work on, which mostly means another folder was meant. */
+export const mustHaveDatabase = (dataDir: string) => {
+  if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'absent')
+    throw new CommandError(`There is no database in ${dataDir}. Start the server once, or name its folder with DATA_DIR=…`);
+};
+
+/** The database for a command beside the server, made when there is none yet. */
+export const openForWork = (dataDir: string): Database => {
+  mkdirSync(dataDir, { recursive: true });
+  return openFolder(dataDir);
+};
+
+/** Runs `work` while no server is on the folder. Throws CommandError when one is. */
+export const aloneOn = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
+  const lock = lockFolder(dataDir);
+  if (!lock) throw new CommandError(`A server runs on ${dataDir}. Stop it first. Nothing was changed.`);
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+};

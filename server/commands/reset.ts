@@ -1,0 +1,20 @@
+/** Back to an empty folder, in development only. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment } from '../config.ts';
+import { removeDatabase } from '../db/backup.ts';
+import { CommandError, readArguments } from './arguments.ts';
+import { aloneOn, databaseFile, mustHaveDatabase } from './open-folder.ts';
+
+export const run = async (args: string[]) => {
+  const { values } = readArguments(args, { yes: { type: 'boolean' } });
+  const { dataDir, production } = readEnvironment();
+  if (production) throw new CommandError('reset is for development; this is NODE_ENV=production. Nothing was changed.');
+  mustHaveDatabase(dataDir);
+  if (!values.yes) throw new CommandError(`This deletes every booking in ${dataDir}. To do it: npm run nikhar -- reset --yes`);
+  await aloneOn(dataDir, async () => {
+    removeDatabase(databaseFile(dataDir));
+    rmSync(join(dataDir, 'outbox.jsonl'), { force: true });
+  });
+  console.log(`Deleted the database and the outbox in ${dataDir}.`);
+};

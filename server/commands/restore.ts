@@ -1,0 +1,25 @@
+/** Puts a backup in the place of the database, and keeps the old one beside it. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readEnvironment } from '../config.ts';
+import { restore } from '../db/backup.ts';
+import { inspectSqlite } from '../db/inspect-sqlite.ts';
+import { systemClock, toRfc3339 } from '../shared/time.ts';
+import { CommandError, readArguments } from './arguments.ts';
+import { aloneOn, refusalOf } from './open-folder.ts';
+
+export const run = async (args: string[]) => {
+  const { words } = readArguments(args, {}, ['FILE']);
+  const { dataDir } = readEnvironment();
+  const file = resolve(words[0] as string);
+  if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
+  const finding = inspectSqlite(file, { deep: true });
+  const refusal = finding.state === 'absent' ? `${file} is empty.` : refusalOf(finding, file);
+  if (refusal) throw new CommandError(refusal);
+
+  mkdirSync(dataDir, { recursive: true });
+  const stamp = toRfc3339(systemClock.now()).replaceAll(/[:.]/g, '-');
+  const kept = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
+  console.log(`Restored ${file} into ${dataDir}.`);
+  if (kept) console.log(`The database before is kept as ${kept}`);
+};

@@ -1,0 +1,76 @@
+/** The product: opens the data folder, makes what a first start needs, and listens until it is told to stop. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type AdminNews, anAdminExists, makeFirstAdmin, passwordWasChanged } from '../auth/first-admin.ts';
+import { hasCatalogue } from '../catalog/store.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { type FolderLock, isServed, shareFolder, takeTurn } from '../db/folder-lock.ts';
+import { createGeocoder } from '../outside/create-geocoder.ts';
+import { createSms } from '../outside/create-sms.ts';
+import { systemClock } from '../shared/time.ts';
+import { CommandError, readArguments } from './arguments.ts';
+import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
+import { openFolder } from './open-folder.ts';
+
+/** Holds the folder, and has it to itself while it migrates, seeds and makes the admin. */
+const openForServing = async (config: Config) => {
+  const { dataDir } = config;
+  const shared = isServed(dataDir);
+  const hold = shareFolder(dataDir);
+  const turn = hold && takeTurn(dataDir);
+  if (!hold || !turn) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
+  try {
+    const db = openFolder(dataDir);
+    // The pictures and their encoder are loaded only where they are drawn.
+    if (config.demoData && !(await hasCatalogue(db.read))) {
+      const { seedDemo } = await import('../demo/seed.ts');
+      await seedDemo(db, systemClock);
+    }
+    return { db, hold, shared, admin: await makeFirstAdmin(db, systemClock, config) };
+  } finally {
+    turn.release();
+  }
+};
+
+const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean) => {
+  if (admin?.password) {
+    console.log(`  Admin          ${base}/admin  ${admin.email}  password ${admin.password}`);
+    console.log('                 The password is shown this once. To set another: npm run nikhar -- admin password');
+  } else if (admin) console.log(`  Admin          ${base}/admin  ${admin.email}`);
+  else if (!somebody) console.log('  Admin          nobody can sign in yet: npm run nikhar -- admin create --email …');
+};
+
+const tellOfOtherPassword = async (db: Database, config: Config) => {
+  if (!(await passwordWasChanged(db, config))) return;
+  console.log('  Note           ADMIN_PASSWORD is not the password of this admin, and was not applied.');
+  console.log('                 To apply it: npm run nikhar -- admin password');
+};
+
+export const run = async (args: string[]) => {
+  readArguments(args, {});
+  const config = readConfig();
+  const sms = createSms(config, systemClock);
+  const started: { app?: FastifyInstance; db?: Database; hold?: FolderLock } = {};
+  stopOnSignal(async () => {
+    if (started.app) await closeGracefully(started.app);
+    await started.db?.close();
+    started.hold?.release();
+  });
+  const { db, hold, shared, admin } = await openForServing(config);
+  Object.assign(started, { db, hold });
+  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: createGeocoder(config) });
+  started.app = app;
+  surviveLostPromises(app);
+
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const base = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  console.log(`Nikhar is at ${base}`);
+  console.log(`  API reference  ${base}/api/v1/docs`);
+  if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
+  tellAdmin(base, admin, await anAdminExists(db));
+  if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
+  // As slow as a sign-in, so the product does not wait for it.
+  await tellOfOtherPassword(db, config);
+};

@@ -1,0 +1,158 @@
+/** What a start refuses, and how: rows H7 and H17, and the first sentences of design 1. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { nikhar, PRODUCTION } from '../test/command.ts';
+import { prepareData } from '../test/prepare.ts';
+import { startServer } from '../test/process.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'nikhar-start-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const file = () => join(dataDir, SQLITE_FILE);
+/** One sentence on stderr, no stack, exit code 1. */
+const mustRefuse = async (sentence: RegExp, env: Record<string, string> = {}, wrapper: string[] = []) => {
+  const { code, stdout, stderr } = await nikhar(dataDir, ['serve'], { env: { DEMO_DATA: 'off', ...env }, wrapper });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toMatch(/^ {4}at |node_modules/m);
+};
+
+describe('H7 a start', { timeout: 120_000 }, () => {
+  it.each([
+    ['is no database at all', (bytes: Buffer) => Buffer.from('hello '.repeat(bytes.length / 6))],
+    ['has a ruined first page', (bytes: Buffer) => bytes.fill(0x5a, 0, 4096)],
+    ['has ruined pages further on', (bytes: Buffer) => bytes.fill(0x5a, 8192, 8192 + 8 * 4096)],
+    ['was cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ])('refuses a file that %s, and leaves it as it is', async (_what, ruin) => {
+    const prepared = await prepareData(20);
+    writeFileSync(file(), ruin(readFileSync(join(prepared.dataDir, SQLITE_FILE))));
+    rmSync(prepared.dataDir, { recursive: true });
+    const before = readFileSync(file());
+    await mustRefuse(/is damaged .*Nothing was changed\. Put a backup back: npm run nikhar -- restore FILE/);
+    expect(readFileSync(file()).equals(before)).toBe(true);
+    const check = await nikhar(dataDir, ['check']);
+    expect([check.code, check.stdout]).toEqual([1, expect.stringContaining('FAULT  The database')]);
+  });
+
+  it('refuses the database of another program and that of a newer version', async () => {
+    const db = new Sqlite(file());
+    db.exec('CREATE TABLE booking (id TEXT)');
+    await mustRefuse(/is not a Nikhar database\. Nothing was changed/);
+    db.exec('DROP TABLE booking');
+    db.close();
+    expect((await nikhar(dataDir, ['migrate'])).stdout).toBe('The database was brought up to date.\n');
+    expect((await nikhar(dataDir, ['migrate'])).stdout).toBe('The database is up to date.\n');
+    const newer = new Sqlite(file());
+    newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)");
+    newer.close();
+    await mustRefuse(/was made by a newer Nikhar\. Nothing was changed/);
+  });
+
+  it('brings an old database up to date, or leaves it as it was', async () => {
+    const db = new Sqlite(file());
+    db.exec('CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)');
+    db.exec("CREATE TABLE booking (id TEXT); INSERT INTO booking VALUES ('kept')");
+    db.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('old', 1)");
+    await mustRefuse(/could not be brought up to this version \(.*already exists\)\. Nothing was changed/);
+    expect(db.prepare('SELECT id FROM booking').pluck().all()).toEqual(['kept']);
+    expect(db.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get()).toBe(2);
+    // As a start leaves it that was killed between drizzle's table and the first migration.
+    db.exec('DELETE FROM __drizzle_migrations; DROP TABLE booking');
+    db.close();
+    expect((await nikhar(dataDir, ['migrate'])).stdout).toBe('The database was brought up to date.\n');
+  });
+
+  it('refuses a folder that is a file, one nobody may write to, and one on a read-only disk', async () => {
+    const taken = join(dataDir, 'file');
+    writeFileSync(taken, '');
+    await mustRefuse(/^The data folder .*file cannot be used \(E(EXIST|NOTDIR)\)/, { DATA_DIR: taken });
+    mkdirSync(join(dataDir, 'locked'), { mode: 0o555 });
+    const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+    await mustRefuse(/^The data folder .*locked cannot be used \(EACCES\)/, { DATA_DIR: join(dataDir, 'locked') }, asNobody);
+    if (asNobody.length === 0) return;
+    const disk = join(dataDir, 'disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', disk]);
+    try {
+      await mustRefuse(/^The data folder .*disk cannot be used \(EROFS\)/, { DATA_DIR: disk });
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+
+  it('finishes what was interrupted, whenever it was killed', async () => {
+    for (const seconds of ['0.2', '0.4', '0.6', '0.8', '1', '1.5'])
+      await nikhar(dataDir, ['serve'], { env: { DEMO_DATA: 'off' }, wrapper: ['timeout', '-s', 'KILL', seconds] });
+    const server = await startServer({ dataDir });
+    expect((await fetch(`${server.url}/category`)).status).toBe(200);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise(resolve => other.on('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    await mustRefuse(new RegExp(`^Port ${port} is taken by another program`), { PORT: String(port) });
+    other.close();
+  });
+});
+
+describe('H17 a production start refuses', { timeout: 120_000 }, () => {
+  it.each([
+    ['no secret', { JWT_SECRET: '' }, /JWT_SECRET: required/],
+    ['a short secret', { JWT_SECRET: 'short' }, /JWT_SECRET/],
+    ['a silly secret', { JWT_SECRET: 'changemechangemechangemechangeme' }, /JWT_SECRET: too easy to guess/],
+    ['demo data', { DEMO_DATA: 'on' }, /DEMO_DATA/],
+    ['no rate limit', { RATE_LIMIT: 'off' }, /RATE_LIMIT/],
+    ['the outbox', { SMS_PROVIDER: 'outbox' }, /SMS_PROVIDER: outbox writes/],
+    ['a provider without its key', { MSG91_AUTH_KEY: '' }, /MSG91_AUTH_KEY/],
+    ['a short admin password', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have 10/],
+    ['an admin password for nobody', { ADMIN_PASSWORD: 'long enough for all' }, /ADMIN_EMAIL: required with ADMIN_PASSWORD/],
+    ['a port that is none', { PORT: 'http' }, /PORT: /],
+  ])('%s', async (_what, env, sentence) => {
+    await mustRefuse(sentence, { ...PRODUCTION, ...env });
+  });
+
+  it('nothing of that when it is told explicitly', async () => {
+    const server = await startServer({ dataDir, env: { ...PRODUCTION, SMS_PROVIDER: 'outbox', ALLOW_UNSAFE: 'on' } });
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+});
+
+describe('the command line', { timeout: 60_000 }, () => {
+  it('explains itself, and what it does not know', async () => {
+    const help = await nikhar(dataDir, ['help']);
+    expect(help.code).toBe(0);
+    for (const name of ['serve', 'seed', 'admin create', 'backup FILE', 'restore FILE', 'migrate', 'check', 'reset'])
+      expect(help.stdout).toContain(name);
+    const unknown = await nikhar(dataDir, ['frobnicate']);
+    expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Unknown command: frobnicate') });
+  });
+
+  it('seeds once, checks, and resets in development only, with the server away', async () => {
+    expect((await nikhar(dataDir, ['seed'])).stdout).toContain('The demo salon is there');
+    expect((await nikhar(dataDir, ['seed'])).stdout).toContain('nothing was changed');
+    const check = await nikhar(dataDir, ['check']);
+    expect(check.stdout).toContain('The database is sound');
+    expect(check.stdout).toContain('no server runs on it');
+
+    expect((await nikhar(dataDir, ['reset'])).stderr).toContain('--yes');
+    expect((await nikhar(dataDir, ['reset', '--yes'], { env: PRODUCTION })).stderr).toContain('reset is for development');
+    const server = await startServer({ dataDir });
+    expect((await nikhar(dataDir, ['reset', '--yes'])).stderr).toContain('A server runs on');
+    expect((await nikhar(dataDir, ['check'])).stdout).toContain('a server runs on it');
+    await server.kill('SIGKILL');
+    expect((await nikhar(dataDir, ['reset', '--yes'])).code).toBe(0);
+    expect((await nikhar(dataDir, ['reset', '--yes'])).stderr).toContain('There is no database');
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * Reading multipart forms as the contract describes them (rulings R1, R4, R9): known fields once each, as text, and the
+ * file as bytes. Whatever is wrong is refused as soon as it is seen, not after the rest has arrived.
+ */
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Operation, resolve } from './document.ts';
+import { answerEarly } from './early-answer.ts';
+import { AppError, invalidField } from './errors.ts';
+
+/** The file must be smaller than 5 × 1024 × 1024 bytes (rulings R9); the parser's limit is the most it lets pass. */
+const MAX_FILE = 5 * 1024 * 1024 - 1;
+/** Bytes of one text field: four times the longest text of the contract, and something over. */
+const MAX_FIELD = 16 * 1024;
+/** Bytes of a whole form: its file, its fields, and what a multipart body has between them. */
+const MAX_FORM = MAX_FILE + 256 * 1024;
+const LIMITS = { files: 1, fileSize: MAX_FILE, fields: 12, fieldSize: MAX_FIELD, parts: 13, headerSize: 8 * 1024 };
+
+interface Property {
+  format?: string;
+}
+
+export interface FormShape {
+  /** The contract's schema, in which the file is anything at all: what it really is, its feature finds out. */
+  schema: object;
+  names: Set<string>;
+  files: Set<string>;
+}
+
+/** Undefined when the operation takes no form. */
+export const formShapeOf = (operation: Operation): FormShape | undefined => {
+  const reference = operation.requestBody?.content['multipart/form-data']?.schema;
+  if (!reference) return undefined;
+  const schema = resolve(reference) as { properties: Record<string, Property> };
+  const names = new Set(Object.keys(schema.properties));
+  const files = new Set([...names].filter(name => schema.properties[name]?.format === 'binary'));
+  const anything = Object.fromEntries([...files].map(name => [name, {}]));
+  return { schema: { ...schema, properties: { ...schema.properties, ...anything } }, names, files };
+};
+
+/** Gives a context of routes the parser of forms, and no other. */
+export const acceptForms = async (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits: LIMITS });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) answerEarly(request, reply);
+  });
+};
+
+/** Throws UNSUPPORTED_MEDIA_TYPE unless the headers announce a form. */
+export const mustBeForm = ({ headers }: FastifyRequest) => {
+  if (/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request as multipart/form-data.' });
+};
+
+const unreadable = () => new AppError('VALIDATION_ERROR', { message: 'The form could not be read.' });
+
+const refusalOf = (error: Error & { code?: string }): AppError => {
+  if (error instanceof AppError) return error;
+  if (error.code === 'FST_FILES_LIMIT') return new AppError('VALIDATION_ERROR', { message: 'Send one file only.' });
+  if (error.code === 'FST_PARTS_LIMIT' || error.code === 'FST_FIELDS_LIMIT') return new AppError('PAYLOAD_TOO_LARGE');
+  return unreadable();
+};
+
+/** The whole file or a refusal at its first byte too many: never the truncated one that the parser would give. */
+const bytesOf = ({ file }: MultipartFile) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    file
+      .on('data', chunk => chunks.push(chunk))
+      .on('limit', () => reject(new AppError('IMAGE_TOO_LARGE')))
+      .on('error', reject)
+      .on('close', () => reject(unreadable()))
+      .on('end', () => (file.truncated ? reject(new AppError('IMAGE_TOO_LARGE')) : resolve(Buffer.concat(chunks))));
+  });
+
+/** Browsers write every line end of a form as CRLF; what people typed is kept, and measured, as they typed it. */
+const textOf = (field: string, value: unknown, truncated: boolean): string => {
+  if (truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+  if (typeof value !== 'string') throw invalidField(field, `${field} must be text`);
+  // What was no UTF-8 the parser has replaced: like NUL it would not come back as it was sent.
+  if (value.includes('\0') || value.includes('\ufffd')) throw invalidField(field, 'The text has characters we cannot keep.');
+  return value.replaceAll('\r\n', '\n').trim();
+};
+
+const readParts = async (request: FastifyRequest, { names, files }: FormShape) => {
+  const form: Record<string, string | Buffer> = {};
+  for await (const part of request.parts()) {
+    const field = part.fieldname?.slice(0, 100) ?? '';
+    if (!names.has(field)) throw invalidField(field || 'body', `${field || 'A part without a name'} is not a known field`);
+    if (Object.hasOwn(form, field)) throw invalidField(field, `${field} was sent more than once`);
+    if (files.has(field) !== (part.type === 'file')) {
+      throw invalidField(field, `${field} must be ${files.has(field) ? 'a file' : 'text'}`);
+    }
+    if (part.type === 'file') {
+      const bytes = await bytesOf(part);
+      // A file input where nothing was chosen sends a file without a name and without a byte (HTML, 4.10.22.4).
+      if (part.filename || bytes.length > 0) form[field] = bytes;
+    } else {
+      form[field] = textOf(field, part.value, part.valueTruncated);
+    }
+  }
+  return form;
+};
+
+/**
+ * The form's fields by name, numbers still as text (validate.ts reads them). Throws VALIDATION_ERROR, IMAGE_TOO_LARGE or
+ * PAYLOAD_TOO_LARGE.
+ */
+export const readForm = async (request: FastifyRequest, shape: FormShape) => {
+  const { raw } = request;
+  let measure = (_chunk: Buffer) => {};
+  // The parser bounds files and fields, but neither what stands around them nor a part without a name.
+  const tooLarge = new Promise<never>((_resolve, reject) => {
+    let size = 0;
+    measure = chunk => {
+      size += chunk.length;
+      if (size > MAX_FORM) reject(new AppError('PAYLOAD_TOO_LARGE'));
+    };
+  });
+  raw.on('data', measure);
+  try {
+    return await Promise.race([readParts(request, shape), tooLarge]);
+  } catch (error) {
+    throw refusalOf(error as Error);
+  } finally {
+    raw.off('data', measure).unpipe();
+  }
+};

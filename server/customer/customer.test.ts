@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../contract/document.ts';
+import { admin as adminTable, passcode } from '../db/schema.ts';
+import { MINUTE } from '../shared/time.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+
+let app: TestApp;
+let admin: string;
+let service: string;
+let asha: TestCustomer;
+let omar: TestCustomer;
+let devi: TestCustomer;
+
+const book = async (who: TestCustomer, change: object) => {
+  const addressId = await makeAddress(app, who);
+  const order = {
+    userId: who.userId,
+    serviceIds: [service],
+    bookingTime: '09:00:00',
+    finalPrice: 999,
+    addressId,
+    paymentType: 'PAY_AFTER',
+  };
+  return (await app.call('POST', '/booking', { token: who.token, body: { ...order, ...change } })).body.data.bookingId as string;
+};
+const put = (path: string) => app.call('PUT', path, { token: admin });
+
+beforeAll(async () => {
+  app = await startApp();
+  service = await makeService(app, { price: 999 });
+  asha = await makeCustomer(app, 'Asha Deshmukh');
+  app.clock.advance(MINUTE);
+  omar = await makeCustomer(app, "Omar O'Brien");
+  app.clock.advance(MINUTE);
+  devi = await makeCustomer(app, 'देवी शर्मा');
+  await app.call('PUT', '/auth/profile', { token: omar.token, body: { email: 'omar_100%@mail.example', gender: 'MALE' } });
+
+  admin = (await makeAdmin(app)).token;
+  await book(asha, { bookingDate: '2026-12-07' });
+  await put(
+    `/booking/admin/${await book(asha, { bookingDate: '2026-12-08', serviceIds: [service, service], finalPrice: 1998 })}/mark-completed`,
+  );
+  await put(`/booking/admin/${await book(asha, { bookingDate: '2026-12-09' })}/status?status=CANCELLED`);
+  await app.call('DELETE', `/booking/${await book(asha, { bookingDate: '2026-12-10' })}`, { token: admin });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.moveTo(NOON);
+  admin = (await makeAdmin(app)).token;
+});
+
+const get = (path: string, token = admin) => app.call('GET', path, { token });
+const list = async (query = '') => {
+  const { content, ...page } = (await get(`/customer/admin${query}`)).body.data;
+  return { ids: content.map(({ id }: { id: string }) => id), ...page };
+};
+const search = async (text: string) => (await list(`?search=${encodeURIComponent(text)}`)).ids;
+
+describe('the list of customers', () => {
+  it('is newest first, twenty a page, with what each has booked', async () => {
+    expect(await list()).toEqual({
+      ids: [devi.userId, omar.userId, asha.userId],
+      page: 0,
+      size: 20,
+      totalPages: 1,
+      totalElements: 3,
+    });
+    expect(await list('?size=2&page=1')).toEqual({ ids: [asha.userId], page: 1, size: 2, totalPages: 2, totalElements: 3 });
+    const [{ content }] = [(await get('/customer/admin')).body.data];
+    expect(content[0]).toMatchObject({ fullName: 'देवी शर्मा', bookings: 0, spent: 0 });
+    expect(content[2]).toEqual({
+      id: asha.userId,
+      fullName: 'Asha Deshmukh',
+      mobile: asha.mobile,
+      email: null,
+      gender: null,
+      dateOfBirth: null,
+      active: true,
+      createdAt: '2026-12-04T06:30:00.000Z',
+      lastActive: '2026-12-04T06:30:00.000Z',
+      bookings: 2,
+      spent: 2997,
+    });
+  });
+
+  it('is searched by name, mobile and e-mail', async () => {
+    expect(await search('DESH')).toEqual([asha.userId]);
+    expect(await search('देवी')).toEqual([devi.userId]);
+    expect(await search(omar.mobile)).toEqual([omar.userId]);
+    expect(await search(`+91 ${omar.mobile.slice(0, 5)} ${omar.mobile.slice(5)}`)).toEqual([omar.userId]);
+    expect(await search('mail.example')).toEqual([omar.userId]);
+    expect(await search(' ')).toHaveLength(3);
+  });
+
+  it.each([
+    ['%', 1],
+    ['_', 1],
+    ['_100%', 1],
+    ['a%a', 0],
+    ['\\', 0],
+    ["'", 1],
+    ["' OR 1=1 --", 0],
+    ['💅', 0],
+  ])('D5 takes %j literally', async (text, times) => {
+    expect(await search(text)).toHaveLength(times);
+  });
+
+  it.each(['page=-1', 'size=0', 'size=101', 'size=1e20', 'page=NaN', `search=${'x'.repeat(5000)}`, 'search=%00'])(
+    'D4 D5 refuses %s',
+    async query => {
+      expect((await get(`/customer/admin?${query}`)).body.errorCode).toBe('VALIDATION_ERROR');
+    },
+  );
+});
+
+describe('one customer', () => {
+  it('comes with totals over all bookings and the latest of them', async () => {
+    const { customer, bookings } = (await get(`/customer/admin/${asha.userId}`)).body.data;
+    expect(customer).toMatchObject({ id: asha.userId, bookings: 2, spent: 2997 });
+    expect(bookings.map(({ bookingDate, status }: Record<string, string>) => [bookingDate, status])).toEqual([
+      ['2026-12-09', 'CANCELLED'],
+      ['2026-12-08', 'COMPLETED'],
+      ['2026-12-07', 'PENDING'],
+    ]);
+    expect((await get(`/customer/admin/${devi.userId}`)).body.data).toMatchObject({
+      customer: { bookings: 0, spent: 0 },
+      bookings: [],
+    });
+  });
+
+  it('is USER_NOT_FOUND when there is none', async () => {
+    expect((await get('/customer/admin/nobody')).body.errorCode).toBe('USER_NOT_FOUND');
+    expect((await put('/customer/admin/nobody/status?active=false')).body.errorCode).toBe('USER_NOT_FOUND');
+  });
+});
+
+describe('activating and deactivating', () => {
+  it('A13 deactivating ends every session at once and shuts sign-in, and activating opens it again', async () => {
+    const { token, mobile, userId } = await makeCustomer(app);
+    const setActive = (active: boolean) => put(`/customer/admin/${userId}/status?active=${active}`);
+    const login = () => app.call('POST', '/auth/login', { body: { mobile } });
+    app.clock.advance(2 * MINUTE);
+    admin = (await makeAdmin(app)).token;
+    const { verificationId } = (await login()).body.data;
+
+    expect((await setActive(false)).body.data).toMatchObject({ id: userId, active: false, bookings: 0 });
+    expect((await get('/auth/profile', token)).body.errorCode).toBe('UNAUTHORIZED');
+    const verify = () => app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId, otp: app.sms.codeFor(mobile) } });
+    expect((await verify()).body.errorCode).toBe('USER_INACTIVE');
+    const refused = await login();
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'USER_INACTIVE']);
+    expect((await setActive(false)).status).toBe(200);
+
+    expect((await setActive(true)).body.data.active).toBe(true);
+    expect((await get('/auth/profile', token)).status).toBe(401);
+    app.clock.advance(2 * MINUTE);
+    expect((await login()).status).toBe(200);
+  });
+
+  it.each(['', '?active=maybe', '?active='])('refuses status%s', async query => {
+    expect((await put(`/customer/admin/${devi.userId}/status${query}`)).body.errorCode).toBe('VALIDATION_ERROR');
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    ['GET', '/customer/admin'],
+    ['GET', '/customer/admin/id'],
+    ['PUT', '/customer/admin/id/status?active=false'],
+  ])('A14 %s %s is for staff', async (method, path) => {
+    const target = path.replace('/id', `/${asha.userId}`);
+    expect((await app.call(method, target)).body.errorCode).toBe('UNAUTHORIZED');
+    expect((await app.call(method, target, { token: asha.token })).body.errorCode).toBe('FORBIDDEN');
+    expect((await get('/auth/profile', asha.token)).status).toBe(200);
+  });
+
+  it('B9 no read answers with a passcode, a hash, a password or a secret, nor customers with each other', async () => {
+    const canary = 'kanarienvogel';
+    await app.db.tx(async tx => {
+      await tx.update(adminTable).set({ passwordHash: canary });
+      await tx.update(passcode).set({ codeHash: canary });
+    });
+    const sample: Record<string, string> = {
+      '{userId}': asha.userId,
+      '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
+      '/booking/user/{id}': `/booking/user/${asha.userId}`,
+    };
+    const fill = (path: string) =>
+      Object.entries(sample)
+        .reduce((filled, [from, to]) => filled.replace(from, to), path)
+        .replaceAll(/\{\w+\}/g, service);
+    const reads = routes.filter(({ method }) => method === 'GET').map(({ path }) => fill(path));
+    expect(reads.length).toBeGreaterThan(20);
+    for (const token of [admin, asha.token, undefined]) {
+      for (const path of reads) {
+        const query = path === '/cart' ? '?userId=x' : path.endsWith('available-slots') ? '?date=2026-12-07' : '';
+        const { text = '' } = await app.call('GET', path + query, { token });
+        expect(text, path).not.toMatch(new RegExp(`${canary}|"(otp|\\w*([hH]ash|assword|ecret)\\w*)":`));
+        if (token !== admin) for (const { mobile } of [omar, devi]) expect(text, path).not.toContain(mobile);
+      }
+    }
+  });
+});

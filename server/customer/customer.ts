@@ -1,0 +1,66 @@
+/** The salon's customers as staff sees them (rulings R1, R8). */
+import { switchAccount } from '../auth/account.ts';
+import { latestBookingsOf } from '../booking/list.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { toRupees } from '../shared/money.ts';
+import { type Page, pageOf } from '../shared/page.ts';
+import { toRfc3339 } from '../shared/time.ts';
+import { type CustomerRow, countCustomers, findCustomer, findCustomers, findTotals, type Totals } from './store.ts';
+
+type Customer = Schemas['Customer'];
+
+const LATEST_BOOKINGS = 50;
+const NONE: Totals = { bookings: 0, spentPaise: 0 };
+
+const toCustomer = (row: CustomerRow, { bookings, spentPaise }: Totals): Customer => ({
+  id: row.id,
+  fullName: row.fullName,
+  mobile: row.mobile,
+  email: row.email,
+  gender: row.gender,
+  dateOfBirth: row.dateOfBirth,
+  active: row.active,
+  createdAt: toRfc3339(row.createdAt),
+  lastActive: toRfc3339(row.lastActive),
+  bookings,
+  spent: toRupees(spentPaise),
+});
+
+const withTotals = async (db: Queries, rows: CustomerRow[]): Promise<Customer[]> => {
+  const totals = await findTotals(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => toCustomer(row, totals.get(row.id) ?? NONE));
+};
+
+const presentOne = async (db: Queries, row: CustomerRow | undefined): Promise<Customer> => {
+  if (!row) throw new AppError('USER_NOT_FOUND');
+  const [customer] = await withTotals(db, [row]);
+  return customer as Customer;
+};
+
+/** Newest first; a search is over name, mobile and e-mail, a blank one is none. */
+export const listCustomers = async (
+  { db }: Deps,
+  search: string | undefined,
+  page: number,
+  size: number,
+): Promise<Page<Customer>> => {
+  const words = search?.trim() || undefined;
+  const [rows, total] = await Promise.all([findCustomers(db.read, words, page, size), countCustomers(db.read, words)]);
+  return pageOf(await withTotals(db.read, rows), page, size, total);
+};
+
+/** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */
+export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> => ({
+  customer: await presentOne(db.read, await findCustomer(db.read, id)),
+  bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
+});
+
+/** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */
+export const setCustomerStatus = ({ db }: Deps, id: string, active: boolean): Promise<Customer> =>
+  db.tx(async tx => presentOne(tx, await switchAccount(tx, id, active)));

@@ -1,0 +1,12 @@
+import { type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { listCustomers, readCustomer, setCustomerStatus } from './customer.ts';
+
+export const customerRoutes = (deps: Deps) =>
+  ({
+    listCustomers: async ({ query: { page = 0, size = 20, search } }) =>
+      ok(await listCustomers(deps, search, page, size), 'Customers'),
+    getCustomer: async ({ params }) => ok(await readCustomer(deps, params.id), 'Customer'),
+    setCustomerStatus: async ({ params, query }) =>
+      ok(await setCustomerStatus(deps, params.id, query.active), 'Customer updated'),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,47 @@
+import { and, count, desc, eq, inArray, isNull, like, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { booking, user } from '../db/schema.ts';
+import { mobilePart } from '../shared/phone.ts';
+import { containing } from '../shared/search.ts';
+
+export type CustomerRow = typeof user.$inferSelect;
+
+const found = (search: string | undefined) =>
+  search ? sql`${like(user.searchText, containing(mobilePart(search) ?? search))} escape '\\'` : undefined;
+
+/** Newest first. The search passes over customers, of whom there are few beside their bookings. */
+export const findCustomers = (db: Queries, search: string | undefined, page: number, size: number): Promise<CustomerRow[]> =>
+  db
+    .select()
+    .from(user)
+    .where(found(search))
+    .orderBy(desc(user.createdAt), desc(user.id))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export const countCustomers = async (db: Queries, search: string | undefined): Promise<number> => {
+  const [row] = await db.select({ customers: count() }).from(user).where(found(search));
+  return Number(row?.customers ?? 0);
+};
+
+export const findCustomer = async (db: Queries, id: string): Promise<CustomerRow | undefined> => {
+  const [row] = await db.select().from(user).where(eq(user.id, id));
+  return row;
+};
+
+export interface Totals {
+  bookings: number;
+  spentPaise: number;
+}
+
+/** Over all their bookings but cancelled and deleted ones, from the index alone; customers without any are left out. */
+export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<string, Totals>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: booking.userId, bookings: count(), spentPaise: sql`sum(${booking.finalPaise})` })
+    .from(booking)
+    .where(and(inArray(booking.userId, userIds), ne(booking.status, 'CANCELLED'), isNull(booking.deletedAt)))
+    .groupBy(booking.userId);
+  return new Map(rows.map(row => [row.userId, { bookings: Number(row.bookings), spentPaise: Number(row.spentPaise) }]));
+};

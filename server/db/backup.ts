@@ -1,0 +1,100 @@
+/** Backups of the SQLite file: taken while the server runs, proved before they are called one, put back with care. */
+import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { SQLITE_FILE } from './connect-sqlite.ts';
+import { type Finding, inspectSqlite } from './inspect-sqlite.ts';
+
+const companions = ['-wal', '-shm', '-journal'];
+
+const sync = (path: string) => {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+export const removeDatabase = (file: string) => {
+  for (const suffix of ['', ...companions]) rmSync(file + suffix, { force: true });
+};
+
+/** Copies a database, whatever is being written to it, into one file of its own. Throws SQLite's errors. */
+const copy = async (from: string, to: string) => {
+  removeDatabase(to);
+  const source = new Sqlite(from, { fileMustExist: true, timeout: 5000 });
+  try {
+    // All pages in one step: between two steps a write by the server would make SQLite begin the copy anew.
+    await source.backup(to, { progress: () => Number.MAX_SAFE_INTEGER });
+  } finally {
+    source.close();
+  }
+  const made = new Sqlite(to);
+  // Out of WAL, so that the file is whole without companions. The server turns WAL on again.
+  made.pragma('journal_mode = DELETE');
+  made.close();
+};
+
+/**
+ * Writes `dataDir`'s database to `file`, replacing what is there only when the copy is whole and on the disk. Returns
+ * what was found in the copy; anything but `current` and `behind` is no backup, and then `file` is untouched.
+ */
+export const backUp = async (dataDir: string, file: string): Promise<Finding> => {
+  const part = `${file}.part`;
+  try {
+    await copy(join(dataDir, SQLITE_FILE), part);
+    const finding = inspectSqlite(part, { deep: true });
+    if (finding.state !== 'current' && finding.state !== 'behind') return finding;
+    sync(part);
+    renameSync(part, file);
+    sync(dirname(file));
+    return finding;
+  } finally {
+    removeDatabase(part);
+  }
+};
+
+/** Sessions that were ended after the backup was made stay ended (rulings R2). Nothing is known of a damaged database. */
+const forgetEndedSessions = (restored: string, before: string) => {
+  const db = new Sqlite(restored);
+  try {
+    db.prepare('ATTACH ? AS before').run(before);
+    db.exec('DELETE FROM session WHERE id NOT IN (SELECT id FROM before.session)');
+  } finally {
+    db.close();
+  }
+};
+
+/** `to` must not exist. The old name stays until the new file takes it: at no instant the folder is without a database. */
+const keep = (from: string, to: string) => {
+  for (const suffix of companions) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
+  try {
+    linkSync(from, to);
+  } catch {
+    // A disk without hard links: a copy takes longer, and serves as well.
+    copyFileSync(from, to);
+    sync(to);
+  }
+};
+
+/**
+ * Puts the backup `file`, which was inspected, in the place of `dataDir`'s database, and keeps the old one under the
+ * name it returns, or undefined when there was none. The caller holds the folder's lock (folder-lock.ts).
+ */
+export const restore = async (dataDir: string, file: string, stamp: string): Promise<string | undefined> => {
+  const live = join(dataDir, SQLITE_FILE);
+  const incoming = `${live}.incoming`;
+  try {
+    await copy(file, incoming);
+    // Opening it moves what a kill left in the old -wal into the old file.
+    const before = inspectSqlite(live, { deep: false }).state;
+    if (before === 'current' || before === 'behind') forgetEndedSessions(incoming, live);
+    sync(incoming);
+    const kept = existsSync(live) ? `${live}.before-restore-${stamp}` : undefined;
+    // The old -wal leaves before the new file comes: SQLite would play it into whatever has the name.
+    if (kept) keep(live, kept);
+    renameSync(incoming, live);
+    sync(dataDir);
+    return kept;
+  } finally {
+    removeDatabase(incoming);
+  }
+};

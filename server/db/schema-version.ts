@@ -1,0 +1,24 @@
+/** Which migrations a database has had, beside those this program knows. */
+import { max } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { bigint, pgSchema } from 'drizzle-orm/pg-core';
+import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { onPostgres } from '../config.ts';
+import type { Queries } from './database.ts';
+
+/** drizzle's own record of what it has applied. */
+const onSqlite = sqliteTable('__drizzle_migrations', { createdAt: integer('created_at') });
+const inPostgres = pgSchema('drizzle').table('__drizzle_migrations', { createdAt: bigint('created_at', { mode: 'number' }) });
+const applied = onPostgres ? (inPostgres as unknown as typeof onSqlite) : onSqlite;
+
+const folder = new URL(`./migrations/${onPostgres ? 'postgres' : 'sqlite'}`, import.meta.url).pathname;
+
+/** The instants of this program's migrations, oldest first; each names one. */
+export const knownMigrations = (): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+
+/** Whether the database has had exactly the migrations of this program. Throws when it does not answer. */
+export const schemaIsCurrent = async (db: Queries): Promise<boolean> => {
+  const [row] = await db.select({ last: max(applied.createdAt) }).from(applied);
+  return Number(row?.last) === knownMigrations().at(-1);
+};

@@ -1,0 +1,40 @@
+/** What those who run the server ask it, outside the contract's prefix (rulings R1). Never refused for overload. */
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './contract/errors.ts';
+import { ok } from './contract/types.ts';
+import type { Database } from './db/database.ts';
+import { schemaIsCurrent } from './db/schema-version.ts';
+import type { Metrics } from './metrics.ts';
+import { neverRefused } from './overload.ts';
+
+const RETRY_SECONDS = 5;
+
+const isReady = async (db: Database): Promise<boolean> => {
+  await db.ping();
+  return schemaIsCurrent(db.read);
+};
+
+/** `metrics` is undefined where they are not wanted; then /metrics is not found. */
+export const answerOperators = (app: FastifyInstance, db: Database, metrics: Metrics | undefined) => {
+  const options = {
+    config: neverRefused,
+    onRequest: async (_request: unknown, reply: { header(name: string, value: string): unknown }) => {
+      reply.header('cache-control', 'no-store');
+    },
+  };
+
+  app.get('/health', options, async () => ok(null, 'Alive').body);
+
+  app.get('/ready', options, async () => {
+    const ready = await isReady(db).catch(cause => {
+      throw new AppError('STORAGE_UNAVAILABLE', { retryAfter: RETRY_SECONDS, cause });
+    });
+    if (!ready) throw new AppError('STORAGE_UNAVAILABLE', { message: 'Migrations are missing.', retryAfter: RETRY_SECONDS });
+    return ok(null, 'Ready').body;
+  });
+
+  app.get('/metrics', options, async (_request, reply) => {
+    if (!metrics) throw new AppError('NOT_FOUND');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
+  });
+};

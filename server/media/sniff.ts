@@ -1,0 +1,26 @@
+/** What a file is by its first bytes, whatever its name and its declared type say (rulings R4). Pure. */
+
+/** As sharp names them; AVIF is a kind of heif to it. */
+type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
+
+const FORMATS: [Format, (head: string) => boolean][] = [
+  ['png', head => head.startsWith('\x89PNG\r\n\x1a\n')],
+  ['jpeg', head => head.startsWith('\xff\xd8\xff')],
+  ['gif', head => head.startsWith('GIF87a') || head.startsWith('GIF89a')],
+  ['webp', head => head.startsWith('RIFF') && head.startsWith('WEBP', 8)],
+  // The `ftyp` box names AVIF as its major brand or, among others, as a compatible one.
+  ['heif', head => head.startsWith('ftyp', 4) && /^(....)*?avi[fs]/s.test(head.slice(8))],
+];
+const HEAD = 64;
+
+/** Undefined for everything that is no picture of ours: SVG, HTML, PDF, programs, nothing at all. */
+export const formatOf = (file: Buffer): Format | undefined => {
+  const head = file.toString('latin1', 0, HEAD);
+  return FORMATS.find(([, is]) => is(head))?.[0];
+};
+
+/** What makes a picture a web page or a script too; so long that no compressed photograph has it by chance. */
+const MARKUP = /<(script|!doctype|iframe|html[\s>]|\?php\s)/i;
+
+/** Encoding anew takes it out in any case; but HTML is refused, and who hides it in a picture means no good (rulings R4). */
+export const carriesMarkup = (file: Buffer): boolean => MARKUP.test(file.toString('latin1'));

@@ -1,0 +1,26 @@
+/** Refusing work when the event loop cannot keep up: 503 OVERLOADED at once beats an answer after everybody has left. */
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './contract/errors.ts';
+import { SECOND } from './shared/time.ts';
+
+const MAX_DELAY = 1 * SECOND;
+const RETRY_SECONDS = 5;
+/** What is measured includes the boot, and the first requests are the slow ones: on a weak machine neither is overload. */
+const WARM_UP = 5 * SECOND;
+
+export const refuseWhenOverloaded = async (app: FastifyInstance) => {
+  let judgeFrom = Number.POSITIVE_INFINITY;
+  app.addHook('onListen', async () => {
+    judgeFrom = performance.now() + WARM_UP;
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_DELAY,
+    pressureHandler: async () => {
+      if (performance.now() >= judgeFrom) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    },
+  });
+};
+
+/** For routes that answer however busy the server is. */
+export const neverRefused = { pressureHandler: () => undefined };

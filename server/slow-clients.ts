@@ -1,0 +1,34 @@
+/** Clients that are slow or silent, by fate or by design, are let go of within 15 seconds (reliability H9). */
+import type { FastifyInstance } from 'fastify';
+import { refuseBrokenHttp } from './contract/refuse.ts';
+import { SECOND } from './shared/time.ts';
+
+const HEADERS = 10 * SECOND;
+const BODY = 13 * SECOND;
+/** Staff send pictures of up to 5 MB, on whatever line they have. */
+const UPLOAD = 60 * SECOND;
+
+/** How Node's server is made. It looks for late headers and, as the last resort, late bodies once a second. */
+export const patience = {
+  headersTimeout: HEADERS,
+  requestTimeout: UPLOAD,
+  connectionsCheckingInterval: 1 * SECOND,
+} as const;
+
+/** Ends requests whose body does not arrive. Only who is signed in may take longer, and only with a form of files. */
+export const limitBodies = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = raw.headers;
+    if ((length === undefined || length === '0') && encoding === undefined) return;
+
+    const giveUp = () => {
+      if (raw.complete || (request.caller && type.startsWith('multipart/form-data'))) return;
+      // An answer has gone out already, to a client that goes on sending.
+      if (reply.sent) raw.socket.destroy();
+      else refuseBrokenHttp(Object.assign(new Error('Slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
+    };
+    const timer = setTimeout(giveUp, BODY);
+    raw.once('close', () => clearTimeout(timer));
+  });
+};

@@ -1,0 +1,44 @@
+/** `npm run nikhar -- …` as a process of its own, on a data folder the test made. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SECRET } from './process.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+/** An environment in which a production start has nothing to refuse. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET: SECRET,
+  RATE_LIMIT: 'on',
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
+};
+
+interface Options {
+  env?: Record<string, string>;
+  input?: string;
+  /** Words before the command, such as another user's. */
+  wrapper?: string[];
+}
+
+export const nikhar = async (dataDir: string, args: string[], { env = {}, input = '', wrapper = [] }: Options = {}) => {
+  const [command = '', ...rest] = [...wrapper, process.execPath, MAIN, ...args];
+  const child = spawn(command, rest, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const gone = new Promise<number | null>(resolve => child.on('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await gone, stdout, stderr };
+};

@@ -1,0 +1,71 @@
+/** Multipart forms as browsers send them, and as nobody should. */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import sharp from 'sharp';
+import type { TestApp } from './app.ts';
+
+export interface FormFile {
+  bytes: Buffer;
+  name?: string;
+  type?: string;
+}
+export type FormFields = Record<string, string | number | FormFile>;
+
+/** Body and headers of a call that sends this form. */
+export const formOf = async (fields: FormFields) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value !== 'object') form.append(name, String(value));
+    else
+      form.append(name, new File([new Uint8Array(value.bytes)], value.name ?? 'photo.png', { type: value.type ?? 'image/png' }));
+  }
+  const { headers, body } = await encoded(form);
+  return { body, headers };
+};
+
+const encoded = async (form: FormData) => {
+  const response = new Response(form);
+  const type = response.headers.get('content-type') as string;
+  return { headers: { 'content-type': type }, body: Buffer.from(await response.arrayBuffer()) };
+};
+
+/** A picture of one colour, as a JPEG unless told otherwise. */
+export const picture = (width: number, height: number, format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#a03060' } })
+    .toFormat(format)
+    .toBuffer();
+
+export const portOf = (app: TestApp): number => (app.app.server.address() as { port: number }).port;
+
+export interface StreamAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** Bytes of the body that were handed to the connection before it was over. */
+  sent: number;
+}
+
+/** Sends a body chunk by chunk, as fast as the server takes it, until it is all sent or the answer is there. */
+export const stream = (port: number, path: string, headers: Record<string, string>, chunks: Iterable<Buffer>) =>
+  new Promise<StreamAnswer>((resolve, reject) => {
+    let sent = 0;
+    let answered = false;
+    const outgoing = httpRequest({ port, method: 'POST', path: `/api/v1${path}`, headers, agent: false }, answer => {
+      answered = true;
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', chunk => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, sent }));
+    });
+    // What is written after the answer has come may fail, and does.
+    outgoing.on('error', error => answered || reject(error));
+    const rest = chunks[Symbol.iterator]();
+    const write = () => {
+      while (!answered) {
+        const { value, done } = rest.next();
+        if (done) return outgoing.end();
+        sent += value.length;
+        if (!outgoing.write(value)) return outgoing.once('drain', write);
+      }
+    };
+    write();
+  });

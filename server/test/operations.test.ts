@@ -1,0 +1,348 @@
+/** The running process, as those who operate it meet it: rows H5, H9, H13 and H16, health, overload and metrics. */
+import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { addDays, istDate } from '../shared/time.ts';
+import { PRODUCTION } from './command.ts';
+import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
+import { type RunningServer, startServer } from './process.ts';
+
+let prepared: Awaited<ReturnType<typeof prepareData>>;
+const servers: RunningServer[] = [];
+const sockets: Socket[] = [];
+beforeEach(async () => {
+  prepared = await prepareData(6);
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(servers.splice(0).map(server => server.kill('SIGKILL')));
+  rmSync(prepared.dataDir, { recursive: true, force: true });
+});
+
+const serve = async (env: Record<string, string> = {}) => {
+  const server = await startServer({ dataDir: prepared.dataDir, env });
+  servers.push(server);
+  return { ...server, base: new URL(server.url).origin };
+};
+/** Code that runs in the server's process beside it. */
+const beside = (code: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` });
+const tomorrow = addDays(istDate(Date.now()), 1);
+const book = (url: string, customer: PreparedCustomer, hour: number) =>
+  postBooking(url, customer, prepared.serviceId, tomorrow, hour, `${customer.userId} ${hour}`);
+const bookings = () => {
+  const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE), { readonly: true });
+  const ids = db.prepare('SELECT id FROM booking').pluck().all();
+  db.close();
+  return ids;
+};
+
+/** A raw connection: what it received, and when it was closed. */
+const dial = (base: string) => {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  sockets.push(socket);
+  const state = { socket, received: '', opened: performance.now(), lived: 0 };
+  socket.on('data', chunk => {
+    state.received += chunk;
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    state.lived = performance.now() - state.opened;
+  });
+  return state;
+};
+const until = (condition: () => boolean, timeout: number) => expect.poll(condition, { timeout, interval: 50 }).toBe(true);
+
+describe('health', { timeout: 60_000 }, () => {
+  it('answers /health, /ready and no /metrics unless they are wanted; nothing is kept by caches', async () => {
+    const { base } = await serve();
+    for (const [path, status] of [
+      ['/health', 200],
+      ['/ready', 200],
+      ['/metrics', 404],
+    ] as const) {
+      const answer = await fetch(base + path);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, status, 'no-store']);
+      expect(await answer.json()).toMatchObject({ success: status === 200, data: null });
+    }
+  });
+
+  it('/ready says 503 when migrations are missing, /health does not mind', async () => {
+    const { base } = await serve();
+    const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
+    db.exec('UPDATE __drizzle_migrations SET created_at = 1');
+    db.close();
+    const ready = await fetch(`${base}/ready`);
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await ready.json()).toMatchObject({ errorCode: 'STORAGE_UNAVAILABLE', message: 'Migrations are missing.' });
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+
+  it('/metrics counts by operation, without a word about anybody', async () => {
+    const { base, url } = await serve({ METRICS: 'on' });
+    const [customer] = prepared.customers as [PreparedCustomer];
+    expect((await book(url, customer, 10)).status).toBe(201);
+    await fetch(`${url}/booking/no-such-booking`, { headers: { authorization: `Bearer ${customer.token}` } });
+    await fetch(`${url}/category?page=0`);
+    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"8000000000"}' };
+    expect((await fetch(`${url}/auth/login`, login)).status).toBe(200);
+    const answer = await fetch(`${base}/metrics`);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    for (const line of [
+      'nikhar_requests_total{operation="createBooking",status="2xx"} 1',
+      'nikhar_requests_total{operation="getBooking",status="4xx"} 1',
+      'nikhar_request_duration_seconds_count{operation="listCategories"} 1',
+      'nikhar_request_duration_seconds_bucket{operation="listCategories",le="+Inf"} 1',
+      'nikhar_bookings_total 1',
+      'nikhar_sms_total{result="sent"} 1',
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds 0\.\d+$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).not.toMatch(/\b8000000000\b|no-such-booking|127\.0\.0\.1/);
+    // Every line is a comment or `name{labels} value`.
+    expect(text.split('\n').filter(line => !/^(# .*|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+|)$/.test(line))).toEqual([]);
+  });
+});
+
+describe('overload', { timeout: 60_000 }, () => {
+  const BLOCK = (from: number, to: number) => `
+    const start = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      if (now - start > ${to}) clearInterval(timer);
+      else if (now - start > ${from}) while (Date.now() - now < 1500);
+    }, 5);`;
+
+  it('is not what a slow machine does right after its start', async () => {
+    const { url } = await serve(beside(BLOCK(0, 6000)));
+    for (let i = 0; i < 3; i++) expect((await fetch(`${url}/category`)).status).toBe(200);
+  });
+
+  it('is answered 503 with Retry-After, and never on /health, /ready and /metrics', async () => {
+    const { url, base } = await serve({ METRICS: 'on', ...beside(BLOCK(0, 60_000)) });
+    const refused = async () => {
+      const answer = await fetch(`${url}/category`);
+      const body = (await answer.json()) as { errorCode?: string };
+      return [answer.status, body.errorCode, answer.headers.get('retry-after')];
+    };
+    await expect.poll(refused, { timeout: 40_000 }).toEqual([503, 'OVERLOADED', '5']);
+    for (const path of ['/health', '/ready', '/metrics']) expect((await fetch(base + path)).status).toBe(200);
+  });
+});
+
+describe('H5 SIGTERM', { timeout: 60_000 }, () => {
+  const halfABooking = (base: string, { token, userId, addressId }: PreparedCustomer) => {
+    const body = JSON.stringify({
+      userId,
+      serviceIds: [prepared.serviceId],
+      bookingDate: tomorrow,
+      bookingTime: '17:00:00',
+      finalPrice: 999,
+      addressId,
+      paymentType: 'PAY_AFTER',
+    });
+    const connection = dial(base);
+    const head = `POST /api/v1/booking HTTP/1.1\r\nHost: nikhar\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    connection.socket.write(head + body.slice(0, 40));
+    return { connection, finish: () => connection.socket.write(body.slice(40)) };
+  };
+
+  it('finishes what is in flight, accepts nothing new, ends with 0 and an empty WAL', async () => {
+    const server = await serve();
+    const { customers } = prepared;
+    const acknowledged: string[] = [];
+    const bookOnAndOn = async (customer: PreparedCustomer) => {
+      for (let hour = 10; hour < 17; hour++) {
+        const answer = await book(server.url, customer, hour).catch(() => undefined);
+        if (!answer) return;
+        expect([answer.status, answer.body.errorCode]).toEqual([201, undefined]);
+        acknowledged.push(answer.body.data.bookingId);
+      }
+    };
+    const { connection, finish } = halfABooking(server.base, customers[0] as PreparedCustomer);
+    const idle = dial(server.base);
+    const load = Promise.all(customers.map(bookOnAndOn));
+    await setTimeout(60);
+
+    const asked = performance.now();
+    const gone = server.kill('SIGTERM');
+    await setTimeout(500);
+    await expect(fetch(`${server.base}/health`)).rejects.toThrow();
+    finish();
+    expect(await gone).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(9000);
+    await load;
+    expect(connection.received).toMatch(/^HTTP\/1\.1 201 /);
+    expect(idle.socket.destroyed || idle.lived > 0).toBe(true);
+    const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE), { fileMustExist: true });
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+    db.close();
+    const kept = new Set(bookings());
+    expect(acknowledged.filter(id => !kept.has(id))).toEqual([]);
+    // The one that was half sent, and all that had got their answer.
+    expect(kept.size).toBe(acknowledged.length + 1);
+  });
+
+  it('does not wait longer than 10 seconds for a client that never finishes', async () => {
+    const server = await serve();
+    const { connection } = halfABooking(server.base, prepared.customers[0] as PreparedCustomer);
+    await setTimeout(200);
+    const asked = performance.now();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    await until(() => connection.socket.destroyed, 2000);
+    expect(bookings()).toEqual([]);
+  });
+
+  it('ends at once when it comes a second time', async () => {
+    const server = await serve();
+    halfABooking(server.base, prepared.customers[0] as PreparedCustomer);
+    await setTimeout(200);
+    const gone = server.kill('SIGTERM');
+    await setTimeout(200);
+    server.process.kill('SIGTERM');
+    expect(await gone).toBe(143);
+  });
+});
+
+describe('H9 slow clients', { timeout: 90_000 }, () => {
+  it('are let go of within 15 seconds, and 500 silent ones disturb nobody', async () => {
+    const { base, url } = await serve();
+    const silent = Array.from({ length: 500 }, () => dial(base));
+    const slowHead = dial(base);
+    slowHead.socket.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: nikhar\r\n');
+    const slowBody = dial(base);
+    slowBody.socket.write(
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: nikhar\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+    );
+    // Refused at once for want of a token, and going on all the same.
+    const refused = dial(base);
+    refused.socket.write(
+      'POST /api/v1/service/create HTTP/1.1\r\nHost: nikhar\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x',
+    );
+    const chunked = dial(base);
+    chunked.socket.write(
+      'POST /api/v1/message HTTP/1.1\r\nHost: nikhar\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
+    );
+    const dribble = setInterval(() => {
+      slowHead.socket.write('X-A: b\r\n');
+      slowBody.socket.write(' ');
+      refused.socket.write('x');
+      chunked.socket.write('1\r\n \r\n');
+    }, 500);
+
+    const took: number[] = [];
+    for (let i = 0; i < 100; i++) {
+      const started = performance.now();
+      expect((await fetch(`${url}/category`)).status).toBe(200);
+      took.push(performance.now() - started);
+    }
+    expect(took.toSorted((a, b) => a - b)[90]).toBeLessThan(500);
+
+    const all = [...silent, slowHead, slowBody, refused, chunked];
+    await until(() => all.every(({ lived }) => lived > 0), 25_000);
+    clearInterval(dribble);
+    expect(Math.max(...all.map(({ lived }) => lived))).toBeLessThan(15_000);
+    for (const { received } of [slowHead, slowBody, chunked]) expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(refused.received).toMatch(/^HTTP\/1\.1 401 /);
+    expect((await fetch(`${url}/category`)).status).toBe(200);
+  });
+
+  it('a picture of staff on a slow line has longer', async () => {
+    const { base, output } = await serve();
+    const { nikhar } = await import('./command.ts');
+    await nikhar(prepared.dataDir, ['admin', 'create', '--email', 'a@nikhar.example', '--password', 'long enough for all']);
+    const signedIn = await fetch(`${base}/api/v1/auth/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"a@nikhar.example","password":"long enough for all"}',
+    });
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const upload = dial(base);
+    upload.socket.write(
+      `POST /api/v1/category/create HTTP/1.1\r\nHost: nikhar\r\nAuthorization: Bearer ${data.token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n`,
+    );
+    const dribble = setInterval(() => upload.socket.write('x'), 500);
+    await setTimeout(16_000);
+    clearInterval(dribble);
+    expect([upload.received, upload.lived]).toEqual(['', 0]);
+    expect(output()).not.toContain('"level":50');
+  });
+});
+
+describe('H13 a fault of ours', { timeout: 60_000 }, () => {
+  it('is a 500 that tells nothing, with its request in the log, and the process lives', async () => {
+    const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
+    db.exec('DROP TABLE message');
+    db.close();
+    const { url, output } = await serve();
+    const answer = await fetch(`${url}/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', mobile: '9876543210', message: 'Do you come to Wardha?' }),
+    });
+    const { success, message, errorCode, data } = (await answer.json()) as Record<string, unknown>;
+    expect([answer.status, success, message, errorCode, data]).toEqual([
+      500,
+      false,
+      'Something went wrong. Please try again.',
+      'INTERNAL_ERROR',
+      null,
+    ]);
+    const requestId = answer.headers.get('x-request-id') as string;
+    await expect.poll(output).toContain(requestId);
+    expect(output()).not.toMatch(/9876543210|Wardha/);
+    expect((await fetch(`${url}/category`)).status).toBe(200);
+  });
+
+  it('in a promise nobody waits for is logged, and the process lives', async () => {
+    const { url, output } = await serve(beside("setTimeout(() => Promise.reject(new Error('lost')), 3000)"));
+    await expect.poll(output, { timeout: 20_000 }).toContain('a rejected promise was lost');
+    expect((await fetch(`${url}/category`)).status).toBe(200);
+  });
+});
+
+it('H16 production serves nothing of its inside', { timeout: 60_000 }, async () => {
+  const { base } = await serve({ ...PRODUCTION, METRICS: 'off' });
+  const inside = [
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/package.json',
+    '/server/main.ts',
+    '/../server/main.ts',
+    '/%2e%2e/package.json',
+    '/nikhar.sqlite',
+    '/data/nikhar.sqlite-wal',
+    '/jwt-secret.txt',
+    '/outbox.jsonl',
+    '/node_modules/fastify/package.json',
+    '/web/src/main.tsx',
+    '/assets/index.js.map',
+    '/metrics',
+    '/api/v1/..%2f..%2fpackage.json',
+    '/api/v1/debug',
+    '/api/v1/auth/outbox',
+  ];
+  for (const path of inside) {
+    const answer = await fetch(base + path);
+    const text = await answer.text();
+    expect([path, answer.status >= 400]).toEqual([path, true]);
+    expect(text).toMatch(/^\{"success":false,/);
+    expect(text).not.toMatch(/ {4}at |node_modules|SQLITE|\/work\//);
+  }
+  const page = await fetch(`${base}/api/v1/category`);
+  expect([page.headers.get('x-powered-by'), page.headers.get('server')]).toEqual([null, null]);
+  expect((await fetch(`${base}/api/v1/docs`)).status).toBe(200);
+  const login = await fetch(`${base}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"mobile":',
+  });
+  expect([login.status, Object.keys((await login.json()) as object)]).toEqual([400, ['success', 'message', 'errorCode', 'data']]);
+});

@@ -1,0 +1,140 @@
+/** Rows H3 and H4: the disk is full, or fails. Nothing is acknowledged that is not kept, and what can go on does. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { addDays, istDate } from '../shared/time.ts';
+import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
+import { type RunningServer, startServer } from './process.ts';
+import { stracePath } from './strace.ts';
+
+let prepared: Awaited<ReturnType<typeof prepareData>>;
+let server: RunningServer | undefined;
+beforeEach(async () => {
+  prepared = await prepareData(1);
+});
+afterEach(async () => {
+  if (server) await end(server, 'SIGKILL');
+  server = undefined;
+  rmSync(prepared.dataDir, { recursive: true, force: true });
+});
+
+/** A tracer keeps signals to itself, so they go to the server behind it; resolves with the exit code. */
+const end = async ({ process: outer }: RunningServer, signal: NodeJS.Signals): Promise<number | null> => {
+  if (outer.exitCode !== null || outer.signalCode !== null) return outer.exitCode;
+  const gone = new Promise<number | null>(resolve => outer.once('exit', resolve));
+  const [inner] = readFileSync(`/proc/${outer.pid}/task/${outer.pid}/children`, 'utf8').split(' ');
+  process.kill(Number(inner) || (outer.pid as number), signal);
+  return gone;
+};
+
+const headers = () => ({ authorization: `Bearer ${prepared.customers[0]?.token}` });
+/** The n-th booking of the one customer: none overlap. */
+const book = ({ url }: RunningServer, n: number) => {
+  const date = addDays(istDate(Date.now()), 1 + Math.floor(n / 8));
+  return postBooking(url, prepared.customers[0] as PreparedCustomer, prepared.serviceId, date, 10 + (n % 8), `n${n}`);
+};
+const mustHold = (dataDir: string, acknowledged: Set<string>) => {
+  const db = new Sqlite(join(dataDir, SQLITE_FILE));
+  expect(new Set(db.prepare('SELECT id FROM booking').pluck().all())).toEqual(acknowledged);
+  expect(db.prepare("SELECT usedCount FROM coupon WHERE code = 'FIFTY'").pluck().get()).toBe(acknowledged.size);
+  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+  db.close();
+};
+
+interface SmallDisk {
+  dataDir: string;
+  wrapper: string[];
+  makeRoom(server: RunningServer): void;
+  remove(): void;
+}
+
+/** A disk of 3 MB in memory. Needs root. */
+const smallMount = (from: string): SmallDisk => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', dataDir]);
+  copyFileSync(join(from, SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  const filler = join(dataDir, 'filler');
+  writeFileSync(filler, Buffer.alloc(1_800_000));
+  const remove = () => {
+    execFileSync('umount', [dataDir]);
+    rmSync(dataDir, { recursive: true });
+  };
+  return { dataDir, wrapper: [], makeRoom: () => rmSync(filler), remove };
+};
+
+/** No file may grow beyond this: anybody can be put under such a limit, and freed of it. */
+const smallQuota = (dataDir: string): SmallDisk => {
+  const limit = statSync(join(dataDir, SQLITE_FILE)).size + 200_000;
+  const wrapper = ['sh', '-c', `trap '' XFSZ; exec prlimit --fsize=${limit}:unlimited "$@"`, 'sh'];
+  const makeRoom = ({ process: { pid } }: RunningServer) => {
+    execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']);
+  };
+  return { dataDir, wrapper, makeRoom, remove: () => {} };
+};
+
+const disks: [string, (dataDir: string) => SmallDisk][] = [['with a limit on its files', smallQuota]];
+if (process.getuid?.() === 0) disks.push(['on a disk of 3 MB', smallMount]);
+
+it.each(disks)(
+  'H3 %s: bookings are refused with 503 when it is full, reads go on, and room is enough',
+  { timeout: 120_000 },
+  async (_name, make) => {
+    const disk = make(prepared.dataDir);
+    try {
+      const running = await startServer({ dataDir: disk.dataDir, wrapper: disk.wrapper });
+      server = running;
+      const acknowledged = new Set<string>();
+      let n = 0;
+      let refused: Awaited<ReturnType<typeof book>> | undefined;
+      for (; !refused && n < 700; n++) {
+        const answer = await book(running, n);
+        if (answer.status === 201) acknowledged.add(answer.body.data.bookingId);
+        else refused = answer;
+      }
+      expect([refused?.status, refused?.body.errorCode]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+      expect(acknowledged.size).toBeGreaterThan(0);
+      for (let i = 0; i < 3; i++) expect((await book(running, n + i)).status).toBe(503);
+
+      expect((await fetch(`${running.url}/service/all`)).status).toBe(200);
+      const mine = await fetch(`${running.url}/booking`, { headers: headers() });
+      expect(((await mine.json()) as { data: unknown[] }).data).toHaveLength(acknowledged.size);
+
+      disk.makeRoom(running);
+      for (let i = 0; i < 3; i++) {
+        const { status, body } = await book(running, n + i);
+        expect([status, body.errorCode]).toEqual([201, undefined]);
+        acknowledged.add(body.data.bookingId);
+      }
+      expect(await end(running, 'SIGTERM')).toBe(0);
+      mustHold(disk.dataDir, acknowledged);
+    } finally {
+      if (server) await end(server, 'SIGKILL');
+      disk.remove();
+    }
+  },
+);
+
+it('H4 a booking whose fsync fails is refused with 503 and not kept; later ones are', { timeout: 120_000 }, async () => {
+  const inject = ['-f', '-qq', '-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:error=EIO:when=25..27'];
+  const wrapper = [stracePath(), ...inject, '-o', join(prepared.dataDir, 'trace')];
+  const running = await startServer({ dataDir: prepared.dataDir, wrapper });
+  server = running;
+  const acknowledged = new Set<string>();
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) {
+    const { status, body } = await book(running, n);
+    statuses.push(status);
+    if (status === 201) acknowledged.add(body.data.bookingId);
+    else expect([status, body.errorCode]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+  }
+  const failed = statuses.filter(status => status === 503).length;
+  expect(failed).toBeGreaterThan(0);
+  expect(failed).toBeLessThanOrEqual(3);
+  expect(statuses.slice(-20)).toEqual(Array(20).fill(201));
+  expect(await end(running, 'SIGTERM')).toBe(0);
+  mustHold(prepared.dataDir, acknowledged);
+});
