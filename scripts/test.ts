@@ -54,6 +54,7 @@ const units = run('Units and API', 'vitest', [
 const unitReport = readReport<{ numPassedTests: number; numFailedTests: number }>(`${REPORTS}/vitest.json`);
 count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitReport.numFailedTests });
 check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
+check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);
 
 check('Build', 'node', ['scripts/build.ts']);
 const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/playwright.config.ts'], {

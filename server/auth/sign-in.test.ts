@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../db/schema.ts';
 import { HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCustomer, newMobile } from '../test/makers.ts';
@@ -182,8 +184,26 @@ describe('signing in', () => {
       const answer = await login(mobile);
       expect([answer.status, answer.body.errorCode, answer.body.message]).toEqual([502, 'SMS_FAILED', 'Failed to send OTP.']);
     }
+    const newcomer = newMobile();
+    expect((await register(newcomer)).status).toBe(502);
     app.sms.broken = false;
     expect((await login(mobile)).status).toBe(200);
+    expect((await register(newcomer)).status).toBe(200);
+  });
+
+  it('says so when the account was made or deleted while the code was on its way', async () => {
+    const { mobile, userId } = await registered();
+    const asked = (await login(mobile)).body.data;
+    await app.db.tx(tx => tx.delete(user).where(eq(user.id, userId)));
+    expect((await verify(mobile, asked.verificationId, app.sms.codeFor(mobile))).body.errorCode).toBe('USER_NOT_FOUND');
+
+    const newcomer = newMobile();
+    const pending = (await register(newcomer)).body.data;
+    const row = { id: 'first', mobile: newcomer, fullName: 'First', createdAt: 0, lastActive: 0, searchText: '' };
+    await app.db.tx(tx => tx.insert(user).values(row));
+    expect((await verify(newcomer, pending.verificationId, app.sms.codeFor(newcomer))).body.errorCode).toBe(
+      'MOBILE_ALREADY_EXISTS',
+    );
   });
 
   it('A4 five SMS an hour and ten a day for a mobile, however often and by whichever way they are asked for', async () => {

@@ -167,7 +167,13 @@ describe('staff', () => {
   it('C20 C22 completes by either verb; both states are final; only one of two wins', async () => {
     const { token, booking } = await booked();
     expect((await put(admin, `admin/${booking.bookingId}/mark-completed`)).body.data.status).toBe('COMPLETED');
-    expect((await app.call('POST', `/booking/admin/${booking.bookingId}/mark-completed`, { token: admin })).status).toBe(409);
+    for (const verb of ['PUT', 'POST']) {
+      expect((await app.call(verb, `/booking/admin/${booking.bookingId}/mark-completed`, { token: admin })).status).toBe(409);
+    }
+    const other = (await booked()).booking.bookingId;
+    expect((await app.call('POST', `/booking/admin/${other}/mark-completed`, { token: admin })).body.data.status).toBe(
+      'COMPLETED',
+    );
     expect((await put(token, `${booking.bookingId}/cancel`)).status).toBe(409);
     expect((await put(admin, `admin/${booking.bookingId}/status?status=PENDING`)).status).toBe(409);
     expect((await put(admin, `admin/${booking.bookingId}/status?status=completed`)).status).toBe(400);

@@ -1,7 +1,7 @@
 /** What holds for every operation alike, generated from the contract: tokens, roles, sizes, types, limits, faults. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { makeAdmin, makeCategory, makeCustomer, makeService } from '../test/makers.ts';
 import { type WireRequest, wire } from '../test/wire.ts';
 import { PREFIX } from './bind.ts';
 import { contract, type Route, resolve, routes } from './document.ts';
@@ -139,6 +139,30 @@ describe('requests', () => {
       ]);
     }
   });
+});
+
+it('every answer with a tag is 304 to who has it', async () => {
+  const category = await makeCategory(app);
+  const service = await makeService(app, { categoryId: category });
+  for (const route of routes.filter(({ operation }) => operation.responses['304'] && operation.operationId !== 'getImage')) {
+    const path = addressOf(route, route.path.includes('service/{') ? service : category);
+    const { headers } = await send(request(route, { path }));
+    const again = await send(request(route, { path, headers: { 'if-none-match': String(headers.etag) } }));
+    expect([route.operation.operationId, again.status, again.text]).toEqual([route.operation.operationId, 304, '']);
+  }
+});
+
+it('E1 every form with a picture of 5 MB is 413', async () => {
+  const picture = Buffer.alloc(5 * 1024 * 1024);
+  for (const route of routes.filter(one => bodyType(one) === 'multipart/form-data')) {
+    const field = route.path.startsWith('/service') ? 'imageUrl' : 'imageFile';
+    const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')]);
+    const { status } = await send(
+      request(route, { body, headers: { ...bearer(admin), 'content-type': 'multipart/form-data; boundary=x' } }),
+    );
+    expect([route.operation.operationId, status]).toEqual([route.operation.operationId, 413]);
+  }
 });
 
 it('A4 C15 H11 every limited operation says 429 with Retry-After', { timeout: 120_000 }, async () => {
