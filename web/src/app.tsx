@@ -18,6 +18,12 @@ const CartPage = lazy(() => import('./pages/customer/cart/cart-page.tsx'));
 const CheckoutPage = lazy(() => import('./pages/customer/checkout/checkout-page.tsx'));
 const OrderSuccessPage = lazy(() => import('./pages/customer/order-success/order-success-page.tsx'));
 const BookingsPage = lazy(() => import('./pages/customer/bookings/bookings-page.tsx'));
+const ProfilePage = lazy(() => import('./pages/customer/profile/profile-page.tsx'));
+const AboutPage = lazy(() => import('./pages/customer/about/about-page.tsx'));
+const ContactPage = lazy(() => import('./pages/customer/contact/contact-page.tsx'));
+const BookPage = lazy(() => import('./pages/customer/book/book-page.tsx'));
+const PrivacyPage = lazy(() => import('./pages/customer/privacy/privacy-page.tsx'));
+const TermsPage = lazy(() => import('./pages/customer/terms/terms-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/customer/not-found/not-found-page.tsx'));
 
 export function App() {
@@ -52,6 +58,16 @@ export function App() {
                     <BookingsPage />
                   </CustomerOnly>
                 </Route>
+                <Route path={paths.profile}>
+                  <CustomerOnly otherwise={paths.home}>
+                    <ProfilePage />
+                  </CustomerOnly>
+                </Route>
+                <Route path={paths.about} component={AboutPage} />
+                <Route path={paths.contact} component={ContactPage} />
+                <Route path={paths.book} component={BookPage} />
+                <Route path={paths.privacy} component={PrivacyPage} />
+                <Route path={paths.terms} component={TermsPage} />
                 <Route component={NotFoundPage} />
               </Switch>
             </CustomerLayout>

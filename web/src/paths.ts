@@ -10,6 +10,12 @@ export const paths = {
   orderSuccess: '/order-success',
   orderSuccessOf: (bookingId: string) => `/order-success?booking=${encodeURIComponent(bookingId)}`,
   bookings: '/bookings',
+  profile: '/profile',
+  about: '/about',
+  contact: '/contact',
+  book: '/book',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** The same, as patterns for the router. */

@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
+import { messageWithWait } from '../api/message-with-wait.ts';
 
 /**
  * Puts a refused call's messages where they belong: those about fields of this form beside the field, with
@@ -14,5 +15,5 @@ export function showServerErrors<Values extends FieldValues>(
   known.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
-  if (known.length === 0) form.setError('root', { type: 'server', message: messageOf(error, fallback) });
+  if (known.length === 0) form.setError('root', { type: 'server', message: messageWithWait(error, fallback) });
 }

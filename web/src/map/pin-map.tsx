@@ -1,7 +1,7 @@
 // The only importer of leaflet and react-leaflet, loaded when a map is first shown.
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import type { LeafletEventHandlerFnMap, Marker as LeafletMarker } from 'leaflet';
+import { Browser, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
 import { pinIcon } from './pin-icon.ts';
@@ -29,6 +29,9 @@ export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, on
       zoom={zoom}
       maxZoom={19}
       attributionControl={false}
+      // A map that only shows lies in the middle of a page: it must not catch the finger or the wheel that scrolls by.
+      dragging={onMove !== undefined || !Browser.mobile}
+      scrollWheelZoom={onMove !== undefined}
       className="h-full w-full"
     >
       <AttributionControl prefix={false} />

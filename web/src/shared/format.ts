@@ -43,6 +43,11 @@ export function time(clock: string): string {
   return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `09:00:00` as `9:00 AM`, for running text. */
+export function plainTime(clock: string): string {
+  return time(clock).replace(/^0/, '');
+}
+
 /** Minutes as `45 min`, `1 h`, `1 h 30 min`. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -20,7 +20,7 @@ type Props = Omit<DialogProps, 'open'> & { titleId: string };
 export function DialogFrame({ onClose, title, titleId, hint, footer, children }: Props) {
   return (
     <>
-      <header className="flex items-start gap-3 py-3 pr-3 pl-5 md:pt-5 md:pr-4 md:pl-7">
+      <div className="flex items-start gap-3 py-3 pr-3 pl-5 md:pt-5 md:pr-4 md:pl-7">
         <div className="min-w-0 flex-1 pt-1.5">
           <h2 id={titleId} tabIndex={-1} className="font-display text-2xl font-medium tracking-tight">
             {title}
@@ -28,14 +28,14 @@ export function DialogFrame({ onClose, title, titleId, hint, footer, children }:
           {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
         </div>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </header>
+      </div>
       <div data-dialog-content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-7">
         {children}
       </div>
       {footer && (
-        <footer className="flex gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7 md:pb-5">
+        <div className="flex gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7 md:pb-5">
           {footer}
-        </footer>
+        </div>
       )}
     </>
   );

@@ -5,8 +5,9 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 
 type Props = ButtonLook & { href: string; className?: string; children: ReactNode; 'aria-label'?: string };
 
-/** A link that looks like a button. Addresses outside the site (`tel:`, `https:`) make a plain anchor. */
+/** A link that looks like a button. Addresses outside the site make a plain anchor: `tel:` here, `https:` in a new tab. */
 export function LinkButton({ variant, size, block, href, className, ...rest }: Props) {
   const look = classes(buttonLook({ variant, size, block }), className);
-  return href.startsWith('/') ? <Link href={href} className={look} {...rest} /> : <a href={href} className={look} {...rest} />;
+  if (href.startsWith('/')) return <Link href={href} className={look} {...rest} />;
+  return <a href={href} className={look} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })} {...rest} />;
 }

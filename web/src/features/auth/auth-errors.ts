@@ -1,6 +1,6 @@
 // Spec 8, the part about signing in: what the dialogs say, by error code.
 import { ApiError, messageOf } from '../../api/api-error.ts';
-import { duration, plural } from '../../shared/format.ts';
+import { messageWithWait } from '../../api/message-with-wait.ts';
 
 export type Banner = {
   tone: 'bad' | 'info';
@@ -25,7 +25,7 @@ export function sendBanner(error: unknown, fallback: string): Banner {
     case 'MOBILE_ALREADY_EXISTS':
       return bad('Mobile number already registered. Please login.', 'login');
     default:
-      return bad(withWait(error, fallback));
+      return bad(messageWithWait(error, fallback));
   }
 }
 
@@ -38,19 +38,8 @@ export function verifyBanner(error: unknown, userNotFound: string): Banner {
     case 'USER_NOT_FOUND':
       return bad(userNotFound);
     default:
-      return bad(withWait(error, 'Failed to verify OTP'));
+      return bad(messageWithWait(error, 'Failed to verify OTP'));
   }
-}
-
-/** A refusal for now says when to come back. */
-function withWait(error: unknown, fallback: string): string {
-  const text = messageOf(error, fallback);
-  const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
-  if (seconds === null || text.includes('tomorrow')) return text;
-  const wait = seconds < 60 ? plural(seconds, 'second') : duration(Math.ceil(seconds / 60));
-  // 'Please try again later.' and 'Please request a new OTP.' take the time at their end.
-  const invites = / Please [^.]*\.$/.test(text) ? text : `${text} Please try again.`;
-  return invites.replace(/( later)?\.$/, ` in ${wait}.`);
 }
 
 function codeOf(error: unknown): string | null {

@@ -5,7 +5,7 @@ import { TextField } from '../../forms/text-field.tsx';
 const noNumbers = 'Full name cannot contain numbers.';
 
 /** The `fullName` of the form around it: letters of any script, spaces, apostrophes and hyphens (spec 5). */
-export function FullNameField() {
+export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
   const { register, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so it is said why.
   const [hadDigit, setHadDigit] = useState(false);
@@ -26,7 +26,7 @@ export function FullNameField() {
       autoComplete="name"
       autoCapitalize="words"
       maxLength={40}
-      data-autofocus
+      data-autofocus={autoFocus || undefined}
       strip={/[^\p{L}\p{M}'’ -]/gu}
       error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
       {...field}

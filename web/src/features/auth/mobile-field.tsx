@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { PhoneField } from '../../forms/phone-field.tsx';
 
 /** Indian mobiles begin with 6 to 9 (rulings R3). */
-const mobilePattern = /^[6-9]\d{9}$/;
+export const mobilePattern = /^[6-9]\d{9}$/;
 
 /** The `mobile` of the form around it. */
 export function MobileField({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -71,7 +71,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
         />
       ) : (
         <Form form={form} onSubmit={submit} fallback="Failed to register">
-          <FullNameField />
+          <FullNameField autoFocus />
           <MobileField />
           {/* Through the form, because asking for another code takes the name too. */}
           <KeptOtpNote otp={kept} onEnter={() => void form.handleSubmit(() => setOtp(kept))()} />

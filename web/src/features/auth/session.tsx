@@ -15,6 +15,8 @@ export type Session = {
   /** Trades the passcode for a session, which is then stored. */
   verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
   logout: () => Promise<void>;
+  /** Signed out here without a word to the server, which has ended the session already. */
+  forget: () => void;
 };
 
 export type Challenge = { verificationId: string; expiresAt: number; resendAt: number };
@@ -69,6 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await ask(api.POST('/auth/logout')).catch(() => null);
         forget();
       },
+      forget,
     }),
     [status, token, userId],
   );

@@ -1,4 +1,12 @@
-/** As text: a link would lead out of the dialog in the middle of signing in. */
+import { paths } from '../../paths.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+
+/** The links open beside the page: in its place they would end the signing in. */
 export function TermsNote() {
-  return <p className="text-center text-sm text-muted">By continuing, you agree to our Terms of Service and Privacy Policy.</p>;
+  return (
+    <p className="text-center text-sm text-muted">
+      By continuing, you agree to our <NewTabLink href={paths.terms}>Terms of Service</NewTabLink> and{' '}
+      <NewTabLink href={paths.privacy}>Privacy Policy</NewTabLink>.
+    </p>
+  );
 }

@@ -2,11 +2,18 @@ import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { Service } from './use-services.ts';
 
-/** The most booked services first, a page of 20; an extra of the page that shows them, so failing is having none. */
-export function usePopularServices(): Service[] | undefined {
-  const { data, error } = useSWR('/service/popular', async () => {
+type PopularServices = {
+  /** Undefined while they load, and when they could not be had. */
+  services: Service[] | undefined;
+  isFailed: boolean;
+  reload: () => void;
+};
+
+/** The most booked services first, a page of 20. */
+export function usePopularServices(): PopularServices {
+  const { data, error, mutate } = useSWR('/service/popular', async () => {
     const page = await ask(api.GET('/service/all', { params: { query: { sort: 'popular', page: 0, size: 20 } } }));
     return page.content;
   });
-  return data ?? (error ? [] : undefined);
+  return { services: data, isFailed: Boolean(error && !data), reload: () => void mutate() };
 }

@@ -1,11 +1,11 @@
-import { time } from '../../shared/format.ts';
+import { plainTime } from '../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
 
 /** The week in as few lines as it takes: `Monday to Saturday`, `9:00 AM to 8:00 PM`. */
 export function openingHoursLines(week: Settings['openingHours']): { days: string; hours: string }[] {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const { day, opens, closes, closed } of week) {
-    const hours = closed ? 'Closed' : `${plain(opens)} to ${plain(closes)}`;
+    const hours = closed ? 'Closed' : `${plainTime(opens)} to ${plainTime(closes)}`;
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
@@ -14,10 +14,6 @@ export function openingHoursLines(week: Settings['openingHours']): { days: strin
     days: first === last ? capital(first) : `${capital(first)} to ${capital(last)}`,
     hours,
   }));
-}
-
-function plain(clock: string): string {
-  return time(clock).replace(/^0/, '');
 }
 
 function capital(day: string): string {

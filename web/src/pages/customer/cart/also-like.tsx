@@ -19,8 +19,9 @@ function Strip({ cart }: { cart: Cart | null }) {
   // As it was on arrival: a card should not vanish under the hand that adds it.
   const [inCart] = useState(() => new Set(cart?.items.map(item => item.service.id)));
   const popular = usePopularServices();
-  const services = popular?.filter(service => !inCart.has(service.id)).slice(0, shown);
-  if (services?.length === 0) return null;
+  const services = popular.services?.filter(service => !inCart.has(service.id)).slice(0, shown);
+  // An extra of this page: failing is having none.
+  if (popular.isFailed || services?.length === 0) return null;
   return (
     <section aria-labelledby="also-title" className="mt-16">
       <div className="flex items-center justify-between gap-4">

@@ -1,5 +1,6 @@
 import { ArrowLeft, Clock } from 'lucide-react';
 import { type Cart, totalMinutes } from '../../../features/cart/cart.ts';
+import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
 import { PriceLines } from '../../../features/checkout/price-lines.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
@@ -9,7 +10,6 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { MinimumNote } from './minimum-note.tsx';
 
 export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
   const isPhone = usePhone();

@@ -1,13 +1,14 @@
 import { Star } from 'lucide-react';
+import { claims } from '../../../features/settings/claims.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-// The salon's standing claims (spec 1), with the rating and the reviews over the title: stated, not computed.
-const claims = [
-  { figure: '15+', what: 'years' },
-  { figure: '10,000+', what: 'clients' },
-  { figure: '50+', what: 'services' },
+// The rating and the reviews stand over the title.
+const shown = [
+  { figure: claims.years, what: 'years' },
+  { figure: claims.clients, what: 'clients' },
+  { figure: claims.services, what: 'services' },
 ];
 
 export function Hero() {
@@ -16,7 +17,7 @@ export function Hero() {
       <div>
         <p className="flex items-center gap-2 text-sm font-semibold">
           <Star aria-hidden className="size-4.5 fill-marigold text-marigold" />
-          4.9 rating from 500+ reviews
+          {claims.rating} rating from {claims.reviews} reviews
         </p>
         <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">The salon that comes to your home</PageTitle>
         <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">
@@ -53,7 +54,7 @@ export function Hero() {
 const actionLook = 'whitespace-nowrap max-md:flex-1 max-md:px-3 lg:min-h-14 lg:px-7';
 
 function Claims() {
-  return claims.map(({ figure, what }) => (
+  return shown.map(({ figure, what }) => (
     <div key={what} className="flex flex-col-reverse">
       <dt className="text-sm text-muted">{what}</dt>
       <dd className="font-display text-2xl font-medium lg:text-3xl">{figure}</dd>

@@ -1,7 +1,9 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mailLink } from '../../../features/settings/contact-links.ts';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
+import { FooterLinks } from './footer-links.tsx';
 
 export function Footer() {
   const settings = useSettings();
@@ -22,23 +24,28 @@ export function Footer() {
               </p>
             ))}
         </Detail>
-        <Detail title="Phone" icon={<Phone aria-hidden className="size-5" />}>
+        <Detail title="Phone and e-mail" icon={<Phone aria-hidden className="size-5" />}>
           {settings && (
-            <a
-              href={callLink(settings.phone)}
-              className="figures -my-2.5 inline-flex min-h-11 items-center text-card underline underline-offset-4"
-            >
-              {settings.phone}
-            </a>
+            <div className="-my-2.5 grid justify-items-start">
+              <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
+                {settings.phone}
+              </a>
+              <a href={mailLink(settings.email)} className={`wrap-anywhere ${linkLook}`}>
+                {settings.email}
+              </a>
+            </div>
           )}
         </Detail>
         <Detail title="Address" icon={<MapPin aria-hidden className="size-5" />}>
           {settings && <address className="text-card not-italic">{settings.address}</address>}
         </Detail>
       </div>
+      <FooterLinks />
     </footer>
   );
 }
+
+const linkLook = 'inline-flex min-h-11 items-center text-card underline underline-offset-4';
 
 function Detail({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
@@ -19,13 +19,13 @@ export function Header() {
     <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
       <div className="page-width flex h-16 items-center gap-2 md:h-20">
         <Brand />
-        <nav aria-label="Main" className="ml-8 hidden md:flex">
+        <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-8">
           {navigation.map(({ href, label }) => (
             <NavLink
               key={href}
               href={href}
               className={isHere =>
-                `inline-flex min-h-11 items-center rounded-full px-4 font-semibold transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
+                `inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
               }
             >
               {label}
@@ -70,8 +70,12 @@ function Account() {
   }
   return (
     <>
-      <LinkButton variant="quiet" size="sm" href={paths.bookings}>
+      <LinkButton variant="quiet" size="sm" href={paths.bookings} className="max-lg:hidden">
         My Bookings
+      </LinkButton>
+      <LinkButton variant="quiet" size="sm" href={paths.profile} className="max-lg:px-3">
+        <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
+        <span className="max-lg:sr-only">Profile</span>
       </LinkButton>
       <Button variant="secondary" size="sm" onClick={logout}>
         Logout

@@ -2,11 +2,10 @@ import { ChevronRight, Phone } from 'lucide-react';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { navigation } from './navigation.ts';
+import { customerNavigation, navigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
 type Props = { open: boolean; onClose: () => void };
@@ -16,7 +15,7 @@ export function MobileMenu({ open, onClose }: Props) {
   const auth = useAuthDialog();
   const logout = useLogout();
   const settings = useSettings();
-  const links = status === 'out' ? navigation : [...navigation, { href: paths.bookings, label: 'My Bookings' }];
+  const links = status === 'out' ? navigation : [...navigation, ...customerNavigation];
 
   function closeAnd(act: () => void) {
     onClose();

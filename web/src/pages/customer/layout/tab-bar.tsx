@@ -14,7 +14,10 @@ const tabs = [
 
 /** Pages whose own action stands at the thumb (ui/bottom-bar.tsx), where two bars would be one too many. */
 export function hasOwnBar(location: string): boolean {
-  return [paths.cart, paths.checkout, paths.orderSuccess, paths.service('')].some(path => location.startsWith(path));
+  return (
+    location === paths.book ||
+    [paths.cart, paths.checkout, paths.orderSuccess, paths.service('')].some(path => location.startsWith(path))
+  );
 }
 
 /** The site within the thumb's reach, on phones. */

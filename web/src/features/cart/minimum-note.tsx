@@ -1,4 +1,4 @@
-import { money } from '../../../shared/format.ts';
+import { money } from '../../shared/format.ts';
 
 type Props = { id: string; minimum: number; missing: number };
 

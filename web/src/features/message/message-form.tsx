@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api, ask } from '../../api/client.ts';
+import { Form } from '../../forms/form.tsx';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { mobilePattern } from '../auth/mobile-field.tsx';
+import { useProfile } from '../profile/use-profile.ts';
+import { MessageSent } from './message-sent.tsx';
+import { messageOf, useKnownSender } from './sender.ts';
+
+export default function MessageForm() {
+  const known = useKnownSender(useProfile().profile);
+  // What is already typed stays when the profile arrives.
+  const form = useForm({ values: known, resetOptions: { keepDirtyValues: true } });
+  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const [answerAt, setAnswerAt] = useState<string | null>(null);
+  useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
+
+  if (answerAt) {
+    return (
+      <MessageSent
+        answerAt={answerAt}
+        onAnother={() => {
+          setAnswerAt(null);
+          form.setValue('message', '', { shouldDirty: false });
+        }}
+      />
+    );
+  }
+
+  return (
+    <Form
+      form={form}
+      fallback="Your message could not be sent. Please check your connection and try again."
+      onSubmit={async typed => {
+        const { mobile, email } = await ask(api.POST('/message', { body: messageOf(typed) }));
+        setAnswerAt(mobile ?? email);
+        form.reset({ ...typed, message: '' });
+      }}
+    >
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        error={errors.name?.message}
+        {...form.register('name', { validate: name => name.trim() !== '' || 'Name is required' })}
+      />
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-3 text-sm text-muted">Where shall we answer? One of the two is enough.</legend>
+        <PhoneField
+          label="Mobile"
+          placeholder="10 digits"
+          error={errors.mobile?.message}
+          {...form.register('mobile', {
+            deps: 'email',
+            validate: (mobile, { email }) => {
+              if (mobile) return mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.';
+              return email.trim() !== '' || 'Give a mobile number or an e-mail address';
+            },
+          })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="name@example.com"
+          maxLength={254}
+          error={errors.email?.message}
+          {...form.register('email', { deps: 'mobile' })}
+        />
+      </fieldset>
+      <TextArea
+        label="Message"
+        rows={5}
+        maxLength={2000}
+        required
+        error={errors.message?.message}
+        {...form.register('message', { validate: message => message.trim() !== '' || 'Message is required' })}
+      />
+      <Button type="submit" size="lg" block busy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send Message'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { writtenMobile } from '../auth/written-mobile.ts';
+
+type Props = { answerAt: string; onAnother: () => void };
+
+/** In the place of the form, with the focus, because the button that sent it is gone. */
+export function MessageSent({ answerAt, onAnother }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        icon={MailCheck}
+        title="Thank you, we have it"
+        action={
+          <Button variant="secondary" onClick={onAnother}>
+            Write Another Message
+          </Button>
+        }
+      >
+        <p>
+          Your message is with our front desk. We answer within a working day, at{' '}
+          <span className="figures wrap-anywhere text-ink">{answerAt.includes('@') ? answerAt : writtenMobile(answerAt)}</span>.
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

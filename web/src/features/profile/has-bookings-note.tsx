@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** An account with a visit to come is not deleted: first the visit, then the account. */
+export function HasBookingsNote({ message }: { message: string | undefined }) {
+  return (
+    <div className="grid gap-5">
+      <Alert tone="bad">{message}</Alert>
+      <LinkButton href={paths.bookings} block>
+        Go to My Bookings
+      </LinkButton>
+    </div>
+  );
+}

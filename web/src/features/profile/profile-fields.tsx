@@ -1,0 +1,47 @@
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { addDays, today } from '../../shared/format.ts';
+import { FullNameField } from '../auth/full-name-field.tsx';
+import { genders, type ProfileForm } from './profile-form.ts';
+
+/** The earliest the server takes. */
+const earliestBirth = '1900-01-01';
+
+/** Only the name must be there; the server judges the rest (spec 5 shows no rules of the browser's). */
+export function ProfileFields({ form }: { form: ProfileForm }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <FullNameField />
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        placeholder="name@example.com"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className="grid gap-5 *:min-w-0 min-[22rem]:grid-cols-2 min-[22rem]:gap-4">
+        <SelectField
+          label="Gender"
+          options={[{ value: '', label: 'Not said' }, ...genders]}
+          error={errors.gender?.message}
+          {...register('gender')}
+        />
+        <TextField
+          label="Date of birth"
+          type="date"
+          className="min-w-0"
+          autoComplete="bday"
+          min={earliestBirth}
+          max={addDays(today(), -1)}
+          error={errors.dateOfBirth?.message}
+          {...register('dateOfBirth')}
+        />
+      </div>
+    </>
+  );
+}

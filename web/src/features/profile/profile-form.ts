@@ -1,0 +1,28 @@
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { components } from '../../api/contract.gen.ts';
+import type { Profile } from './use-profile.ts';
+
+type Gender = components['schemas']['Gender'];
+type ProfileUpdate = components['schemas']['ProfileUpdate'];
+
+/** As the fields hold them: what is not said is an empty text. */
+export type ProfileValues = { fullName: string; email: string; gender: Gender | ''; dateOfBirth: string };
+
+export type ProfileForm = UseFormReturn<ProfileValues>;
+
+export const genders: { value: Gender; label: string }[] = [
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'MALE', label: 'Male' },
+  { value: 'OTHER', label: 'Other' },
+];
+
+export function useProfileForm({ fullName, email, gender, dateOfBirth }: Profile): ProfileForm {
+  return useForm<ProfileValues>({
+    defaultValues: { fullName, email: email ?? '', gender: gender ?? '', dateOfBirth: dateOfBirth ?? '' },
+  });
+}
+
+/** An emptied field is cleared on the server with null (rulings R9). */
+export function updateOf({ fullName, email, gender, dateOfBirth }: ProfileValues): ProfileUpdate {
+  return { fullName: fullName.trim(), email: email.trim() || null, gender: gender || null, dateOfBirth: dateOfBirth || null };
+}

@@ -1,0 +1,26 @@
+import useSWR from 'swr';
+import { api, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { useSession } from '../auth/session.tsx';
+
+export type Profile = components['schemas']['Profile'];
+
+type ProfileState = {
+  /** Undefined while it loads, and without a customer. */
+  profile: Profile | undefined;
+  error: unknown;
+  reload: () => void;
+  /** Shows what the server has just saved. */
+  keep: (saved: Profile) => void;
+};
+
+export function useProfile(): ProfileState {
+  const { userId } = useSession();
+  const { data, error, mutate } = useSWR(userId ? ['/auth/profile', userId] : null, () => ask(api.GET('/auth/profile')));
+  return {
+    profile: data,
+    error: data ? undefined : error,
+    reload: () => void mutate(),
+    keep: saved => void mutate(saved, { revalidate: false }),
+  };
+}

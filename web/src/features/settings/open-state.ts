@@ -1,0 +1,40 @@
+import { addDays, inKolkata, plainTime, weekday } from '../../shared/format.ts';
+import type { Settings } from './use-settings.ts';
+
+export type OpenState = {
+  isOpen: boolean;
+  /** 'Open now', 'Opens at 9:00 AM', 'Opens on Monday at 9:00 AM', 'Closed'. */
+  title: string;
+  /** When that changes: 'until 8:00 PM'. */
+  detail: string | null;
+};
+
+type Calendar = Pick<Settings, 'openingHours' | 'closedDays'>;
+
+/** Whether the salon is open at an epoch time in ms, by the clock in Kolkata and its closed days. */
+export function openState(calendar: Calendar, now: number): OpenState {
+  const { day, clock } = inKolkata(now);
+  const today = hoursOn(calendar, day);
+  if (today && clock >= today.opens && clock < today.closes) {
+    return { isOpen: true, title: 'Open now', detail: `until ${plainTime(today.closes)}` };
+  }
+  if (today && clock < today.opens) return closed(`Opens at ${plainTime(today.opens)}`);
+  for (let ahead = 1; ahead <= 14; ahead++) {
+    const then = addDays(day, ahead);
+    const hours = hoursOn(calendar, then);
+    if (!hours) continue;
+    const when = ahead === 1 ? 'tomorrow' : `on ${weekday(then)}`;
+    return closed(`Opens ${when} at ${plainTime(hours.opens)}`);
+  }
+  return closed('Closed');
+}
+
+function closed(title: string): OpenState {
+  return { isOpen: false, title, detail: null };
+}
+
+function hoursOn({ openingHours, closedDays }: Calendar, day: string): { opens: string; closes: string } | null {
+  if (closedDays.includes(day)) return null;
+  const hours = openingHours.find(one => one.day === weekday(day).toUpperCase());
+  return hours && !hours.closed ? hours : null;
+}

@@ -1,0 +1,23 @@
+import { classes } from '../../../shared/class-names.ts';
+
+type Props = {
+  /** Of web/public/about: exported from the demo's pictures (server/demo/pictures). */
+  name: 'hands' | 'haircut' | 'make-up' | 'manicure' | 'massage';
+  eager?: boolean;
+  className?: string;
+};
+
+/** Decoration; the words beside it say what matters. */
+export function Illustration({ name, eager = false, className }: Props) {
+  return (
+    <img
+      src={`/about/${name}.svg`}
+      alt=""
+      width={800}
+      height={600}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classes('w-full bg-sand object-cover', className)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Illustration } from './illustration.tsx';
+
+/** What the salon is, beside three of the things its hands do. */
+export function Opening() {
+  const name = useSettings()?.salonName ?? 'Nikhar';
+  return (
+    <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-2 md:gap-10 md:pt-12 lg:gap-16">
+      <div>
+        <p className="font-semibold text-plum">About {name}</p>
+        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Many hands, trained under one roof</PageTitle>
+        <p className="mt-4 max-w-lg text-lg text-muted">
+          Nikhar means the glow that comes through when something is cared for. We began as a small salon in Nagpur, and as a
+          school for those who wanted to learn the work well.
+        </p>
+        <p className="mt-3 max-w-lg text-muted md:text-lg">
+          Today our teams come to you: a beautician you can trust, a full kit, and an hour or two that is only yours. The salon
+          and the academy are still where every one of them learned it.
+        </p>
+      </div>
+      <div className="grid grid-cols-[3fr_2fr] gap-3 md:gap-4">
+        <Illustration name="make-up" eager className="row-span-2 h-full rounded-2xl" />
+        <Illustration name="haircut" eager className="rounded-xl" />
+        <Illustration name="manicure" eager className="rounded-xl" />
+      </div>
+    </section>
+  );
+}

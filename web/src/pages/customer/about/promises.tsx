@@ -1,0 +1,47 @@
+import { BadgeIndianRupee, Clock, type LucideIcon, ShieldCheck, Sparkles } from 'lucide-react';
+
+const promises: { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Sparkles,
+    title: 'Clean, and seen to be',
+    text: 'Metal tools come sterilised and sealed. Towels, spatulas and blades are used once.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Safe for both sides',
+    text: 'We know every beautician by name and by her papers, and the front desk knows where each team is.',
+  },
+  {
+    icon: Clock,
+    title: 'On time',
+    text: 'A window is a promise. Should the road be against us, we call before you have to wonder.',
+  },
+  {
+    icon: BadgeIndianRupee,
+    title: 'No surprises',
+    text: 'The price you confirm is the price you pay. Nobody sells you anything in your own living room.',
+  },
+];
+
+export function Promises() {
+  return (
+    <section aria-labelledby="promises-title" className="page-width py-14 md:py-24">
+      <h2 id="promises-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
+        What we hold to
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
+        {promises.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="max-sm:flex max-sm:gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-plum-tint text-plum">
+              <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+            </span>
+            <div className="sm:mt-4">
+              <h3 className="font-display text-xl font-medium">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ServiceCard } from '../../../features/catalog/service-card.tsx';
+import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
+import { usePopularServices } from '../../../features/catalog/use-popular-services.ts';
+import { paths } from '../../../paths.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+
+/** More would not be a short way. */
+const shown = 12;
+
+/** Rulings R8: the most booked services, and the way to checkout beside them. */
+export default function BookPage() {
+  useDocumentTitle('Quick Booking');
+  return (
+    <div className="page-width py-6 md:py-12">
+      <PageTitle>Quick Booking</PageTitle>
+      <p className="mt-2 text-muted md:text-lg">What our customers book most. Choose, then pick your day and time.</p>
+      <div className="mt-5 grid grid-cols-1 gap-6 md:mt-8 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-8">
+        <Popular />
+        <BookingSummary />
+      </div>
+    </div>
+  );
+}
+
+function Popular() {
+  const { services, isFailed, reload } = usePopularServices();
+  if (isFailed) {
+    return (
+      <ErrorState title="Failed to load services" action={<Button onClick={reload}>Try Again</Button>}>
+        <p>Please check your connection and try again.</p>
+      </ErrorState>
+    );
+  }
+  if (services?.length === 0) {
+    return <EmptyState title="No services available" action={<Button onClick={reload}>Refresh</Button>} />;
+  }
+  return (
+    <div className="min-w-0">
+      <VisuallyHidden>
+        <h2>Most booked</h2>
+      </VisuallyHidden>
+      <ul aria-busy={!services} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+        {services
+          ?.slice(0, shown)
+          .map((service, place) => <ServiceCard key={service.id} service={service} eager={place < 3} />) ?? (
+          <Repeat times={6}>
+            <ServiceCardSkeleton />
+          </Repeat>
+        )}
+      </ul>
+      <div className="mt-6 text-center">
+        <LinkButton href={paths.services} variant="secondary" className="max-sm:w-full">
+          See All Services
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
+import { useCart } from '../../../features/cart/use-cart.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { paths } from '../../../paths.ts';
+import { usePhone } from '../../../shared/use-media-query.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+
+/** What is chosen so far, and on to checkout: at the thumb on a phone, beside the services on a desktop. */
+export function BookingSummary() {
+  const { cart } = useCart();
+  const minimum = useSettings()?.minimumOrderValue ?? 0;
+  const isPhone = usePhone();
+  const items = cart?.totalItems ?? 0;
+  const total = cart?.finalPrice ?? 0;
+  const missing = Math.max(0, minimum - total);
+
+  const Shown = isPhone ? CheckoutBar : CheckoutCard;
+  return (
+    <Shown
+      items={items}
+      total={total}
+      href={items > 0 && missing === 0 ? paths.checkout : null}
+      note={items > 0 && missing > 0 && <MinimumNote id="minimum" minimum={minimum} missing={missing} />}
+    />
+  );
+}

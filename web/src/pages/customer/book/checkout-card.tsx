@@ -1,0 +1,41 @@
+import { paths } from '../../../paths.ts';
+import { money, plural } from '../../../shared/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { CheckoutLink, type CheckoutProps } from './checkout-link.tsx';
+
+/** Under the services on a tablet, kept at the lower edge of the window; a column of its own on a desktop. */
+export function CheckoutCard({ items, total, href, note }: CheckoutProps) {
+  return (
+    <Card
+      as="section"
+      aria-labelledby="visit-title"
+      padding="none"
+      className="sticky bottom-4 z-10 grid gap-4 p-5 max-lg:shadow-lift lg:top-26 lg:bottom-auto lg:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="visit-title" className="font-display text-xl font-medium">
+          Your visit
+        </h2>
+        <p aria-live="polite" className="figures text-muted">
+          {items > 0 ? plural(items, 'item') : 'Nothing chosen yet'}
+        </p>
+      </div>
+      <div className="grid gap-4 md:max-lg:grid-cols-[auto_1fr] md:max-lg:items-center md:max-lg:gap-x-8">
+        <p className="figures flex items-baseline justify-between gap-3 lg:border-t lg:border-line lg:pt-4">
+          <span className="text-muted">Total</span>
+          <span className="text-2xl font-bold">{money(total)}</span>
+        </p>
+        {note && <div className="md:max-lg:order-last md:max-lg:col-span-2">{note}</div>}
+        <div className="grid gap-2 md:max-lg:flex md:max-lg:flex-row-reverse">
+          <CheckoutLink href={href} note={note} />
+          {items > 0 && (
+            <LinkButton href={paths.cart} variant="quiet" block>
+              View Cart
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { mailLink } from '../../../features/settings/contact-links.ts';
+import { callLink, type Settings } from '../../../features/settings/use-settings.ts';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import { ContactActions } from './contact-actions.tsx';
+import { ContactFact } from './contact-fact.tsx';
+import { Hours } from './hours.tsx';
+
+export function ContactDetails({ settings }: { settings: Settings | undefined }) {
+  return (
+    <section aria-label="The salon" className="grid grid-cols-1 content-start gap-6 md:max-lg:grid-cols-2">
+      <div className="md:max-lg:col-span-2">
+        <ContactActions settings={settings} />
+      </div>
+      <Hours settings={settings} />
+      <ContactFact icon={MapPin} title="Address">
+        {settings ? <address className="not-italic">{settings.address}</address> : <TextSkeleton lines={2} />}
+      </ContactFact>
+      <ContactFact icon={Phone} title="Phone">
+        {settings ? (
+          <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
+            {settings.phone}
+          </a>
+        ) : (
+          <TextSkeleton lines={1} />
+        )}
+      </ContactFact>
+      <ContactFact icon={Mail} title="E-mail">
+        {settings ? (
+          <a href={mailLink(settings.email)} className={`wrap-anywhere ${linkLook}`}>
+            {settings.email}
+          </a>
+        ) : (
+          <TextSkeleton lines={1} />
+        )}
+      </ContactFact>
+    </section>
+  );
+}
+
+const linkLook = '-my-2.5 inline-flex min-h-11 items-center font-semibold text-plum underline underline-offset-4';

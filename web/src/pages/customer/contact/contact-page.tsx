@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { Questions } from './questions.tsx';
+import { SalonMap } from './salon-map.tsx';
+
+// react-hook-form comes with it, under the fold on a phone.
+const MessageForm = lazy(() => import('../../../features/message/message-form.tsx'));
+
+export default function ContactPage() {
+  useDocumentTitle('Contact');
+  const settings = useSettings();
+  return (
+    <div className="page-width py-6 md:py-12">
+      <PageTitle>Contact us</PageTitle>
+      <p className="mt-2 max-w-xl text-muted md:text-lg">
+        A question before you book, a wish for the visit, or a word after it: a person at our front desk reads it.
+      </p>
+      <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-2 lg:gap-12">
+        <ContactDetails settings={settings} />
+        <Card as="section" aria-labelledby="write-title" className="lg:p-8!">
+          <h2 id="write-title" className="mb-5 font-display text-2xl font-medium tracking-tight">
+            Write to us
+          </h2>
+          <Suspense fallback={<Skeleton className="h-120" />}>
+            <MessageForm />
+          </Suspense>
+        </Card>
+      </div>
+      <SalonMap settings={settings} />
+      {settings && <Questions settings={settings} />}
+    </div>
+  );
+}

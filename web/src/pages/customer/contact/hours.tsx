@@ -1,0 +1,47 @@
+import { Clock } from 'lucide-react';
+import { openState } from '../../../features/settings/open-state.ts';
+import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
+import type { Settings } from '../../../features/settings/use-settings.ts';
+import { date, today, weekday } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import { ContactFact } from './contact-fact.tsx';
+
+/** The week, and whether somebody is there right now, in the salon's time wherever the visitor is. */
+export function Hours({ settings }: { settings: Settings | undefined }) {
+  return (
+    <ContactFact icon={Clock} title="Opening hours">
+      {settings ? <Week settings={settings} /> : <TextSkeleton lines={3} />}
+    </ContactFact>
+  );
+}
+
+function Week({ settings }: { settings: Settings }) {
+  const now = useNow(30_000);
+  const { isOpen, title, detail } = openState(settings, now);
+  const closedSoon = settings.closedDays.filter(day => day >= today(now)).slice(0, 3);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className={`flex items-center gap-2 font-semibold ${isOpen ? 'text-leaf' : 'text-madder'}`}>
+          <span aria-hidden className={`size-2.5 rounded-full ${isOpen ? 'bg-leaf' : 'border-2 border-madder'}`} />
+          {isOpen ? title : 'Closed now'}
+        </span>
+        <span className="figures text-muted">{isOpen ? detail : title}</span>
+      </p>
+      <dl className="figures mt-1.5 grid gap-x-4 sm:grid-cols-[auto_1fr] md:max-lg:grid-cols-1">
+        {openingHoursLines(settings.openingHours).map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt className="max-sm:mt-1.5 md:max-lg:mt-1.5">{days}</dt>
+            <dd className="font-semibold">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {closedSoon.length > 0 && (
+        <p className="figures mt-1.5 text-muted">
+          Closed on {closedSoon.map(day => `${weekday(day)}, ${date(day)}`).join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}

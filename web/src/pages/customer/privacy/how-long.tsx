@@ -1,0 +1,32 @@
+export function HowLong() {
+  return (
+    <ul>
+      <li>
+        <strong>Profile, addresses and cart</strong>: until you change or delete them, or delete your account.
+      </li>
+      <li>
+        <strong>Bookings</strong>: with your name and address as long as you have an account. After it is deleted they keep
+        services, price, date and status, but nothing that leads to you.
+      </li>
+      <li>
+        <strong>One-time passwords</strong>: valid for 2 minutes, and only stored in a form that cannot be read back.
+      </li>
+      <li>
+        <strong>Requests for an OTP and wrong tries</strong>, with their network address: 1 to 2 days.
+      </li>
+      <li>
+        <strong>Your sign-in</strong>: 30 days, or until you log out.
+      </li>
+      <li>
+        <strong>Places you searched for</strong>: the answers for 30 days, without any link to you.
+      </li>
+      <li>
+        <strong>Messages from the contact form</strong>: while we need them to answer you. They are not tied to an account, so
+        deleting it leaves them; write to us and we erase them too.
+      </li>
+      <li>
+        <strong>Technical logs</strong> hold no names, numbers, addresses or codes.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleCheck, Clock, type LucideIcon, UserRound } from 'lucide-react';
+import type { Profile } from '../../../features/profile/use-profile.ts';
+import { instant } from '../../../shared/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+export function AccountStatus({ profile }: { profile: Profile }) {
+  return (
+    <section aria-labelledby="status-title">
+      <VisuallyHidden>
+        <h2 id="status-title">Account status</h2>
+      </VisuallyHidden>
+      <dl className={statusGrid}>
+        {/* Only an active account can be signed in. */}
+        <Fact icon={CircleCheck} label="Status" value="Active" />
+        <Fact icon={UserRound} label="Role" value={profile.role || 'USER'} />
+        <Fact icon={Clock} label="Last active" value={instant(profile.lastActive)} className="min-[17rem]:max-sm:col-span-2" />
+      </dl>
+    </section>
+  );
+}
+
+export const statusGrid = 'grid gap-3 min-[17rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-1';
+
+type FactProps = { icon: LucideIcon; label: string; value: string; className?: string };
+
+function Fact({ icon: Icon, label, value, className }: FactProps) {
+  return (
+    <Card padding="none" className={`relative py-4 pr-4 pl-13 ${className ?? ''}`}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figures font-semibold text-ink">
+        {value}
+        <Icon aria-hidden className="absolute top-1/2 left-4 size-6 -translate-y-1/2 text-plum" strokeWidth={1.75} />
+      </dd>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useDownloadData } from '../../../features/profile/use-download-data.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Panel } from './panel.tsx';
+
+const DeleteAccountDialog = lazy(() => import('../../../features/profile/delete-account-dialog.tsx'));
+
+/** Access and erasure, as India's DPDP Act 2023 gives them (rulings R2). */
+export function MyData() {
+  const { download, isBusy } = useDownloadData();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Panel title="Your data">
+      <p className="text-muted">
+        What we hold about you is yours to take along or to have erased. The{' '}
+        <TextLink href={paths.privacy}>Privacy Policy</TextLink> says what that is.
+      </p>
+      <div className="mt-5 grid gap-3 sm:flex">
+        <Button variant="secondary" busy={isBusy} onClick={download}>
+          {!isBusy && <Download aria-hidden className="size-5" strokeWidth={1.75} />}
+          Download My Data
+        </Button>
+        <Button variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+          Delete My Account
+        </Button>
+      </div>
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

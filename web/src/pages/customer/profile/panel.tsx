@@ -1,0 +1,20 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+
+type Props = { title: string; action?: ReactNode; children: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
+
+/** One part of the profile. */
+export function Panel({ title, action, children, titleRef }: Props) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-3 max-[17rem]:flex-wrap">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="font-display text-xl font-medium tracking-tight md:text-2xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  );
+}

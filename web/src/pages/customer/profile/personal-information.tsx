@@ -1,0 +1,51 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { writtenMobile } from '../../../features/auth/written-mobile.ts';
+import type { Profile } from '../../../features/profile/use-profile.ts';
+import { date } from '../../../shared/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from './panel.tsx';
+
+const EditProfileDialog = lazy(() => import('../../../features/profile/edit-profile-dialog.tsx'));
+
+const genderWords = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' };
+
+type Props = { profile: Profile; onSaved: (saved: Profile) => void };
+
+export function PersonalInformation({ profile, onSaved }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { fullName, mobile, email, gender, dateOfBirth } = profile;
+  return (
+    <Panel
+      title="Personal information"
+      action={
+        <Button variant="secondary" size="sm" aria-label="Edit Profile" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Button>
+      }
+    >
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4">
+        <Fact label="Full name" value={fullName} />
+        <Fact label="Mobile" value={writtenMobile(mobile)} />
+        <Fact label="E-mail" value={email} />
+        <Fact label="Gender" value={gender && genderWords[gender]} />
+        <Fact label="Date of birth" value={dateOfBirth && date(dateOfBirth)} />
+      </dl>
+      {isEditing && (
+        <Suspense>
+          <EditProfileDialog profile={profile} onSaved={onSaved} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-3 max-[15rem]:block">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={value ? 'figures font-semibold wrap-anywhere' : 'text-muted'}>{value ?? 'Not given'}</dd>
+    </div>
+  );
+}
