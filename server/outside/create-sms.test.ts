@@ -49,6 +49,17 @@ it('twilio gets a form with the mobile as the world dials it', async () => {
   });
 });
 
+it('what the DLT has registered is configuration: a sender id, a messaging service', async () => {
+  provider.answers(200, { type: 'success' });
+  await msg91({ authKey: 'k', templateId: 't', senderId: 'NIKHAR' }, TIMEOUT, provider.url).send(MESSAGE);
+  expect(JSON.parse(provider.asked.at(-1)?.body ?? '').sender).toBe('NIKHAR');
+  provider.answers(201, { sid: 'SM1' });
+  const from = `MG${'a'.repeat(32)}`;
+  await twilio({ accountSid: 'AC1', authToken: 't', from }, TIMEOUT, provider.url).send(MESSAGE);
+  const form = new URLSearchParams(provider.asked.at(-1)?.body);
+  expect([form.get('MessagingServiceSid'), form.has('From')]).toEqual([from, false]);
+});
+
 describe.each([
   ['msg91', viaMsg91],
   ['twilio', viaTwilio],

@@ -6,7 +6,13 @@ import { outbox } from './outbox.ts';
 import type { Sms } from './sms.ts';
 import { twilio } from './twilio.ts';
 
-type Key = 'MSG91_AUTH_KEY' | 'MSG91_TEMPLATE_ID' | 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM';
+type Key =
+  | 'MSG91_AUTH_KEY'
+  | 'MSG91_TEMPLATE_ID'
+  | 'MSG91_SENDER_ID'
+  | 'TWILIO_ACCOUNT_SID'
+  | 'TWILIO_AUTH_TOKEN'
+  | 'TWILIO_FROM';
 type Wanted = Pick<Config, 'SMS_PROVIDER' | 'NODE_ENV' | 'dataDir' | Key>;
 
 /** The adapter SMS_PROVIDER names. Throws ConfigError when one of its keys is missing. */
@@ -20,7 +26,10 @@ export const createSms = (config: Wanted, clock: Clock): Sms => {
     case 'outbox':
       return outbox({ dataDir: config.dataDir, toConsole: config.NODE_ENV === 'development', clock });
     case 'msg91':
-      return msg91({ authKey: required('MSG91_AUTH_KEY'), templateId: required('MSG91_TEMPLATE_ID') }, PATIENCE);
+      return msg91(
+        { authKey: required('MSG91_AUTH_KEY'), templateId: required('MSG91_TEMPLATE_ID'), senderId: config.MSG91_SENDER_ID },
+        PATIENCE,
+      );
     case 'twilio':
       return twilio(
         { accountSid: required('TWILIO_ACCOUNT_SID'), authToken: required('TWILIO_AUTH_TOKEN'), from: required('TWILIO_FROM') },

@@ -8,18 +8,24 @@ const MSG91_URL = 'https://control.msg91.com';
 interface Account {
   authKey: string;
   templateId: string;
+  /** The sender id registered with the DLT, where the template does not fix one. */
+  senderId?: string | undefined;
 }
 
 /** Refusals come with status 200 too. */
 const success = z.object({ type: z.literal('success') });
 
 /** `timeout` is in milliseconds. */
-export const msg91 = ({ authKey, templateId }: Account, timeout: number, baseUrl: string = MSG91_URL): Sms => ({
+export const msg91 = ({ authKey, templateId, senderId }: Account, timeout: number, baseUrl: string = MSG91_URL): Sms => ({
   send: async ({ to, code }) => {
     const request = {
       method: 'POST',
       headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ template_id: templateId, recipients: [{ mobiles: `91${to}`, otp: code }] }),
+      body: JSON.stringify({
+        template_id: templateId,
+        ...(senderId && { sender: senderId }),
+        recipients: [{ mobiles: `91${to}`, otp: code }],
+      }),
     };
     const { status, body } = await call('msg91', `${baseUrl}/api/v5/flow`, request, timeout);
     if (status !== 200 || !success.safeParse(body).success) throw new Error(`msg91 refused the message with status ${status}`);

@@ -8,11 +8,14 @@ const TWILIO_URL = 'https://api.twilio.com';
 interface Account {
   accountSid: string;
   authToken: string;
+  /** A number or a sender id, or a messaging service (MG…) that knows which of them the DLT has registered. */
   from: string;
 }
 
 /** Twilio's own number of what went wrong; its words would repeat the mobile. */
 const refusal = z.object({ code: z.number() });
+
+const senderField = (from: string) => (/^MG[0-9a-f]{32}$/i.test(from) ? 'MessagingServiceSid' : 'From');
 
 /** `timeout` is in milliseconds. */
 export const twilio = ({ accountSid, authToken, from }: Account, timeout: number, baseUrl: string = TWILIO_URL): Sms => ({
@@ -23,7 +26,7 @@ export const twilio = ({ accountSid, authToken, from }: Account, timeout: number
         authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
         accept: 'application/json',
       },
-      body: new URLSearchParams({ To: `+91${to}`, From: from, Body: text }),
+      body: new URLSearchParams({ To: `+91${to}`, [senderField(from)]: from, Body: text }),
     };
     const url = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
     const { status, body } = await call('twilio', url, request, timeout);

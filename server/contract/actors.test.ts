@@ -1,0 +1,160 @@
+/**
+ * Who gets what, on every operation that a customer may call with somebody's id: one policy table, held against the
+ * contract, so that no operation can be forgotten.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { HOME, makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { wire } from '../test/wire.ts';
+import { PREFIX } from './bind.ts';
+import { type Route, resolve, routes } from './document.ts';
+import type { OperationId } from './types.ts';
+
+interface Owned {
+  userId: string;
+  cartId: string;
+  itemId: string;
+  addressId: string;
+  bookingId: string;
+}
+/** Which of the owner's things the operation is called with, and what another customer is answered. */
+interface Policy {
+  ids: (things: Owned) => Record<string, string>;
+  others: 403 | 404;
+}
+
+const cart = (others: 403 | 404 = 404): Policy => ({ ids: ({ cartId, itemId }) => ({ cartId, itemId }), others });
+const POLICY: Partial<Record<OperationId, Policy>> = {
+  createCart: { ids: ({ userId }) => ({ userId }), others: 403 },
+  getCartOfUser: { ids: ({ userId }) => ({ userId }), others: 403 },
+  listBookingsOfUser: { ids: ({ userId }) => ({ id: userId }), others: 403 },
+  getCart: cart(),
+  addCartItem: cart(),
+  updateCartItem: cart(),
+  removeCartItem: cart(),
+  clearCart: cart(),
+  applyCartCoupon: cart(),
+  removeCartCoupon: cart(),
+  deleteCart: cart(),
+  updateAddress: { ids: ({ addressId }) => ({ id: addressId }), others: 404 },
+  deleteAddress: { ids: ({ addressId }) => ({ id: addressId }), others: 404 },
+  getBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  rescheduleBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  cancelBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+};
+/** Ids that are nobody's: coupon codes are everybody's. */
+const NOBODYS = new Set<OperationId>(['getCoupon', 'applyCoupon', 'validateCoupon']);
+
+let app: TestApp;
+let line: ReturnType<typeof wire>;
+let service: string;
+let owner: TestCustomer;
+let other: TestCustomer;
+
+const things = async (customer: TestCustomer, bookingDate: string): Promise<Owned> => {
+  const { token, userId } = customer;
+  const cartId = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data.id;
+  const filled = await app.call('POST', `/cart/${cartId}/items`, { token, body: { serviceId: service, quantity: 2 } });
+  const addressId = await makeAddress(app, customer);
+  const body = {
+    userId,
+    serviceIds: [service],
+    bookingDate,
+    bookingTime: '09:00:00',
+    finalPrice: 999,
+    addressId,
+    paymentType: 'PAY_AFTER',
+  };
+  const booking = await app.call('POST', '/booking', { token, body });
+  return { userId, cartId, addressId, itemId: filled.body.data.items[0].id, bookingId: booking.body.data.bookingId };
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  line = wire((app.app.server.address() as { port: number }).port);
+  service = await makeService(app);
+  await makeCoupon(app, { code: 'TEN' });
+  [owner, other] = [await makeCustomer(app), await makeCustomer(app)];
+});
+afterAll(async () => {
+  line.close();
+  await app.close();
+});
+
+const rolesOf = ({ operation }: Route) => operation.security.flatMap(scheme => Object.keys(scheme));
+const parametersOf = ({ operation }: Route) => (operation.parameters ?? []).map(resolve);
+const governed = routes.filter(
+  route => rolesOf(route).includes('customer') && parametersOf(route).some(({ name }) => /^(id|code|\w+Id)$/.test(name)),
+);
+
+const BODIES: Partial<Record<OperationId, () => object>> = {
+  addCartItem: () => ({ serviceId: service, quantity: 1 }),
+  rescheduleBooking: () => ({ bookingTime: '11:00:00' }),
+  updateAddress: () => HOME,
+};
+
+const call = ({ method, path, operation }: Route, ids: Record<string, string>, token: string) => {
+  const query = Object.entries({ ...ids, quantity: '3', couponCode: 'TEN' })
+    .filter(([name]) => parametersOf({ method, path, operation }).some(one => one.in === 'query' && one.name === name))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  const body = BODIES[operation.operationId]?.();
+  return line.send({
+    method,
+    path: `${PREFIX}${path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? 'missing')}${query && `?${query}`}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+};
+
+it('the policy speaks of every operation that takes somebody’s id', () => {
+  const missing = governed.map(({ operation }) => operation.operationId).filter(id => !POLICY[id] && !NOBODYS.has(id));
+  expect(missing).toEqual([]);
+});
+
+describe('A13 B1 B2 B3 B4 B6 actors', () => {
+  it('the owner gets it; another customer gets what a stranger to the id gets, and changes nothing', async () => {
+    for (const [n, route] of governed.entries()) {
+      const policy = POLICY[route.operation.operationId];
+      if (!policy) continue;
+      const owned = await things(owner, `2026-12-${String(7 + n).padStart(2, '0')}`);
+      const ids = policy.ids(owned);
+      const unknown = Object.fromEntries(Object.keys(ids).map(name => [name, 'unknown']));
+
+      const [theirs, nobodys] = [await call(route, ids, other.token), await call(route, unknown, other.token)];
+      const outcome = [route.operation.operationId, theirs.status, theirs.text];
+      expect(outcome).toEqual([route.operation.operationId, policy.others, nobodys.text]);
+      expect(theirs.text).not.toContain(owner.mobile);
+
+      const own = await call(route, ids, owner.token);
+      expect([route.operation.operationId, own.status]).toEqual([route.operation.operationId, 200]);
+      await app.call('PUT', `/booking/${owned.bookingId}/cancel`, { token: owner.token });
+      await app.call('DELETE', `/cart/${owned.cartId}`, { token: owner.token });
+    }
+  });
+
+  it('staff may read a cart and the bookings of anyone, and of nobody', async () => {
+    const owned = await things(owner, '2026-12-28');
+    const staff = (await makeAdmin(app)).token;
+    for (const path of [`/cart/user/${owned.userId}`, `/booking/user/${owned.userId}`, `/booking/${owned.bookingId}`]) {
+      expect([path, (await app.call('GET', path, { token: staff })).status]).toEqual([path, 200]);
+    }
+    for (const path of ['/cart/user/unknown', '/booking/user/unknown', '/booking/unknown']) {
+      expect([path, (await app.call('GET', path, { token: staff })).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('a session that expired, and one of a customer who was deactivated, is 401 everywhere', async () => {
+    const secured = routes.filter(route => rolesOf(route).length > 0);
+    const gone = await makeCustomer(app);
+    await app.call('PUT', `/customer/admin/${gone.userId}/status?active=false`, { token: (await makeAdmin(app)).token });
+    const expiring = await makeCustomer(app);
+    app.clock.advance(31 * 86_400_000);
+    for (const route of secured) {
+      for (const token of [gone.token, expiring.token]) {
+        const { status } = await call(route, { id: 'x', cartId: 'x', itemId: 'x', userId: 'x', code: 'TEN' }, token);
+        expect([route.operation.operationId, status]).toEqual([route.operation.operationId, 401]);
+      }
+    }
+  });
+});
