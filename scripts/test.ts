@@ -47,6 +47,8 @@ check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly
 
 const units = run('Units and API', 'vitest', [
   'run',
+  '-c',
+  'server/test/vitest.config.ts',
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${REPORTS}/vitest.json`,

@@ -8,7 +8,7 @@ let mobiles = Math.floor(Math.random() * 1_000_000);
 export const newMobile = (): string => `97${String(10_000_000 + mobiles++)}`;
 
 /** The last code that was sent to this mobile, as its owner reads it. */
-const codeSentTo = async (mobile: string, after: number): Promise<string> => {
+export const codeSentTo = async (mobile: string, after: number): Promise<string> => {
   const read = () => {
     const lines = readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').trim().split('\n');
     const mine = lines.map(line => JSON.parse(line) as { to: string; body: string }).filter(({ to }) => to === mobile);
@@ -18,7 +18,7 @@ const codeSentTo = async (mobile: string, after: number): Promise<string> => {
   return read() as string;
 };
 
-const sentSoFar = (mobile: string): number => {
+export const sentSoFar = (mobile: string): number => {
   try {
     return readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').split(`"${mobile}"`).length - 1;
   } catch {

@@ -26,8 +26,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },
+  // What a width cannot change is tried at one of them: tagged @phone or @desktop.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

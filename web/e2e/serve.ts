@@ -1,13 +1,14 @@
 /** The product on a fresh database with the demo salon, for the browser journeys. Real but for its clock, which can be moved. */
 import { rmSync } from 'node:fs';
 import { buildApp } from '../../server/app.ts';
+import { makeFirstAdmin } from '../../server/auth/first-admin.ts';
 import { readConfig } from '../../server/config.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { createGeocoder } from '../../server/outside/create-geocoder.ts';
 import { createSms } from '../../server/outside/create-sms.ts';
 import { startEdge } from './edge.ts';
-import { DATA_DIR, EDGE, SITE_PORT } from './places.ts';
+import { DATA_DIR, EDGE, SITE_PORT, STAFF } from './places.ts';
 
 rmSync(DATA_DIR, { recursive: true, force: true });
 const config = readConfig({
@@ -15,6 +16,8 @@ const config = readConfig({
   DATA_DIR,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'error',
+  ADMIN_EMAIL: STAFF.email,
+  ADMIN_PASSWORD: STAFF.password,
   GEOCODER_URL: EDGE,
   TILE_URL: `${EDGE}/tiles/{z}/{x}/{y}.png`,
 });
@@ -27,5 +30,8 @@ startEdge(milliseconds => {
 
 const db = connectSqlite(config.dataDir);
 await seedDemo(db, clock);
+await makeFirstAdmin(db, clock, config);
 const app = await buildApp({ config, db, clock, sms: createSms(config, clock), geocoder: createGeocoder(config) });
+// Its answers say what time it is at the salon; the browser goes by that when the two clocks differ.
+app.server.prependListener('request', (_, response) => response.setHeader('date', new Date(clock.now()).toUTCString()));
 await app.listen({ port: SITE_PORT, host: '127.0.0.1' });
