@@ -1,4 +1,5 @@
 /** Builds the web site into web/dist: bundles, the API reference's script, and compressed copies of all text. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -32,7 +33,7 @@ const compress = () => {
   }
 };
 
-export const build = async () => {
+const build = async () => {
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   copyReference();
@@ -47,11 +48,11 @@ const isStale = (): boolean => {
   return [...sources, join(root, 'package-lock.json')].some(file => statSync(file).mtimeMs > built);
 };
 
-/** Builds only when a source is newer than the last build. */
-export const buildWhenStale = async () => {
+/** Builds only when a source is newer than the last build; in a process of its own, because Vite sets NODE_ENV for good. */
+export const buildWhenStale = () => {
   if (!isStale()) return;
   console.log('Building the web site …');
-  await build();
+  execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 };
 
 if (import.meta.main) await build();

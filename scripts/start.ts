@@ -1,5 +1,5 @@
 /** `npm start`: the web site if it is not built yet, then the product. */
 import { buildWhenStale } from './build.ts';
 
-await buildWhenStale();
+buildWhenStale();
 await import('../server/main.ts');
