@@ -1,14 +1,16 @@
-/** Builds the web site into web/dist: bundles, the API reference's script, and compressed copies of all text. */
+/** Builds the web site into web/dist: bundles, icons, the API reference's script, and compressed copies of all text. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { makeIcons } from './icons.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.built');
-const COMPRESSED = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+/** Pages are compressed by the server, once their heads are in them. */
+const COMPRESSED = /\.(js|css|svg)$/;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,6 +39,7 @@ const build = async () => {
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   copyReference();
+  await makeIcons(dist);
   compress();
   writeFileSync(stamp, '');
 };

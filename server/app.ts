@@ -21,7 +21,8 @@ import { Metrics } from './metrics.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { newId } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
-import { securityHeaders, serveSite, WEB_FOLDER } from './site.ts';
+import { securityHeaders } from './site/policy.ts';
+import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { limitBodies, patience } from './slow-clients.ts';
 
 const JSON_LIMIT = 64 * 1024;
@@ -49,9 +50,13 @@ const tokensOf = (app: FastifyInstance): Tokens => ({
 });
 
 /** `deps` less what only the app itself can give. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & { logStream?: LogStream };
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
+  logStream?: LogStream;
+  /** The built web site. */
+  webFolder?: string;
+};
 
-export const buildApp = async ({ logStream, ...given }: AppDeps): Promise<FastifyInstance> => {
+export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> => {
   const { config, db, clock } = given;
   const app = Fastify(serverOptions(config, logStream));
   const metrics = config.METRICS ? new Metrics() : undefined;
@@ -89,7 +94,7 @@ export const buildApp = async ({ logStream, ...given }: AppDeps): Promise<Fastif
   const authenticate = authenticator(tokens, sessionId => findSession(db.read, sessionId, clock.now()));
   bind(app, handlersOf(deps, tokens), authenticate);
   answerOperators(app, db, metrics);
-  await serveSite(app, refuseUnknown);
-  publishContract(app, WEB_FOLDER);
+  await serveSite(app, deps, refuseUnknown, webFolder);
+  publishContract(app, webFolder);
   return app;
 };

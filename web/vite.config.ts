@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { homeHtml } from './home-html.ts';
+import { appChunks } from './app-chunks.ts';
+import { firstPaintHtml } from './first-paint-html.ts';
 
 export default defineConfig(({ mode }) => {
   const { PORT = '3000' } = loadEnv(mode, process.cwd(), 'PORT');
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), homeHtml()],
+    plugins: [react(), tailwindcss(), firstPaintHtml()],
     server: { proxy: { '/api': `http://localhost:${PORT}` } },
     preview: { proxy: { '/api': `http://localhost:${PORT}` } },
     build: {
@@ -16,6 +17,9 @@ export default defineConfig(({ mode }) => {
       // The content security policy allows no data: fonts or scripts, so nothing is inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // For scripts/bench/bundles.ts.
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups: appChunks() } } },
     },
   };
 });

@@ -64,3 +64,14 @@ export const oneCategory = ({ db, catalogAnswers }: Deps, id: string) =>
 /** The services of these ids that are on sale, by id. A missing key is a service that is unknown or withdrawn. */
 export const servicesOnSale = async (db: Queries, ids: string[]): Promise<Map<string, ServiceRow>> =>
   new Map((await findServices(db, [...new Set(ids)])).map(row => [row.id, row]));
+
+/** A sitemap names 50,000 pages at most (sitemaps.org). */
+const EVERY = 40_000;
+
+/** All that is on sale, by name. */
+export const everyService = async (db: Queries) => {
+  const { rows } = await listServices(db, { categoryId: undefined, search: undefined }, 'name', 0, EVERY);
+  return rows.map(toService);
+};
+
+export const everyCategory = async (db: Queries) => (await listCategories(db, 0, EVERY)).rows.map(toCategory);

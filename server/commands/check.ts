@@ -7,7 +7,7 @@ import { isServed } from '../db/folder-lock.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { DAY, istDate, systemClock } from '../shared/time.ts';
-import { WEB_FOLDER } from '../site.ts';
+import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
 

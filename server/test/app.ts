@@ -24,6 +24,8 @@ interface Options {
   at?: string;
   env?: Record<string, string>;
   geocoder?: Geocoder;
+  /** A built web site; web/dist unless given. */
+  webFolder?: string;
 }
 
 export interface SentSms {
@@ -83,7 +85,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder }: Options = {}) => {
+export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, webFolder }: Options = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -97,7 +99,7 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder }: O
   const clock = new MovedClock(at);
   const sms = new SmsEdge();
   const log = new LogWatch(sms);
-  const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log });
+  const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log, ...(webFolder && { webFolder }) });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
   /** One request as it is, for what the typed client would not let a test do. */

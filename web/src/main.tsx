@@ -1,16 +1,19 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+// Public pages come with their first paint in them (first-paint-html.ts). There, what is seen has the whole line first:
+// styles, letters, the picture; then come the scripts that take over. Every other page starts empty, and at once.
+import { keepEarlyClicks } from './shared/early-clicks.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
+function start(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+    link.rel = link.dataset.later || 'modulepreload';
+  void import('./start.tsx');
+}
 
-// home.html comes with its first paint in it (home-html.ts); every other page starts empty.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root?.hasChildNodes() && !document.hidden) {
+  keepEarlyClicks(root);
+  // A frame is asked for before it is painted; what is put behind it runs after.
+  requestAnimationFrame(() => setTimeout(start));
+} else {
+  start();
+}

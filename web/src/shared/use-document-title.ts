@@ -1,8 +1,15 @@
 import { useEffect } from 'react';
 
-/** The page's name in the browser tab; the product's own name alone when there is none. */
-export function useDocumentTitle(title?: string): void {
+/**
+ * The page's name in the browser tab, with the salon's after it. The server has put both into the page already
+ * (server/site/head.ts), so null, for a name that is not known yet, leaves what stands there.
+ */
+export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title ? `${title} · Nikhar` : 'Nikhar';
+    if (title !== null) document.title = `${title} · ${siteName()}`;
   }, [title]);
+}
+
+function siteName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || 'Nikhar';
 }

@@ -31,8 +31,8 @@ export function useVisitChoice(minutes: number, initial: Pick<Visit, 'date' | 't
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
   const [chosenTime, chooseTime] = useState(initial?.time ?? null);
 
-  const firstFreeDay = useFirstFreeDay(chosenDay ? undefined : days, minutes);
-  const day = chosenDay ?? firstFreeDay;
+  const firstFree = useFirstFreeDay(chosenDay ? undefined : days, minutes);
+  const day = chosenDay ?? firstFree.day;
   const { data: slots, error, mutate } = useSlots(day, minutes);
   const free = slots?.filter(slot => slot.available);
   const slot = free?.find(({ startTime }) => startTime === chosenTime) ?? free?.[0];
@@ -43,7 +43,11 @@ export function useVisitChoice(minutes: number, initial: Pick<Visit, 'date' | 't
     chooseDay,
     slots,
     slotsError: slots ? undefined : error,
-    reloadSlots: () => void mutate(),
+    reloadSlots() {
+      void mutate();
+      // It could not be looked for either.
+      if (!chosenDay) firstFree.lookAgain();
+    },
     time: slot?.startTime ?? null,
     chooseTime,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 /** The chosen category's name and description; while they load, the room they will take. */
 export function Heading({ category, isLoading }: { category: Category | undefined; isLoading: boolean }) {
   const title = category?.name ?? 'All Services';
-  useDocumentTitle(title);
+  useDocumentTitle(isLoading ? null : title);
 
   if (isLoading) {
     return (
@@ -26,7 +26,9 @@ export function Heading({ category, isLoading }: { category: Category | undefine
   return (
     <>
       <PageTitle className="wrap-anywhere">{title}</PageTitle>
-      {category && <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2">{category.description}</p>}
+      <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2">
+        {category?.description ?? 'Everything we do at your home, each with its price and the time it takes.'}
+      </p>
     </>
   );
 }

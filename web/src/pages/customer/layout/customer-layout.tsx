@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../paths.ts';
+import { pageIsReady } from '../../../shared/early-clicks.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
@@ -18,11 +19,20 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       <Header />
       <ErrorBoundary key={location}>
         <main id="main" tabIndex={-1} className="min-h-dvh flex-1">
-          <Suspense>{children}</Suspense>
+          <Suspense>
+            {children}
+            <Ready />
+          </Suspense>
         </main>
       </ErrorBoundary>
       {!location.startsWith(paths.allServices) && <Footer />}
       {!hasOwnBar(location) && <TabBar />}
     </div>
   );
+}
+
+/** Beside the page, since a lazy one comes to life after the frame around it. */
+function Ready() {
+  useEffect(pageIsReady, []);
+  return null;
 }

@@ -18,16 +18,7 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { id, name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
   return (
     <div className={detailsGrid}>
-      <Picture
-        src={imageUrl}
-        name={name}
-        alt={name}
-        eager
-        width={800}
-        height={600}
-        sizes="(width < 48rem) 100vw, 50vw"
-        className="md:sticky md:top-28 md:rounded-xl md:max-lg:aspect-square"
-      />
+      <ServicePicture src={imageUrl} name={name} />
       <div className="page-width md:px-0">
         {categoryId && categoryName && (
           <Link
@@ -55,6 +46,21 @@ export function ServiceDetails({ service }: { service: Service }) {
         </div>
       </div>
     </div>
+  );
+}
+
+export function ServicePicture({ src, name }: { src: string | null; name: string }) {
+  return (
+    <Picture
+      src={src}
+      name={name}
+      alt={name}
+      eager
+      width={800}
+      height={600}
+      sizes="(width < 48rem) 100vw, 50vw"
+      className="md:sticky md:top-28 md:rounded-xl md:max-lg:aspect-square"
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useRelatedServices } from '../../../features/catalog/use-related-servic
 import { useService } from '../../../features/catalog/use-service.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { firstService } from './first-service.ts';
 import { Gallery } from './gallery.tsx';
 import { Overview } from './overview.tsx';
 import { RelatedServices } from './related-services.tsx';
@@ -14,12 +15,12 @@ import { ServiceSkeleton } from './service-skeleton.tsx';
 export default function ServicePage({ serviceId }: { serviceId: string | undefined }) {
   const { service, isMissing, isStale, isFailed, reload } = useService(serviceId);
   const related = useRelatedServices(service);
-  useDocumentTitle(service?.name ?? 'Service');
+  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : isFailed ? 'Service' : null));
 
   if (!serviceId) return <ServiceNotFound>Service ID is missing.</ServiceNotFound>;
   if (isMissing) return <ServiceNotFound>Service not found.</ServiceNotFound>;
   if (isFailed) return <ServiceFailed onRetry={reload} />;
-  if (!service) return <ServiceSkeleton />;
+  if (!service) return <ServiceSkeleton known={firstService(serviceId)} />;
   return (
     <>
       {isStale && (

@@ -9,9 +9,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import type { View } from './view-toggle.tsx';
 
-/** How card and skeleton lie in the two views. */
+/** How card and skeleton lie in the two views, which are one on a phone: the list (spec 2.3). */
 const looks = {
-  grid: { card: 'flex flex-col', picture: '', words: 'p-5', sizes: '(width < 64rem) 50vw, 380px' },
+  grid: {
+    card: 'flex max-md:items-center max-md:gap-3 max-md:p-3 md:flex-col',
+    picture: 'max-md:w-26 max-md:shrink-0 max-md:rounded-md',
+    words: 'md:p-5',
+    sizes: '(width < 48rem) 104px, (width < 64rem) 50vw, 380px',
+  },
   list: {
     card: 'flex items-center gap-3 p-3 md:gap-6 md:p-4',
     picture: 'w-26 shrink-0 rounded-md md:w-44',
@@ -59,7 +64,7 @@ export function CategoryCardSkeleton({ view }: { view: View }) {
   return (
     <Card as="li" padding="none" className="overflow-hidden">
       <div className={look.card}>
-        <Skeleton className={`aspect-4/3 ${look.picture} ${view === 'grid' ? 'rounded-none!' : ''}`} />
+        <Skeleton className={`aspect-4/3 ${look.picture} ${view === 'grid' ? 'md:rounded-none!' : ''}`} />
         <div className={`flex-1 ${look.words}`}>
           <Skeleton className="h-5 w-3/5 md:h-7" />
           <div className="mt-2">

@@ -11,7 +11,7 @@ import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
 import type { View } from './view-toggle.tsx';
 
 const layouts: Record<View, string> = {
-  grid: 'grid-cols-2 gap-6 lg:grid-cols-3 lg:gap-8',
+  grid: 'gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 lg:gap-8',
   list: 'gap-3 md:gap-4',
 };
 

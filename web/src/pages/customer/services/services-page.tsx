@@ -1,7 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { usePhone } from '../../../shared/use-media-query.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -12,9 +11,7 @@ export default function ServicesPage() {
   useDocumentTitle('Our Services');
   const [params, setParams] = useSearchParams();
   const { typed, type, rested: search } = useUrlText('search');
-  // Spec 2.3: a phone shows the list and has no choice.
-  const isPhone = usePhone();
-  const view: View = isPhone || params.get('view') === 'list' ? 'list' : 'grid';
+  const view: View = params.get('view') === 'list' ? 'list' : 'grid';
 
   function choose(next: View) {
     const change = (current: URLSearchParams) => {
@@ -37,7 +34,7 @@ export default function ServicesPage() {
           onChange={type}
           className="max-w-xl flex-1"
         />
-        {!isPhone && <ViewToggle view={view} onChange={choose} />}
+        <ViewToggle view={view} onChange={choose} />
       </div>
       <CategoryList search={search} view={view} onClearSearch={() => type('')} />
     </div>

@@ -8,9 +8,10 @@ const views = [
   { view: 'list', label: 'List view', icon: List },
 ] as const;
 
+/** Spec 2.3: a phone shows the list and has no choice. */
 export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <fieldset aria-label="View" className="ml-auto flex rounded-full border border-field bg-card p-0.5">
+    <fieldset aria-label="View" className="ml-auto flex rounded-full max-md:hidden border border-field bg-card p-0.5">
       {views.map(one => (
         <IconButton
           key={one.view}

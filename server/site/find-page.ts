@@ -1,0 +1,48 @@
+/** Which page an address of the site is, read from the catalogue and the settings. */
+import { mustFindCategory, mustFindService } from '../catalog/catalog.ts';
+import { toCategory, toService } from '../catalog/rules.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { categoryPage, fixedPage, missingPage, missingService, type Page, servicePage } from './page.ts';
+
+/** Nothing else is an id, so nothing else is looked for. */
+const ID = /^[\w-]{1,64}$/;
+
+const orNothing = async <T>(found: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  }
+};
+
+const findServicePage = async (db: Queries, id: string): Promise<Page> => {
+  const service = ID.test(id) ? await orNothing(mustFindService(db, id)) : undefined;
+  return service ? servicePage(toService(service)) : missingService();
+};
+
+/** An unknown category shows all services, as the page itself does. */
+const findCategoryPage = async (db: Queries, id: string): Promise<Page | undefined> => {
+  const category = ID.test(id) ? await orNothing(mustFindCategory(db, id)) : undefined;
+  return category && categoryPage(toCategory(category));
+};
+
+/** What the first screen depends on, so that a first paint made without it would be wrong. */
+const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));
+
+export const findPage = async (db: Queries, url: string, settings: Schemas['Settings']): Promise<Page> => {
+  const [path = '/', search] = url.split('?');
+  // The site's own router does not mind case or a slash at the end.
+  const known = path.replace(/(?<=.)\/+$/, '').toLowerCase();
+  const query = new URLSearchParams(search);
+
+  const details = path.match(/^\/services\/details(?:\/([^/]*))?\/?$/i);
+  if (details) return findServicePage(db, details[1] ?? '');
+
+  const categoryId = known === '/all-services' && query.get('category');
+  const category = categoryId ? await findCategoryPage(db, categoryId) : undefined;
+  const page = category ?? fixedPage(known, settings) ?? missingPage();
+  return changesFirstPaint(query) ? { ...page, shell: 'index' } : page;
+};

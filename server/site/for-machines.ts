@@ -1,0 +1,73 @@
+/** What crawlers and home screens read: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
+import type { Schemas } from '../contract/types.ts';
+import { escaped } from './escape.ts';
+import { categoryPath, PRIVATE_PATHS, PUBLIC_PAGES, servicePath, shortName } from './page.ts';
+
+type Absolute = (path: string) => string;
+
+interface Found {
+  path: string;
+  picture: string | null;
+}
+
+/** Every page that is to be found. `lastmod` is left out: nothing keeps when a service was last changed. */
+export const sitemap = (
+  services: Pick<Schemas['Service'], 'id' | 'imageUrl'>[],
+  categories: Pick<Schemas['Category'], 'id' | 'imagePath'>[],
+  absolute: Absolute,
+): string => {
+  const pages: Found[] = [
+    ...Object.keys(PUBLIC_PAGES).map(path => ({ path, picture: null })),
+    ...categories.map(({ id, imagePath }) => ({ path: categoryPath(id), picture: imagePath })),
+    ...services.map(({ id, imageUrl }) => ({ path: servicePath(id), picture: imageUrl })),
+  ];
+  const entries = pages.map(({ path, picture }) => {
+    const image = picture ? `<image:image><image:loc>${escaped(absolute(`${picture}?width=800`))}</image:loc></image:image>` : '';
+    return `  <url><loc>${escaped(absolute(path))}</loc>${image}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+/** The pictures are under /api, and are what a search for pictures finds. Most robots want the sitemap's whole address. */
+export const robots = (absolute: Absolute, publicUrl: string | undefined): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Allow: /api/v1/image/',
+    'Disallow: /api/',
+    ...PRIVATE_PATHS.map(path => `Disallow: ${path}`),
+    ...(publicUrl ? ['', `Sitemap: ${absolute('/sitemap.xml')}`] : []),
+    '',
+  ].join('\n');
+
+/** Icons are made by the build (scripts/icons.ts). */
+export const manifest = ({ salonName }: Pick<Schemas['Settings'], 'salonName'>): string =>
+  JSON.stringify({
+    id: '/',
+    name: salonName,
+    short_name: shortName(salonName),
+    description: 'Salon services at home: choose a service and an hour, and our team comes to you.',
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#FFFBF5',
+    background_color: '#FFFBF5',
+    categories: ['beauty', 'lifestyle'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Services', url: '/services' },
+      { name: 'My Bookings', url: '/bookings' },
+    ],
+  });

@@ -1,0 +1,99 @@
+/** The part of a page's head that depends on the page and the salon. Pure. */
+import type { Schemas } from '../contract/types.ts';
+import { WIDTHS } from '../media/rules.ts';
+import type { IsoDate } from '../shared/time.ts';
+import { escaped, jsonForHtml } from './escape.ts';
+import { type Page, rupees, shortName } from './page.ts';
+import { structuredData } from './structured-data.ts';
+
+/** As wide as the service page draws its picture (web/src/pages/customer/service/service-details.tsx). */
+const SERVICE_PICTURE_SIZES = '(width < 48rem) 100vw, 50vw';
+const SHARED_WIDTH = 800;
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escaped(content)}" />`;
+
+const link = (attributes: Record<string, string>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => (value ? `${name}="${escaped(value)}"` : name))
+    .join(' ')} />`;
+
+/**
+ * An address of the site with its origin, where PUBLIC_URL says what that is; else as it is. The Host header is anybody's
+ * word, so it is never asked (reliability G5).
+ */
+export const absoluteBy =
+  (publicUrl: string | undefined) =>
+  (path: string): string =>
+    publicUrl ? new URL(path, publicUrl).href : path;
+
+/** The picture at once; the data while the scripts are still on their way. */
+const firstRequests = ({ needs, service }: Page): string[] => [
+  ...(service?.imageUrl
+    ? [
+        link({
+          rel: 'preload',
+          as: 'image',
+          imagesrcset: WIDTHS.map(width => `${service.imageUrl}?width=${width} ${width}w`).join(', '),
+          imagesizes: SERVICE_PICTURE_SIZES,
+          fetchpriority: 'high',
+        }),
+      ]
+    : []),
+  // The page's own scripts give these their meaning once the first paint is there (web/src/main.tsx).
+  ...needs.map(href => link({ 'data-later': 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+];
+
+interface Context {
+  settings: Schemas['Settings'];
+  today: IsoDate;
+  publicUrl: string | undefined;
+}
+
+const forSharing = (page: Page & { path: string }, title: string, { settings, publicUrl }: Context): string[] => {
+  const absolute = absoluteBy(publicUrl);
+  const picture = page.picture
+    ? { address: absolute(`${page.picture.path}?width=${SHARED_WIDTH}`), alt: page.picture.alt }
+    : { address: absolute('/share.jpg'), alt: settings.salonName };
+  return [
+    meta('property', 'og:site_name', settings.salonName),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:type', page.service ? 'product' : 'website'),
+    meta('property', 'og:title', page.service ? `${page.title} · ${rupees(page.service.price)}` : title),
+    meta('property', 'og:description', page.description),
+    ...(publicUrl ? [meta('property', 'og:url', absolute(page.path))] : []),
+    meta('property', 'og:image', picture.address),
+    meta('property', 'og:image:alt', picture.alt),
+    ...(page.service
+      ? [
+          meta('property', 'product:price:amount', page.service.price.toFixed(2)),
+          meta('property', 'product:price:currency', 'INR'),
+        ]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+};
+
+export const headOf = (page: Page, context: Context): string => {
+  const { settings, today, publicUrl } = context;
+  const name = shortName(settings.salonName);
+  const title = `${page.title} · ${name}`;
+  const lines = [
+    `<title>${escaped(title)}</title>`,
+    // The page's own scripts end their titles with it, too.
+    meta('name', 'application-name', name),
+  ];
+  const { path } = page;
+  if (path === null) return [...lines, meta('name', 'robots', 'noindex'), ...firstRequests(page)].join('\n    ');
+  const found = { ...page, path };
+  const absolute = absoluteBy(publicUrl);
+  return [
+    ...lines,
+    meta('name', 'description', page.description),
+    // Without its origin it would be refused by those who read it.
+    ...(publicUrl ? [link({ rel: 'canonical', href: absolute(path) })] : []),
+    ...firstRequests(page),
+    ...forSharing(found, title, context),
+    `<script type="application/ld+json">${jsonForHtml(structuredData(found, settings, today, absolute))}</script>`,
+  ].join('\n    ');
+};

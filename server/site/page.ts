@@ -1,0 +1,185 @@
+/** What a page of the site says of itself to browsers, search engines and link previews. Pure. */
+import type { Schemas } from '../contract/types.ts';
+
+type Settings = Schemas['Settings'];
+type Service = Schemas['Service'];
+type Category = Schemas['Category'];
+
+export interface Page {
+  /** As the page itself sets it once it runs, less the salon's name (web/src/shared/use-document-title.ts). */
+  title: string;
+  description: string;
+  status: 200 | 404;
+  /** Where it is found, without origin; null when it should not be found at all. */
+  path: string | null;
+  /** The built file that has its first paint in it (web/first-paint-html.ts), less `.html`. */
+  shell: string;
+  picture?: { path: string; alt: string };
+  /** From the home page down to this one. */
+  trail: { name: string; path: string }[];
+  service?: Service;
+  /** What its first screen will ask for, so that the browser asks at once. */
+  needs: string[];
+}
+
+const SETTINGS = '/api/v1/settings';
+const CATEGORIES = '/api/v1/category?page=0&size=50';
+const API_OF_SERVICES = '/api/v1/service/all?page=0&size=10';
+
+export const servicePath = (id: string): string => `/services/details/${encodeURIComponent(id)}`;
+export const categoryPath = (id: string): string => `/all-services?category=${encodeURIComponent(id)}`;
+
+interface Fixed {
+  title: string;
+  description: (salon: Settings) => string;
+  needs?: string[];
+}
+
+/** The addresses that are always there, in the order of the sitemap. */
+export const PUBLIC_PAGES: Record<string, Fixed> = {
+  '/': {
+    title: 'Salon services at home',
+    description: ({ salonName }) =>
+      `Hair, skin, nails and bridal looks at your home, by trained beauticians. Choose a service and an hour; ${salonName} brings the rest.`,
+    needs: [CATEGORIES],
+  },
+  '/services': {
+    title: 'Our Services',
+    description: ({ salonName }) =>
+      `Everything ${salonName} does at your home, sorted the way you would ask for it: hair, skin, nails, make-up and more.`,
+    needs: [CATEGORIES],
+  },
+  '/all-services': {
+    title: 'All Services',
+    description: ({ salonName }) => `Every service of ${salonName} in one list, each with its price and the time it takes.`,
+    needs: [API_OF_SERVICES, CATEGORIES],
+  },
+  '/book': {
+    title: 'Quick Booking',
+    description: ({ salonName }) => `The most booked services of ${salonName}: add them, choose a day and an hour, done.`,
+  },
+  '/about': {
+    title: 'About',
+    description: ({ salonName }) => `Who comes to your home, how a visit goes, and what ${salonName} promises.`,
+  },
+  '/contact': {
+    title: 'Contact',
+    description: ({ salonName, phone, address }) => `Call, write to or visit ${salonName}: ${phone}. ${address}.`,
+  },
+  '/privacy': {
+    title: 'Privacy Policy',
+    description: ({ salonName }) => `What ${salonName} knows about you, why, for how long, and how to have it deleted.`,
+  },
+  '/terms': {
+    title: 'Terms of Service',
+    description: ({ salonName }) => `Booking, paying, cancelling and what to expect of a visit by ${salonName}.`,
+  },
+};
+
+/** Pages of one person. Nobody else has a use for them, so they are not to be found. */
+const PRIVATE_TITLES: Record<string, string> = {
+  '/cart': 'Shopping Cart',
+  '/checkout': 'Checkout',
+  '/bookings': 'My Bookings',
+  '/profile': 'Profile',
+  '/order-success': 'Success!',
+  '/admin': 'Admin',
+};
+export const PRIVATE_PATHS = Object.keys(PRIVATE_TITLES);
+
+const hidden = (title: string, status: 200 | 404): Page => ({
+  title,
+  description: '',
+  status,
+  path: null,
+  shell: 'index',
+  trail: [],
+  needs: [SETTINGS],
+});
+
+export const missingPage = (): Page => hidden('Page not found', 404);
+export const missingService = (): Page => hidden('Service Not Found', 404);
+
+/** Undefined when it is neither a page that everybody sees alike nor a private one. */
+export const fixedPage = (path: string, salon: Settings): Page | undefined => {
+  const known = PUBLIC_PAGES[path];
+  if (known) {
+    const { title, description, needs = [] } = known;
+    const trail = path === '/' ? [] : [{ name: title, path }];
+    return {
+      title,
+      description: description(salon),
+      status: 200,
+      path,
+      shell: path.slice(1) || 'home',
+      trail,
+      needs: [SETTINGS, ...needs],
+    };
+  }
+  const above = path.startsWith('/admin/') ? '/admin' : path;
+  return PRIVATE_TITLES[above] === undefined ? undefined : hidden(PRIVATE_TITLES[above], 200);
+};
+
+/** One category of /all-services. */
+export const categoryPage = ({ id, name, description, imagePath }: Category): Page => ({
+  title: name,
+  description: shortened(description || name),
+  status: 200,
+  path: categoryPath(id),
+  // The prepared first paint is that of all categories.
+  shell: 'index',
+  ...(imagePath && { picture: { path: imagePath, alt: name } }),
+  trail: [allServices, { name, path: categoryPath(id) }],
+  needs: [SETTINGS, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`, CATEGORIES],
+});
+
+const allServices = { name: 'All Services', path: '/all-services' };
+
+export const servicePage = (service: Service): Page => {
+  const { id, name, description, price, durationInMinutes, imageUrl, categoryId, categoryName } = service;
+  return {
+    title: name,
+    // The price first: a link preview shows the beginning alone.
+    description: shortened(`${rupees(price)} · ${minutes(durationInMinutes)} at your home. ${description}`),
+    status: 200,
+    path: servicePath(id),
+    // Its first paint has a picture in it.
+    shell: imageUrl ? 'service' : 'index',
+    ...(imageUrl && { picture: { path: imageUrl, alt: name } }),
+    trail: [
+      allServices,
+      ...(categoryId && categoryName ? [{ name: categoryName, path: categoryPath(categoryId) }] : []),
+      { name, path: servicePath(id) },
+    ],
+    service,
+    needs: [SETTINGS, `/api/v1/service/${encodeURIComponent(id)}`],
+  };
+};
+
+/** ₹1,23,456, with paise only where there are any. */
+export const rupees = (amount: number): string =>
+  `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+
+const minutes = (total: number): string => {
+  const hours = Math.floor(total / 60);
+  const rest = total % 60;
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+};
+
+const MAX_DESCRIPTION = 200;
+
+/** On one line, cut between words to what search results and previews show. */
+export const shortened = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  const cut = Array.from(line)
+    .slice(0, MAX_DESCRIPTION - 1)
+    .join('');
+  return `${cut.replace(/\s\S*$/, '')}…`;
+};
+
+/** The salon's name where room is short: its first word, as in the word mark of the header. */
+export const shortName = (salonName: string): string => {
+  const [first = ''] = salonName.split(' ');
+  return first.length < 4 ? salonName : first;
+};

@@ -1,0 +1,62 @@
+/** Texts made while the server runs: compressed as the client takes it, known again by their content. */
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const encoders = {
+  br: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text: string) => gzipSync(text, { level: 9 }),
+};
+type Encoding = keyof typeof encoders;
+
+/** Smaller ones fit into the first packets anyway. */
+const WORTH_COMPRESSING = 1024;
+const MAX_KEPT = 500;
+
+interface Kept {
+  etag: string;
+  compressed: Partial<Record<Encoding, Buffer>>;
+}
+
+/** By content, so that there is nothing to clear when the catalogue changes. */
+const kept = new Map<string, Kept>();
+
+const keep = (text: string): Kept => {
+  const found = kept.get(text);
+  if (found) return found;
+  if (kept.size >= MAX_KEPT) kept.clear();
+  const one: Kept = { etag: createHash('sha1').update(text).digest('base64url'), compressed: {} };
+  kept.set(text, one);
+  return one;
+};
+
+/** The smaller of the encodings that Accept-Encoding allows; undefined for none. */
+export const encodingFor = (acceptEncoding = ''): Encoding | undefined => {
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map(part => part.trim().split(/\s*;\s*q=/))
+    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding));
+};
+
+export interface Text {
+  type: string;
+  text: string;
+  cacheControl: string;
+  status?: number;
+}
+
+export const sendText = ({ headers }: FastifyRequest, reply: FastifyReply, { type, text, cacheControl, status = 200 }: Text) => {
+  const one = keep(text);
+  const encoding = text.length < WORTH_COMPRESSING ? undefined : encodingFor(headers['accept-encoding']);
+  // Every encoding is a representation of its own (RFC 9110, 8.8.3).
+  const etag = `"${one.etag}${encoding ? `-${encoding}` : ''}"`;
+  reply.code(status).type(type).headers({ etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
+  const known = (headers['if-none-match'] ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known.includes(etag)) return reply.code(304).send();
+  if (!encoding) return reply.send(text);
+  one.compressed[encoding] ??= encoders[encoding](text);
+  return reply.header('content-encoding', encoding).send(one.compressed[encoding]);
+};

@@ -1,0 +1,90 @@
+/** The built web site: hashed assets for ever, and for every other address its page, with the head that belongs to it. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { everyCategory, everyService } from '../catalog/catalog.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { istDate } from '../shared/time.ts';
+import { findPage } from './find-page.ts';
+import { manifest, robots, sitemap } from './for-machines.ts';
+import { absoluteBy, headOf } from './head.ts';
+import { sendText } from './send.ts';
+import { readShells } from './shells.ts';
+
+/** Where `npm run build` puts the site. */
+export const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Names that stay while their content may change. */
+const AN_HOUR = 'public, max-age=3600';
+const ASK_FIRST = 'no-cache';
+
+type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
+type SiteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
+
+const serveFiles = (app: FastifyInstance, folder: string) =>
+  app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // Pages are sent with their heads, under their own addresses.
+    globIgnore: ['*.html'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : AN_HOUR);
+    },
+  });
+
+const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
+  const absolute = absoluteBy(config.PUBLIC_URL);
+  app.get('/sitemap.xml', async (request, reply) => {
+    const text = sitemap(await everyService(db.read), await everyCategory(db.read), absolute);
+    return sendText(request, reply, { type: 'application/xml; charset=utf-8', text, cacheControl: AN_HOUR });
+  });
+  app.get('/robots.txt', async (request, reply) => {
+    const text = robots(absolute, config.PUBLIC_URL);
+    return sendText(request, reply, { type: 'text/plain; charset=utf-8', text, cacheControl: AN_HOUR });
+  });
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const text = manifest(await readSettings(db.read));
+    return sendText(request, reply, { type: 'application/manifest+json; charset=utf-8', text, cacheControl: ASK_FIRST });
+  });
+};
+
+/** Undefined when the database is away. */
+const pageOrNothing = async ({ db, log }: SiteDeps, url: string) => {
+  try {
+    const settings = await readSettings(db.read);
+    return { settings, page: await findPage(db.read, url, settings) };
+  } catch (err) {
+    log.error({ err }, 'A page is sent without its head');
+    return undefined;
+  }
+};
+
+/** `folder` holds the built site. Without one there are no pages, only the API. */
+export const serveSite = async (app: FastifyInstance, deps: SiteDeps, refuseUnknown: NotFound, folder: string) => {
+  const { config, clock } = deps;
+  await serveFiles(app, folder);
+  serveForMachines(app, deps);
+  const shellOf = readShells(folder);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isFile = path.slice(path.lastIndexOf('/')).includes('.') || path.includes('/.');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!shellOf || !isRead || isFile || /^\/api(\/|$)/.test(path)) return refuseUnknown(request, reply);
+
+    const type = 'text/html; charset=utf-8';
+    const found = await pageOrNothing(deps, request.url);
+    // The page still comes, and says itself what is wrong (reliability G9); search engines come again.
+    if (!found) {
+      const text = shellOf('index')('<title>Nikhar</title>');
+      return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });
+    }
+    const { page, settings } = found;
+    const head = headOf(page, { settings, today: istDate(clock.now()), publicUrl: config.PUBLIC_URL });
+    const text = shellOf(page.shell)(head, page.service);
+    return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
+  });
+};

@@ -1,0 +1,106 @@
+/** The salon and its services in schema.org's words, for search engines. Pure. */
+import type { Schemas } from '../contract/types.ts';
+import type { IsoDate } from '../shared/time.ts';
+import type { Page } from './page.ts';
+
+type Settings = Schemas['Settings'];
+/** An address of the site made absolute, where the site knows its own origin. */
+type Absolute = (path: string) => string;
+
+const capital = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
+const clock = (time: string): string => time.slice(0, 5);
+
+/** Days with the same hours share an entry; a closed day has none. */
+const weekOf = ({ openingHours }: Settings) => {
+  const byHours = Map.groupBy(
+    openingHours.filter(({ closed }) => !closed),
+    ({ opens, closes }) => `${opens} ${closes}`,
+  );
+  return [...byHours.values()].map(days => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(({ day }) => capital(day)),
+    opens: clock(days[0]?.opens ?? ''),
+    closes: clock(days[0]?.closes ?? ''),
+  }));
+};
+
+/** A day whose hours are none is closed, in schema.org as here. */
+const closedDaysOf = ({ closedDays }: Settings, today: IsoDate) =>
+  closedDays
+    .filter(day => day >= today)
+    .map(day => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    }));
+
+/** The settings keep one line; where it ends the Indian way (city, state PIN) its parts are told apart. */
+const addressOf = ({ address }: Settings) => {
+  const parts = address.match(/^(?<street>.+),\s*(?<city>[^,]+),\s*(?<state>[^,\d]+?)[\s,-]+(?<pin>\d{6})$/)?.groups;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts?.street ?? address,
+    ...(parts && { addressLocality: parts.city, addressRegion: parts.state, postalCode: parts.pin }),
+    addressCountry: 'IN',
+  };
+};
+
+const salonOf = (settings: Settings, today: IsoDate, absolute: Absolute) => {
+  const closedDays = closedDaysOf(settings, today);
+  const address = addressOf(settings);
+  return {
+    '@type': 'BeautySalon',
+    '@id': absolute('/#salon'),
+    name: settings.salonName,
+    url: absolute('/'),
+    image: absolute('/share.jpg'),
+    logo: absolute('/icon-512.png'),
+    telephone: settings.phone,
+    email: settings.email,
+    address,
+    geo: { '@type': 'GeoCoordinates', latitude: Number(settings.latitude), longitude: Number(settings.longitude) },
+    ...(address.addressLocality && { areaServed: address.addressLocality }),
+    currenciesAccepted: 'INR',
+    openingHoursSpecification: weekOf(settings),
+    ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
+  };
+};
+
+const serviceOf = (service: Schemas['Service'], path: string, absolute: Absolute) => ({
+  '@type': 'Service',
+  '@id': absolute(`${path}#service`),
+  name: service.name,
+  description: service.description,
+  url: absolute(path),
+  ...(service.categoryName && { category: service.categoryName }),
+  ...(service.imageUrl && { image: absolute(`${service.imageUrl}?width=800`) }),
+  provider: { '@id': absolute('/#salon') },
+  offers: {
+    '@type': 'Offer',
+    price: service.price.toFixed(2),
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    url: absolute(path),
+  },
+});
+
+const trailOf = (trail: Page['trail'], absolute: Absolute) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+export const structuredData = (page: Page & { path: string }, settings: Settings, today: IsoDate, absolute: Absolute) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    salonOf(settings, today, absolute),
+    ...(page.service ? [serviceOf(page.service, page.path, absolute)] : []),
+    ...(page.trail.length > 0 ? [trailOf(page.trail, absolute)] : []),
+  ],
+});

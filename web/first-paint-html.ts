@@ -1,0 +1,102 @@
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type Rollup } from 'vite';
+
+/** The pages everybody sees alike, by the name of their file: an address of theirs, and the module that draws them. */
+const pages: Record<string, { path: string; module?: string }> = {
+  // Part of the entry (app.tsx).
+  home: { path: '/' },
+  services: { path: '/services', module: 'services/services-page.tsx' },
+  'all-services': { path: '/all-services', module: 'all-services/all-services-page.tsx' },
+  service: { path: '/services/details/loading', module: 'service/service-page.tsx' },
+  book: { path: '/book', module: 'book/book-page.tsx' },
+  about: { path: '/about', module: 'about/about-page.tsx' },
+  contact: { path: '/contact', module: 'contact/contact-page.tsx' },
+  privacy: { path: '/privacy', module: 'privacy/privacy-page.tsx' },
+  terms: { path: '/terms', module: 'terms/terms-page.tsx' },
+};
+
+/**
+ * Writes `home.html`, `services.html` … beside `index.html`: the same page with its first paint already in it, so that it
+ * is seen before its scripts have come (it halves the largest contentful paint on a phone), and with all its scripts named
+ * in the head, so that they come together once it is seen (main.tsx). The server gives each for its address (server/site/page.ts); any
+ * other address gets `index.html`. React takes over what stands there.
+ */
+export function firstPaintHtml(): Plugin {
+  return {
+    name: 'nikhar:first-paint-html',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The pages are made from index.html, which is not in the bundle');
+      const empty = '<div id="root"></div>';
+      const shell = String(index.source);
+      if (!shell.includes(empty)) throw new Error(`index.html has no ${empty} to fill`);
+      const app = filesOf(bundle, '/src/start.tsx');
+      index.source = shell.replace('</head>', () => `${links(app, shell, 'now')}</head>`);
+      const paint = await firstPaints(Object.values(pages).map(({ path }) => path));
+      for (const [name, { path, module }] of Object.entries(pages)) {
+        const html = paint.get(path) ?? '';
+        // The content security policy would not let it run, and the page would stay half drawn.
+        if (html.includes('<script')) throw new Error(`The first paint of ${path} has a script in it`);
+        const lazy = module ? filesOf(bundle, `/pages/customer/${module}`) : { scripts: [], styles: [] };
+        const source = shell
+          // Functions, because the page may hold a `$`.
+          .replace(empty, () => `<div id="root" aria-busy="true" aria-disabled="true">${html}</div>`)
+          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell)}</head>`);
+        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+      }
+    },
+  };
+}
+
+type Files = { scripts: string[]; styles: string[] };
+
+/** The files of a module that is imported by a call, and of all that it imports at once. */
+function filesOf(bundle: Rollup.OutputBundle, module: string): Files {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!first) throw new Error(`No script of its own for ${module}`);
+  const needed = new Set([first]);
+  for (const { imports } of needed) {
+    for (const one of chunks.filter(({ fileName }) => imports.includes(fileName))) needed.add(one);
+  }
+  return {
+    scripts: [...needed].map(({ fileName }) => fileName),
+    styles: [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  };
+}
+
+function mergedFiles(a: Files, b: Files): Files {
+  return { scripts: [...new Set([...a.scripts, ...b.scripts])], styles: [...new Set([...a.styles, ...b.styles])] };
+}
+
+/** Links to what the page does not name yet. Those for later get their meaning by main.tsx, after the first paint. */
+function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later' = 'later'): string {
+  const isNew = (file: string) => !shell.includes(`/${file}"`);
+  const preload = when === 'now' ? 'rel="modulepreload"' : 'data-later';
+  return [
+    ...styles.filter(isNew).map(file => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `),
+    ...scripts.filter(isNew).map(file => `  <link ${preload} crossorigin href="/${file}">\n  `),
+  ].join('');
+}
+
+async function firstPaints(paths: string[]): Promise<Map<string, string>> {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'error',
+    plugins: [react()],
+  });
+  try {
+    const module = (await server.ssrLoadModule('/src/first-paint.tsx')) as typeof import('./src/first-paint.tsx');
+    const paints = new Map<string, string>();
+    for (const path of paths) paints.set(path, await module.firstPaint(path));
+    return paints;
+  } finally {
+    await server.close();
+  }
+}
