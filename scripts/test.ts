@@ -59,7 +59,10 @@ check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);
 
 check('Build', 'node', ['scripts/build.ts']);
-const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/playwright.config.ts'], {
+// The journeys that end to end are the product. Every other browser test is run by `npm run journeys`: together they
+// take longer than what else is here.
+const MAIN_JOURNEYS = ['booking-journey', 'api-reference'];
+const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/playwright.config.ts', ...MAIN_JOURNEYS], {
   CHROMIUM_PATH: chromiumPath(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json`,
 });

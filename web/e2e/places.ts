@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export const SITE_PORT = 4310;
-export const EDGE_PORT = 4311;
+/** Another one lets two suites run at once, each from its own folder. */
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+export const EDGE_PORT = SITE_PORT + 1;
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 export const EDGE = `http://127.0.0.1:${EDGE_PORT}`;
 export const DATA_DIR = join(root, '.cache/e2e/data');

@@ -1,0 +1,169 @@
+/** G13: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { fromAccountMenu } from './customer.ts';
+import { cutOff, hold, runUntil } from './faults.ts';
+import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
+
+/** Axe on what is shown, once it moves no more. */
+const isAccessible = async (page: Page, what: string) => {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(one => one.effect?.getComputedTiming().iterations === 1 && one.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect.soft(said, what).toEqual([]);
+};
+const visit = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await isAccessible(page, path);
+};
+
+test('G13 every page, to a visitor', async ({ page }) => {
+  const { id, categoryId } = await serviceNamed(FACIAL);
+  const lists = [
+    '/services',
+    '/services?search=zzzz',
+    '/all-services',
+    `/all-services?category=${categoryId}`,
+    '/all-services?search=zzzz',
+  ];
+  const details = [`/services/details/${id}`, '/services/details/none'];
+  for (const path of ['/', ...lists, ...details, '/about', '/contact', '/book', '/privacy', '/terms', '/no-such-page'])
+    await visit(page, path);
+});
+
+test('G13 every page, to a customer', async ({ page }) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
+  const { bookingId } = await book(customer, await freeVisit(3));
+  for (const path of ['/', '/all-services', '/cart', '/checkout', '/bookings', '/profile', '/book', '/contact'])
+    await visit(page, path);
+  // The hands stand still, so that the page stays; what axe waits for goes on.
+  await page.clock.setFixedTime(Date.now());
+  await page.goto(`/order-success?booking=${bookingId}`);
+  await expect(page.getByText('Redirecting...')).toBeVisible();
+  await isAccessible(page, '/order-success');
+});
+
+test('G13 the steps and dialogs on the way to a visit, and after it', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await book(customer, await freeVisit(4));
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await isAccessible(page, 'clear cart');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(page.getByRole('dialog').locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await isAccessible(page, 'address, the place');
+  await page.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(page.getByText(/Wardha Road/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Location' }).click();
+  await isAccessible(page, 'address, the door');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await isAccessible(page, 'time slot');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeVisible();
+  await isAccessible(page, 'summary');
+  await page.goto('/bookings');
+  for (const name of ['Reschedule', 'Cancel']) {
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+    await isAccessible(page, name);
+    await page.keyboard.press('Escape');
+  }
+  await page.goto('/profile');
+  for (const name of ['Edit Profile', 'Delete My Account']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isAccessible(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+});
+
+test('G13 signing in, the menu, loading and failing', async ({ page }) => {
+  await page.clock.install();
+  const letGo = await hold(page, '/category?*');
+  await page.goto('/services');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await isAccessible(page, 'skeletons');
+  letGo();
+  await fromAccountMenu(page, 'Login');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send OTP' }).click();
+  await isAccessible(page, 'login');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Register$/ })
+    .click();
+  await page.getByRole('dialog').getByLabel('Full Name').fill('Meera Joshi');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Phone Number')
+    .fill(`96${String(Date.now()).slice(-8)}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await isAccessible(page, 'verify');
+  await page.keyboard.press('Escape');
+  await cutOff(page);
+  await page.goto('/all-services');
+  await runUntil(page, page.getByText('Failed to load services'));
+  await isAccessible(page, 'failed');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await isAccessible(page, 'menu');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  }
+});
+
+test('G13 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  /** Tab until it has the focus, as a person would. */
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    for (let steps = 0; steps < 60; steps++) {
+      if (await target.evaluate(element => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeEnabled();
+    await tabTo(button);
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeFocused();
+  await press('Proceed to Checkout');
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await expect(checkout).toBeVisible();
+  expect(await checkout.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
+  await press('Continue');
+  await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeFocused();
+  await press('Continue');
+  await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeFocused();
+  await press('Place Order');
+  await expect(page).toHaveURL(/\/order-success/);
+  expect(await bookingsOf(customer)).toHaveLength(1);
+});
+
+test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await fromAccountMenu(page, 'Login');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 50).length,
+  );
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,155 @@
+/** The address dialog, and the world of maps failing it (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
+import { expect, type Page, test } from '@playwright/test';
+import { answer, callsOf, refuse, restore, stopClock } from './faults.ts';
+import { call, FACIAL, signedIn } from './scene.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Address' });
+const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Confirm Location' });
+const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save Address' });
+const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
+
+const openDialog = async (page: Page) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(dialogOf(page).getByPlaceholder('Search for area, street...')).toBeVisible();
+  return customer;
+};
+
+const touchMap = async (page: Page) => {
+  const map = dialogOf(page).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  await map.click({ position: { x: 150, y: 120 } });
+};
+
+test('without a pin there is no way on; the pin finds the words; the door is asked for', async ({ page }) => {
+  const { token } = await openDialog(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Move the pin to set your address')).toBeVisible();
+  await confirm(page).click();
+  await expect(dialog.getByText('Please select a location on the map first.')).toBeVisible();
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road, Nagpur, Maharashtra, 440012, India/)).toBeVisible();
+  await confirm(page).click();
+  await expect(dialog.getByRole('heading', { name: 'Complete your address details' })).toBeFocused();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  for (const [label, words] of [
+    ['Flat/House No.', 'Flat/House No. is required'],
+    ['Building', 'Building is required'],
+    ['Street / Area', 'Street is required'],
+    ['City', 'City is required'],
+    ['Postal Code', 'Postal Code is required'],
+    ['State', 'State is required'],
+    ['Country', 'Country is required'],
+  ] as const) {
+    const field = dialog.getByLabel(label);
+    const before = await field.inputValue();
+    await field.fill('x');
+    await field.fill('  ');
+    await expect(dialog.getByText(words)).toBeVisible();
+    await field.fill(before || '12');
+  }
+  await dialog.getByLabel('Landmark (optional)').fill('Opposite the park');
+  await save(page).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
+  expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '12, 12, Wardha Road, Opposite the park' }]);
+});
+
+test('saving what is not complete shows the first field that is missing', { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  await touchMap(page);
+  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await save(page).press('Enter');
+  await expect(dialogOf(page).getByLabel('Flat/House No.')).toBeFocused();
+  await expect(dialogOf(page).getByText('Flat/House No. is required')).toBeVisible();
+});
+
+test('G10 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {
+  await refuse(page, 'GET', '/geocode/**', 502, 'GEOCODER_UNAVAILABLE');
+  await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
+  const { token } = await openDialog(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(denied)).toBeVisible();
+  await expect(dialog.getByText(/The map's picture could not be loaded\./)).toBeVisible();
+  await dialog.getByPlaceholder('Search for area, street...').fill('Sitabuldi');
+  await expect(dialog.getByText('Failed to search location.')).toBeVisible();
+  await touchMap(page);
+  await expect(
+    dialog.getByText('Could not determine address for this location. Please try another spot or edit manually.'),
+  ).toBeVisible();
+  await confirm(page).click();
+  for (const [label, text] of [
+    ['Flat/House No.', '7'],
+    ['Building', 'Teak House'],
+    ['Street / Area', 'Civil Lines'],
+    ['City', 'Nagpur'],
+    ['Postal Code', '440001'],
+    ['State', 'Maharashtra'],
+    ['Country', 'India'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(text);
+  }
+  await refuse(page, 'POST', '/address', 503, 'STORAGE_UNAVAILABLE');
+  await save(page).click();
+  await expect(page.getByText('Address Error')).toBeVisible();
+  await expect(page.getByText('Failed to save address. Please try again.')).toBeVisible();
+  await restore(page, '/address');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
+  expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '7, Teak House, Civil Lines' }]);
+});
+
+test('G10 a geocoder that knows half leaves the rest to the customer', { tag: '@phone' }, async ({ page }) => {
+  await answer(page, '/geocode/reverse?*', { address: { suburb: 'Sitabuldi', town: 'Nagpur' } });
+  await openDialog(page);
+  await touchMap(page);
+  await expect(dialogOf(page).getByText('Sitabuldi, Nagpur', { exact: true })).toBeVisible();
+  await expect(dialogOf(page).getByText(/Some address details could not be determined\./)).toBeVisible();
+  await confirm(page).click();
+  await expect(dialogOf(page).getByLabel('Street / Area')).toHaveValue('Sitabuldi');
+  await expect(dialogOf(page).getByLabel('State')).toHaveValue('');
+});
+
+test('the device says where it is, when it may', { tag: '@phone' }, async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 21.14, longitude: 79.08 });
+  const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
+  await openDialog(page);
+  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('lat=21.14');
+});
+
+test('a browser without geolocation says so', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+  await openDialog(page);
+  await expect(
+    dialogOf(page).getByText('Geolocation is not supported by your browser. Drag the pin or search to set your location.'),
+  ).toBeVisible();
+});
+
+test('the search waits 500 ms for the typing to rest, and Escape closes its list first', { tag: '@phone' }, async ({ page }) => {
+  const asked = callsOf(page, 'GET', /\/geocode\/search$/);
+  await page.clock.install();
+  await openDialog(page);
+  await stopClock(page);
+  const box = dialogOf(page).getByPlaceholder('Search for area, street...');
+  await box.fill('Sita');
+  await page.clock.runFor(450);
+  await box.fill('Sitabuldi');
+  await page.clock.runFor(450);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(100);
+  const found = dialogOf(page).getByRole('list', { name: 'Places found' });
+  await expect(found.getByRole('button', { name: /Sitabuldi/ })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await box.press('Escape');
+  await expect(found).toBeHidden();
+  await box.fill('Sitabuldi ');
+  await page.clock.runFor(550);
+  await found.getByRole('button', { name: /Sitabuldi/ }).click();
+  await expect(box).toHaveValue('');
+  await expect(found).toBeHidden();
+});

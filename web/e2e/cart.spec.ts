@@ -1,0 +1,170 @@
+/** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
+import { expect, type Page, test } from '@playwright/test';
+import { answerHtml, callsOf, cutOff, hold, restore, runUntil, stopClock } from './faults.ts';
+import { CLEAN_UP, cartOf, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` });
+const more = (page: Page) => page.getByRole('button', { name: `One ${FACIAL} more` });
+const less = (page: Page) => page.getByRole('button', { name: `One ${FACIAL} less` });
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' });
+
+const openCart = async (page: Page, cart: Record<string, number>) => {
+  const customer = await signedIn(page, { cart });
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  return customer;
+};
+
+test('the badge says 99+ above 99', async ({ page }) => {
+  const six = (await services()).slice(0, 6).map(({ name }) => [name, 20]);
+  await signedIn(page, { cart: Object.fromEntries(six) });
+  await page.goto('/services');
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 120 items');
+  await expect(cartLink(page).getByText('99+', { exact: true })).toBeVisible();
+});
+
+test('an addition shows at once, says Added for 2 s, and is taken back when it failed', async ({ page }) => {
+  const customer = await signedIn(page);
+  await page.clock.install();
+  await page.goto('/all-services?search=gold');
+  const add = page.getByRole('button', { name: 'Add to Cart', description: FACIAL });
+  await expect(add).toBeVisible();
+  await cutOff(page, '/cart/*/items');
+  const letGo = await hold(page, '/cart/*/items');
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  expect((await cartOf(customer)).totalItems).toBe(0);
+  letGo();
+  await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart');
+
+  await restore(page, '/cart/*/items');
+  await stopClock(page);
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(quantity(page)).toHaveText('1');
+  expect((await cartOf(customer)).totalItems).toBe(1);
+});
+
+test('the quantity is 1 to 20; quick presses end at the right one; a failure is taken back and said', async ({ page }) => {
+  const customer = await openCart(page, { [FACIAL]: 1 });
+  await expect(less(page)).toBeDisabled();
+  for (let press = 0; press < 4; press++) await more(page).click();
+  await expect(page.getByText('5 items', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(5);
+  await cutOff(page, '/cart/*/items/*');
+  await more(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Failed to update quantity/);
+  await expect(quantity(page)).toHaveText('5');
+  await restore(page, '/cart/*/items/*');
+  for (let press = 0; press < 15; press++) await more(page).click();
+  await expect(more(page)).toBeDisabled();
+  await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(20);
+  await expect(page.getByRole('main').getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('removing the last service leaves the empty cart, with the way to the services', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByText('No items in cart.')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 2 } });
+  await page.clock.install();
+  await page.goto('/cart');
+  const clear = page.getByRole('button', { name: 'Clear Cart' });
+  await expect(clear).toBeVisible();
+  await stopClock(page);
+  const question = page.getByRole('alertdialog', { name: 'Clear Cart?' });
+  await clear.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.clock.runFor(5_900);
+  await expect(question).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(question).toBeHidden();
+  await expect(clear).toBeFocused();
+  await clear.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect((await cartOf(customer)).totalItems).toBe(2);
+  await clear.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Cart cleared!')).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_100);
+  await expect(page.getByText('Cart cleared!')).toBeHidden();
+  expect((await cartOf(customer)).totalItems).toBe(0);
+});
+
+test('below ₹899 there is no way to checkout, and it says why', async ({ page }) => {
+  await openCart(page, { [CLEAN_UP]: 1 });
+  await expect(proceed(page)).toBeDisabled();
+  await expect(proceed(page)).toHaveAccessibleDescription(/Minimum cart value for booking is ₹899\. Add ₹300 more\./);
+  await page.getByRole('button', { name: `One ${CLEAN_UP} more` }).click();
+  await expect(proceed(page)).toBeEnabled();
+});
+
+test('a desktop shows the cart in figures and five more services', { tag: '@desktop' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 2 });
+  const tile = (name: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .first();
+  for (const name of ['Items', 'Subtotal', 'Discount', 'Total']) await expect(tile(name)).toBeVisible();
+  const strip = page.getByRole('region', { name: 'You might also like' });
+  await expect(strip.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(strip.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/all-services');
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/services');
+});
+
+test('a phone has neither figures nor more services, and asks for none', { tag: '@phone' }, async ({ page }) => {
+  const asked = callsOf(page, 'GET', /\/service\/all$/);
+  await openCart(page, { [FACIAL]: 2 });
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible();
+  await expect(page.getByText('Discount', { exact: true })).toBeHidden();
+  await expect(page.getByText('You might also like')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('two tabs show one cart', { tag: '@phone' }, async ({ page, context }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(quantity(other)).toHaveText('1');
+  await more(page).click();
+  await expect(quantity(other)).toHaveText('2');
+  await other.getByRole('button', { name: `Remove ${FACIAL}` }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a service that was withdrawn leaves the cart with a word', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService('Vanishing Facial', 950);
+  await signedIn(page, { cart: { [FACIAL]: 1, [service.name]: 1 } });
+  await withdraw(service);
+  await page.goto('/cart');
+  await expect(page.getByText(/Vanishing Facial/)).toBeVisible();
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+});
+
+test('G9 a cart that cannot be had is not called empty', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await answerHtml(page, '/cart/**', 502);
+  await page.clock.install();
+  await page.goto('/cart');
+  await runUntil(page, page.getByText('Failed to fetch cart'));
+  await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+  await restore(page, '/cart/**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: FACIAL })).toBeVisible();
+});

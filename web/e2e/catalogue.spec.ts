@@ -1,0 +1,174 @@
+/** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
+import { expect, type Page, test } from '@playwright/test';
+import { answer, callsOf, cutOff, hold, refuse, restore, runUntil, stopClock } from './faults.ts';
+import { FACIAL, serviceNamed } from './scene.ts';
+
+const items = (page: Page) => page.getByRole('main').getByRole('listitem');
+const stale = (page: Page) => page.getByText('Showing last known data. Live data unavailable.');
+const search = (page: Page) => page.getByPlaceholder('Search beauty services...');
+const failed = (page: Page) => page.getByText('Failed to load services');
+const nobody = { content: [], page: 0, size: 10, totalPages: 0, totalElements: 0 };
+
+const lists = [
+  { path: '/services', call: '/category?*', asked: /\/category$/, words: 'CLEAN-UPS', finds: 1 },
+  { path: '/all-services', call: '/service/all?*', asked: /\/service\/all$/, words: 'GAJRA', finds: 2 },
+];
+
+for (const { path, call, asked, words, finds } of lists) {
+  test(`${path} shows 6 skeletons while it loads`, async ({ page }) => {
+    const letGo = await hold(page, call);
+    await page.goto(path);
+    await expect(items(page)).toHaveCount(6);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+    letGo();
+    await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  });
+
+  test(`G9 ${path} tries twice more, after 1 s and 2 s, then says so and tries again`, { tag: '@phone' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const send = window.fetch;
+      const times: [string, number][] = [];
+      Object.assign(window, { times });
+      window.fetch = (...sent) => {
+        times.push([new Request(sent[0] as Request).url, Date.now()]);
+        return send(...sent);
+      };
+    });
+    await refuse(page, 'GET', call, 503, 'OVERLOADED');
+    await page.clock.install();
+    await page.goto(path);
+    await stopClock(page);
+    await runUntil(page, failed(page));
+    const times = await page.evaluate(() => (window as unknown as { times: [string, number][] }).times);
+    const [first = 0, second = 0, third = 0, ...more] = times
+      .filter(([url]) => asked.test(new URL(url).pathname))
+      .map(([, at]) => at);
+    expect(second - first).toBeGreaterThanOrEqual(1_000);
+    expect(second - first).toBeLessThan(2_000);
+    expect(third - second).toBeGreaterThanOrEqual(2_000);
+    expect(third - second).toBeLessThan(3_000);
+    expect(more).toEqual([]);
+    await restore(page, call);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await runUntil(page, items(page).getByRole('heading').first());
+    await expect(failed(page)).toBeHidden();
+  });
+
+  test(`G9 ${path} falls back to what it last knew`, { tag: '@phone' }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
+    const names = await items(page).getByRole('heading').allTextContents();
+    await cutOff(page);
+    await page.reload();
+    await runUntil(page, stale(page));
+    expect(await items(page).getByRole('heading').allTextContents()).toEqual(names);
+  });
+
+  test(`${path} without anything says so, and looks again`, { tag: '@phone' }, async ({ page }) => {
+    await answer(page, call, nobody);
+    await page.goto(path);
+    await expect(page.getByText('No services available')).toBeVisible();
+    await restore(page, call);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
+  });
+
+  test(`${path} finds by name or description in any case, and clears`, async ({ page }) => {
+    await page.goto(path);
+    await search(page).fill(words);
+    await expect(items(page)).toHaveCount(finds);
+    await search(page).fill('zzzz');
+    await expect(page.getByText('No services found')).toBeVisible();
+    await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible();
+    await expect(page).toHaveURL(/search=zzzz/);
+    await page.getByRole('button', { name: 'Clear Search' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(items(page).nth(5)).toBeAttached();
+  });
+}
+
+test('G9 what is known of the services is good for 10 minutes', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/all-services');
+  await expect(page.getByText(/Showing 10 of \d+ services/)).toBeVisible();
+  await page.clock.fastForward('10:01');
+  await cutOff(page);
+  await page.reload();
+  await runUntil(page, failed(page));
+  await expect(stale(page)).toBeHidden();
+});
+
+test('a desktop chooses between grid and list, and Back finds the choice', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+  const top = async (nth: number) => (await items(page).nth(nth).boundingBox())?.y;
+  expect(await top(0)).toBe(await top(1));
+  await page.getByRole('button', { name: 'List view' }).click();
+  expect(await top(0)).toBeLessThan((await top(1)) ?? 0);
+  await items(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/all-services\?category=/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a phone has the list and no choice', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services');
+  await expect(items(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grid view' })).toHaveCount(0);
+  const [first, second] = [await items(page).nth(0).boundingBox(), await items(page).nth(1).boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+});
+
+test('a chip selects its category and clears the search', async ({ page }) => {
+  const { categoryId, categoryName } = await serviceNamed(FACIAL);
+  await page.goto(`/all-services?category=${categoryId}`);
+  const chip = (name: string) => page.getByRole('group', { name: 'Categories' }).getByRole('button', { name });
+  await expect(chip(categoryName)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName);
+  await search(page).fill('zzzz');
+  await expect(page.getByText('No services found')).toBeVisible();
+  await chip('Hair Colour').click();
+  await expect(search(page)).toHaveValue('');
+  await expect(page).not.toHaveURL(/search/);
+  await expect(items(page).getByRole('heading', { name: 'Balayage' })).toBeVisible();
+  await chip('All Services').click();
+  await expect(page.getByText(/Showing \d+ of \d+ services/)).toBeVisible();
+  await expect(chip('All Services')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the end of the list brings the next page, until there is none', async ({ page }) => {
+  const asked = callsOf(page, 'GET', /\/service\/all$/);
+  await page.goto('/all-services');
+  await expect(items(page)).toHaveCount(10);
+  await refuse(page, 'GET', '/service/all?page=1*', 400, 'VALIDATION_ERROR');
+  await items(page).last().scrollIntoViewIfNeeded();
+  await expect(failed(page)).toBeVisible();
+  await restore(page, '/service/all?page=1*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(items(page).nth(19)).toBeAttached();
+  const total = Number((await page.getByText(/^Showing/).textContent())?.match(/of (\d+)/)?.[1]);
+  await expect(async () => {
+    await items(page).last().scrollIntoViewIfNeeded();
+    await expect(items(page)).toHaveCount(total, { timeout: 500 });
+  }).toPass({ intervals: [0] });
+  await expect(page.getByText(`${total} services`)).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  expect(asked.some(url => url.includes(`page=${Math.ceil(total / 10)}`))).toBe(false);
+});
+
+test('Back returns to the place in the list', async ({ page }) => {
+  await page.goto('/all-services');
+  await items(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(items(page).nth(12)).toBeAttached();
+  const link = items(page).nth(12).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/details/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 150);
+  await expect(link).toBeInViewport();
+});

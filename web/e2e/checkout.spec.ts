@@ -1,0 +1,263 @@
+/** From the cart to a placed order, and what can come between (spec 2.9, 4, 8; rulings R6; reliability G11). */
+import { expect, type Page, test } from '@playwright/test';
+import { answer, callsOf, cutOff, loseAnswer, refuse, restore } from './faults.ts';
+import {
+  book,
+  bookingsOf,
+  CLEAN_UP,
+  type Customer,
+  cartOf,
+  changePrice,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCustomer,
+  makeService,
+  OFFICE,
+  readyToBook,
+  signedIn,
+  type Visit,
+  withdraw,
+} from './scene.ts';
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const placing = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const slot = (page: Page, time: string) => page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
+
+/** By the customer's only address and the visit asked for, or the one proposed, to the summary. */
+const toSummary = async (page: Page, visit?: Visit) => {
+  await page.goto('/checkout');
+  await onward(page).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  if (visit) {
+    await page.getByRole('group', { name: 'Date' }).locator(`input[value="${visit.bookingDate}"]`).check({ force: true });
+    await slot(page, visit.bookingTime).check({ force: true });
+  }
+  await onward(page).click();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+};
+
+const isPlaced = async (page: Page, customer: Customer) => {
+  await expect(page).toHaveURL(/\/order-success/);
+  expect(await bookingsOf(customer)).toHaveLength(1);
+  expect((await cartOf(customer)).totalItems).toBe(0);
+};
+
+test('a returning customer books in at most 8 taps', async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [OFFICE, HOME] });
+  await book({ ...customer, addressIds: customer.addressIds.slice(1) }, await freeVisit(20));
+  await page.goto('/');
+  let taps = 0;
+  const tap = async (target: ReturnType<Page['getByRole']>) => {
+    taps++;
+    await target.click();
+  };
+  await tap(page.getByRole('link', { name: /Facials & Clean-ups/ }));
+  await tap(page.getByRole('button', { name: 'Add to Cart', description: FACIAL }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }));
+  await tap(page.getByRole('button', { name: 'Proceed to Checkout' }));
+  await expect(page.getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
+  await tap(onward(page));
+  const slots = page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false });
+  await expect(slots.first()).toBeChecked();
+  await tap(onward(page));
+  await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
+  await tap(placing(page));
+  await expect(page).toHaveURL(/\/order-success/);
+  expect(taps).toBeLessThanOrEqual(8);
+  const [earlier, latest] = (await bookingsOf(customer)).toSorted((a: { createdAt: string }, b: { createdAt: string }) =>
+    a.createdAt < b.createdAt ? -1 : 1,
+  );
+  expect(latest).toMatchObject({ addressId: earlier.addressId, paymentType: 'PAY_AFTER', status: 'PENDING' });
+});
+
+test('the three steps, their words, and the way back', async ({ page }) => {
+  await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
+  await page.goto('/checkout');
+  const steps = page.getByRole('list', { name: 'Checkout steps' }).getByRole('listitem');
+  await expect(step(page, 'Select Delivery Address')).toBeVisible();
+  await expect(page.getByText('Choose where you want the service')).toBeVisible();
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  for (const subtitle of ['Delivery location', 'Service timing', 'Review & confirm']) {
+    await expect(steps.getByText(subtitle)).toHaveCount(1);
+  }
+  await expect(onward(page)).toBeDisabled();
+  await page.getByRole('radio', { name: /Orange Chambers/ }).check();
+  await expect(page.getByText('Selected', { exact: true })).toHaveCount(1);
+  await onward(page).click();
+  await expect(step(page, 'Select Date & Time')).toBeFocused();
+  await expect(steps.nth(0)).toContainText('completed');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: /Orange Chambers/ })).toBeChecked();
+  await onward(page).click();
+  await onward(page).click();
+  await expect(page.getByText(/4, Orange Chambers, Sitabuldi/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change date and time' }).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+});
+
+test('slots that are past or full are marked and cannot be chosen', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  const window = (startTime: string, reason: string | null) => ({
+    startTime,
+    endTime: startTime,
+    label: startTime,
+    available: reason === null,
+    reason,
+    remaining: reason === null ? 1 : 0,
+  });
+  await answer(page, '/booking/available-slots?*', [
+    window('09:00:00', 'PAST'),
+    window('11:00:00', 'FULL'),
+    window('13:00:00', null),
+  ]);
+  await page.goto('/checkout');
+  await onward(page).click();
+  const radio = page.getByRole('group', { name: 'Time slot' }).getByRole('radio');
+  await expect(radio.nth(2)).toBeChecked();
+  await expect(radio.nth(0)).toBeDisabled();
+  await expect(radio.nth(1)).toBeDisabled();
+  await expect(page.getByText('Not available')).toHaveCount(2);
+  await expect(page.getByText('Already past')).toBeVisible();
+  await expect(page.getByText('Fully booked')).toBeVisible();
+  await expect(page.getByText('1 left')).toBeVisible();
+  await answer(page, '/booking/available-slots?*', [window('09:00:00', 'PAST')]);
+  await page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(5).check({ force: true });
+  await expect(page.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
+  await expect(onward(page)).toBeDisabled();
+});
+
+test('G11 a double click on Place Order books once', async ({ page }) => {
+  const customer = await readyToBook(page);
+  const sent = callsOf(page, 'POST', /\/booking$/);
+  await toSummary(page);
+  await placing(page).dblclick();
+  await isPlaced(page, customer);
+  expect(sent).toHaveLength(1);
+});
+
+test('G11 Back after the success does not lead to a second order', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/services');
+  await toSummary(page);
+  await placing(page).click();
+  await isPlaced(page, customer);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goto('/checkout');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('G11 a reload on the last step keeps what was chosen and books once', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const visit = await freeVisit(9);
+  await toSummary(page, visit);
+  await page.reload();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  await placing(page).click();
+  await isPlaced(page, customer);
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
+});
+
+test('G11 an answer lost on the way, and Try Again: one booking', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await expect(page.getByText('Error placing order. Please try again.')).toBeVisible();
+  await expect(page.getByText(/however often you do, it is booked only once/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Did your order arrive?')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('G9 an order that does not reach the salon is kept and can be sent again', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await cutOff(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  expect(await bookingsOf(customer)).toHaveLength(0);
+  expect((await cartOf(customer)).totalItems).toBe(1);
+  await restore(page, '/booking');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('a slot taken meanwhile leads back to choosing another', async ({ page }) => {
+  const customer = await readyToBook(page);
+  const visit = await freeVisit(12);
+  await toSummary(page, visit);
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
+  await placing(page).click();
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await expect(slot(page, visit.bookingTime)).toBeDisabled();
+  expect(await bookingsOf(customer)).toHaveLength(0);
+  await onward(page).click();
+  await placing(page).click();
+  await isPlaced(page, customer);
+});
+
+test('a price changed meanwhile is shown before anything is booked at it', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService(`Fickle Facial ${Date.now()}`, 1_000);
+  const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
+  await toSummary(page);
+  await changePrice(service, 1_200);
+  await placing(page).click();
+  const words = 'The price has changed from ₹1,000 to ₹1,200. Please review it and place the order again.';
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('₹1,200');
+  expect(await bookingsOf(customer)).toHaveLength(0);
+  await placing(page).click();
+  await isPlaced(page, customer);
+  await withdraw(service);
+});
+
+test('a second visit at the same time is refused, with the way to the first', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const visit = await freeVisit(15);
+  await book(customer, visit);
+  await toSummary(page, visit);
+  await placing(page).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+  expect(await bookingsOf(customer)).toHaveLength(1);
+});
+
+test('a cart below ₹899 can be looked at but not booked', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
+  await toSummary(page);
+  await expect(page.getByText('Minimum cart value for booking is ₹899.')).toBeVisible();
+  await expect(placing(page)).toBeDisabled();
+});
+
+test('G9 addresses and slots that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
+  await refuse(page, 'GET', '/booking/available-slots?*', 400, 'VALIDATION_ERROR');
+  await page.goto('/checkout');
+  await expect(page.getByText('Failed to load your addresses.')).toBeVisible();
+  await restore(page, '/address/user');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await onward(page).click();
+  await expect(page.getByText('Failed to load the time slots.')).toBeVisible();
+  await restore(page, '/booking/available-slots?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await onward(page).click();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+});

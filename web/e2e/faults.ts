@@ -1,0 +1,69 @@
+/** What goes wrong between the browser and the salon, and the hands of the page's own clock. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const at = (path: string) => `**/api/v1${path}`;
+
+/** These calls reach nobody. */
+export const cutOff = (page: Page, path = '/**') => page.route(at(path), route => route.abort('connectionrefused'));
+
+/** The line is back: what was cut off, refused or invented before is so no more. */
+export const restore = (page: Page, path = '/**') => page.unroute(at(path));
+
+/** Calls of this method are refused with this code. */
+export const refuse = (page: Page, method: string, path: string, status: number, errorCode: string, message = '') =>
+  page.route(at(path), route =>
+    route.request().method() === method
+      ? route.fulfill({ status, json: { success: false, message, errorCode, data: null } })
+      : route.fallback(),
+  );
+
+/** Calls are answered with this, whatever the salon would say. */
+export const answer = (page: Page, path: string, data: unknown) =>
+  page.route(at(path), route => route.fulfill({ json: { success: true, message: '', data } }));
+
+/** A proxy's page in the place of the answer. */
+export const answerHtml = (page: Page, path = '/**', status = 200) =>
+  page.route(at(path), route => route.fulfill({ status, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }));
+
+/** The salon gets the first of these calls and does it, and its answer is lost on the way. */
+export const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    at(path),
+    async route => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+/** Holds these calls back until it is let go. */
+export const hold = async (page: Page, path: string) => {
+  let letGo = () => {};
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(at(path), async route => {
+    await gate;
+    await route.fallback();
+  });
+  return letGo;
+};
+
+/** The calls of this method made so far, as they are made. */
+export const callsOf = (page: Page, method: string, path: RegExp): string[] => {
+  const made: string[] = [];
+  page.on('request', sent => {
+    if (sent.method() === method && path.test(new URL(sent.url()).pathname)) made.push(sent.url());
+  });
+  return made;
+};
+
+/** From here on the page's time stands still, if `page.clock` was installed before it came; `page.clock.runFor` moves it. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+
+/** Moves the page's time on in steps until it shows what is waited for. */
+export const runUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(250);
+    await expect(shown).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 20_000 });

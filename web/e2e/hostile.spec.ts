@@ -1,0 +1,267 @@
+/** Hostile words, hostile storage and a hostile network (reliability 1.6: G1, G3, G6, G7, G9). */
+import { expect, type Page, test } from '@playwright/test';
+import { fromAccountMenu } from './customer.ts';
+import { answer, cutOff, refuse, runUntil } from './faults.ts';
+import { SITE } from './places.ts';
+import { book, FACIAL, freeVisit, HOME, makeService, readyToBook, signedIn, withdraw } from './scene.ts';
+
+const payloads = [
+  '<script>window.__xss=1</script>',
+  '<img src=x onerror=window.__xss=1>',
+  '<svg onload=window.__xss=1>',
+  '"><img src=x onerror=window.__xss=1>',
+  "'><script>window.__xss=1</script>",
+  '</title><script>window.__xss=1</script>',
+  '</textarea><svg/onload=window.__xss=1>',
+  'javascript:window.__xss=1',
+  '<iframe srcdoc="<script>parent.__xss=1</script>">',
+  '<a href="javascript:window.__xss=1">x</a>',
+  '{{constructor.constructor("window.__xss=1")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template is what the attacker hopes for
+  '${window.__xss=1}',
+  '<details open ontoggle=window.__xss=1>',
+  '<style>@import "javascript:window.__xss=1"</style>',
+  '\u202e<b onmouseover=window.__xss=1>',
+];
+
+/** Everything the page's policy objected to, and every window it opened to say something. */
+const watch = async (page: Page) => {
+  const seen: string[] = [];
+  await page.exposeFunction('violated', (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', event =>
+      (window as unknown as { violated: (what: string) => void }).violated(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  page.on('dialog', dialog => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return seen;
+};
+const isUnharmed = async (page: Page, at: string) => {
+  await expect(page.getByRole('heading', { level: 1 }), at).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { __xss?: unknown }).__xss), at).toBeUndefined();
+};
+
+test('G1 markup in every field the shop shows stays text', { tag: '@phone' }, async ({ page }) => {
+  const seen = await watch(page);
+  const [first = '', second = ''] = payloads;
+  const all = payloads.join(' ');
+  const service = await makeService(`${first}${Date.now()}`, 999, all);
+  const address = { ...HOME, building: second, landmark: payloads[2], city: payloads[3], instructions: all.slice(0, 490) };
+  const customer = await signedIn(page, { cart: { [service.name]: 1, [FACIAL]: 1 }, addresses: [address] });
+  const { bookingId } = await book(customer, await freeVisit(7));
+  await answer(page, '/auth/profile', {
+    userId: customer.userId,
+    fullName: payloads[4],
+    mobile: customer.mobile,
+    email: payloads[5],
+    gender: 'OTHER',
+    dateOfBirth: null,
+    role: payloads[6],
+    lastActive: new Date().toISOString(),
+  });
+  await answer(page, '/coupon', [
+    { code: payloads[7], description: all, discountType: 'FIXED', discountValue: 1, validTill: '2099-01-01', isActive: true },
+  ]);
+  await answer(
+    page,
+    '/geocode/search?*',
+    payloads.map((display_name, place_id) => ({ place_id, display_name, lat: '21', lon: '79' })),
+  );
+  await answer(page, '/geocode/reverse?*', { address: { road: payloads[8], city: payloads[9], state: payloads[10] } });
+
+  const visited = [
+    `/services/details/${service.id}`,
+    '/cart',
+    '/checkout',
+    '/bookings',
+    '/profile',
+    `/order-success?booking=${bookingId}`,
+  ];
+  for (const words of payloads.slice(0, 8)) visited.push(`/all-services?search=${encodeURIComponent(words)}`);
+  visited.push(`/services?search=${encodeURIComponent(second)}`, `/all-services?category=${encodeURIComponent(second)}`);
+  // Without a dot, which would make it a file's address.
+  const inPath = encodeURIComponent('<img src=x onerror=alert(1)>');
+  visited.push(`/services/details/${inPath}`, `/${inPath}`);
+  for (const path of visited) {
+    await page.goto(path);
+    await isUnharmed(page, path);
+  }
+  await page.goto(`/services/details/${service.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
+  await refuse(page, 'PUT', '/cart/*/items/*', 400, 'VALIDATION_ERROR', all);
+  await page
+    .getByRole('button', { name: / more$/ })
+    .first()
+    .click();
+  await expect(page.getByText(second).first()).toBeVisible();
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await page.getByPlaceholder('Search for area, street...').fill('hostile');
+  await page.getByRole('list', { name: 'Places found' }).getByRole('button', { name: first }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Add New Address' }).getByText(payloads[8] ?? '')).toBeVisible();
+  await isUnharmed(page, 'the address dialog');
+  expect(seen).toEqual([]);
+  await withdraw(service);
+});
+
+test('G3 G6 a whole journey breaks no policy and puts the token in no address', async ({ page }) => {
+  const seen = await watch(page);
+  const { token, addressIds } = await readyToBook(page);
+  const told: string[] = [];
+  page.on('request', sent =>
+    told.push(sent.url(), sent.headers().referer ?? '', sent.method() === 'GET' ? '' : (sent.postData() ?? '')),
+  );
+  page.on('console', message => told.push(message.text()));
+  for (const path of ['/', '/services', '/all-services', '/about', '/contact', '/book', '/privacy', '/terms', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+  await page.goto('/contact');
+  await page.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(page.getByRole('dialog').locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/bookings$/, { timeout: 8_000 });
+  expect(seen).toEqual([]);
+  expect(told.some(text => text.includes(addressIds[0] ?? ''))).toBe(true);
+  expect(told.filter(text => text.includes(token))).toEqual([]);
+});
+
+test('G7 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', error => failures.push(String(error)));
+  for (const rubbish of [
+    '{{',
+    'null',
+    '[]',
+    '{"savedAt":"x","services":[null]}',
+    '[{"id":1}]',
+    '{"userId":1,"savedAt":1,"step":9}',
+  ]) {
+    await page.addInitScript(text => {
+      const known = [
+        'categories_cache',
+        'services_cache_all',
+        'settings_cache',
+        'checkout_draft',
+        'cartId',
+        'otp_timer_9876543210',
+      ];
+      for (const key of known) localStorage.setItem(key, text);
+    }, rubbish);
+    for (const path of ['/', '/services', '/all-services']) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Hair Colour|Facial/ })
+          .first(),
+        `${path} ${rubbish}`,
+      ).toBeVisible();
+    }
+  }
+  await fromAccountMenu(page, 'Login');
+  await page.getByRole('dialog').getByLabel('Phone Number').fill('9876543210');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+  expect(failures).toEqual([]);
+});
+
+test('G7 a rubbish token is a visitor; a rubbish draft and cart id are none', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await page.goto('/services');
+  await page.evaluate(() => {
+    localStorage.setItem('checkout_draft', '{"userId":');
+    localStorage.setItem('cartId', '../../etc/passwd');
+  });
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
+  await page.evaluate(() => localStorage.setItem('auth_token', 'rubbish'));
+  await page.goto('/bookings');
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
+
+for (const [how, break_] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+] as const) {
+  test(`G7 with storage that is ${how} one can still look around`, { tag: '@phone' }, async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', error => failures.push(String(error)));
+    await page.addInitScript(break_);
+    await page.goto('/services');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Hair Colour/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Balayage' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    expect(failures).toEqual([]);
+  });
+}
+
+test('G9 with the API down no page is white, and each leads on', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.clock.install();
+  await cutOff(page);
+  for (const path of [
+    '/',
+    '/services',
+    '/all-services',
+    '/services/details/x',
+    '/cart',
+    '/checkout',
+    '/bookings',
+    '/profile',
+    '/book',
+  ]) {
+    await page.goto(path);
+    await runUntil(page, page.getByRole('main').getByRole('button', { name: 'Try Again' }).first());
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+  }
+  for (const path of ['/about', '/contact', '/privacy', '/terms']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});
+
+test('G9 offline and back: the cart is kept and the page goes on', { tag: '@phone' }, async ({ page, context }) => {
+  await readyToBook(page);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: `One ${FACIAL} more` });
+  await expect(more).toBeVisible();
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update quantity');
+  await expect(page.getByRole('group', { name: `Quantity of ${FACIAL}` })).toHaveText('1');
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await context.setOffline(false);
+  await page.goto('/cart');
+  await more.click();
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible();
+});

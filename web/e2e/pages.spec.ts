@@ -1,0 +1,117 @@
+/** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
+import { expect, test } from '@playwright/test';
+import { answer, cutOff, refuse, restore } from './faults.ts';
+import { asStaff, CLEAN_UP, FACIAL, serviceNamed, signedIn } from './scene.ts';
+
+test('home leads to categories, services and back out', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/services');
+  await expect(main.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/all-services');
+  for (const claim of ['15+', '10,000+', '50+']) await expect(main.getByText(claim).filter({ visible: true })).toHaveCount(1);
+  await expect(main.getByText('4.9 rating from 500+ reviews')).toBeVisible();
+  await expect(
+    main.getByRole('region', { name: /why/i }).locator('a[href="/all-services"]').filter({ visible: true }),
+  ).toHaveCount(2);
+  await expect(page.getByRole('contentinfo')).toContainText('9:00 AM');
+  await page.goto('/all-services');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+for (const [path, title] of [
+  ['/about', /./],
+  ['/contact', /Contact us/],
+  ['/book', /Quick Booking/],
+  ['/privacy', /Privacy/],
+  ['/terms', /Terms/],
+] as const) {
+  test(`${path} has its title and links that lead somewhere`, { tag: '@phone' }, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(/ · Nikhar$/);
+    const inside = await page
+      .getByRole('main')
+      .locator('a[href^="/"]')
+      .evaluateAll(links => links.map(a => a.getAttribute('href')));
+    for (const href of new Set(inside)) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
+    const anchors = await page
+      .getByRole('main')
+      .locator('a[href^="#"]')
+      .evaluateAll(links => links.map(a => a.getAttribute('href')));
+    for (const anchor of anchors) await expect(page.locator(anchor ?? '')).toHaveCount(1);
+  });
+}
+
+test('a message reaches the salon, and is not lost when it does not', async ({ page }) => {
+  const text = `Do you come to Wardha? ${Date.now()}`;
+  await page.goto('/contact');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Give a mobile number or an e-mail address')).toBeVisible();
+  await expect(form.getByText('Message is required')).toBeVisible();
+  await form.getByLabel('Name').fill('Meera');
+  await form.getByLabel('Mobile').fill('9876512340');
+  await form.getByLabel('Message').fill(text);
+  await cutOff(page, '/message');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Your message could not be sent. Please check your connection and try again.')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue(text);
+  await restore(page, '/message');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+  expect(JSON.stringify(await asStaff('GET', '/message/admin'))).toContain(text);
+});
+
+test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get Directions' }).first()).toHaveAttribute('href', /^https:\/\/.*google/);
+  const question = main.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question.getByRole('paragraph')).toBeVisible();
+  await main.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
+  await expect(main.locator('.leaflet-container')).toBeVisible();
+});
+
+test('quick booking adds and leads to checkout once there is enough', async ({ page }) => {
+  await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
+  await page.goto('/book');
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expect(page.getByText('Minimum cart value for booking is ₹899.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('an unknown address says so and leads on', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByText('We do not have this page')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('a screen that fails says Something went wrong, and Refresh Page heals it', async ({ page }) => {
+  const { id } = await serviceNamed(FACIAL);
+  await answer(page, `/service/${id}`, { id, name: null, imageUrl: null });
+  await page.goto(`/services/details/${id}`);
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await restore(page, `/service/${id}`);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: FACIAL })).toBeVisible();
+});
+
+test('G9 home without its categories says so, and tries again', { tag: '@phone' }, async ({ page }) => {
+  await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
+  await page.goto('/');
+  await expect(page.getByText('Failed to load categories')).toBeVisible();
+  await expect(page.getByText('Failed to fetch categories. Please try again later.')).toBeVisible();
+  await restore(page, '/category?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: /Facials & Clean-ups/ })).toBeVisible();
+});

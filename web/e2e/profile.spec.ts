@@ -1,0 +1,122 @@
+/** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { answerHtml, refuse, restore, runUntil } from './faults.ts';
+import { SITE } from './places.ts';
+import { book, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const facts = (page: Page) => panel(page, 'Personal information');
+
+test('the profile says who one is, and is edited; Cancel drops what was typed', async ({ page }) => {
+  const { mobile, token } = await signedIn(page);
+  await page.goto('/profile');
+  await expect(facts(page)).toContainText('Asha Deshmukh');
+  await expect(facts(page)).toContainText(mobile.slice(-5));
+  await expect(panel(page, 'Account status')).toContainText('Active');
+  await expect(panel(page, 'Account status')).toContainText('USER');
+  await expect(panel(page, 'Account status')).toContainText('Last active');
+  await expect(page.getByRole('main').getByRole('link', { name: 'View All Bookings' })).toHaveAttribute('href', '/bookings');
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  await edit.click();
+  await dialog.getByLabel('Full Name').fill('Somebody Else');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await edit.click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Asha Deshmukh');
+  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
+  await dialog.getByLabel('E-mail').fill('asha@nowhere');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('E-mail').fill('asha@kulkarni.example');
+  await dialog.getByLabel('Gender').selectOption('Female');
+  await dialog.getByLabel('Date of birth').fill('1994-02-11');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  for (const fact of ['Asha Kulkarni', 'asha@kulkarni.example', 'Female', '11 Feb 1994']) {
+    await expect(facts(page)).toContainText(fact);
+  }
+  await expect(edit).toBeFocused();
+  expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'Asha Kulkarni', gender: 'FEMALE' });
+});
+
+test('a change that fails keeps what was typed and says so', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await refuse(page, 'PUT', '/auth/profile', 500, 'INTERNAL_ERROR');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Asha Kulkarni');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update profile')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni');
+});
+
+test('G9 a profile that cannot be had can be tried again', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await answerHtml(page, '/auth/profile');
+  await page.clock.install();
+  await page.goto('/profile');
+  await runUntil(page, page.getByText('Failed to fetch profile'));
+  await restore(page, '/auth/profile');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(facts(page)).toContainText('Asha Deshmukh');
+});
+
+test('saved addresses are edited and deleted', async ({ page }) => {
+  await signedIn(page, { addresses: [HOME, OFFICE] });
+  await page.goto('/profile');
+  const saved = panel(page, 'Saved addresses');
+  await expect(saved.getByRole('listitem')).toHaveCount(2);
+  await saved.getByRole('button', { name: /^Edit .*Lotus Residency/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+  await dialog.getByRole('button', { name: 'Confirm Location' }).click();
+  await expect(dialog.getByLabel('Street / Area')).toHaveValue('Ramdaspeth');
+  await dialog.getByLabel('Building').fill('Jasmine Court');
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByText('Address updated')).toBeVisible();
+  await expect(saved.getByText('12, Jasmine Court, Ramdaspeth')).toBeVisible();
+  await saved.getByRole('button', { name: /^Delete .*Jasmine Court/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Address' }).click();
+  await expect(page.getByText('Address deleted')).toBeVisible();
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await expect(saved.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
+});
+
+test('a customer takes their data along', { tag: '@phone' }, async ({ page }) => {
+  const { mobile } = await signedIn(page, { addresses: [HOME] });
+  await page.goto('/profile');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download My Data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^nikhar-my-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain(mobile);
+  expect(text).toContain('Lotus Residency');
+});
+
+test('an account is deleted by a typed word, but not before its visits', async ({ page }) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(4));
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const doIt = dialog.getByRole('button', { name: 'Delete Account' });
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await doIt.click();
+  await expect(dialog.getByText('Please type DELETE, to be sure.')).toBeVisible();
+  await dialog.getByLabel('Type DELETE to go on').fill('delete');
+  await doIt.click();
+  await expect(dialog.getByRole('link', { name: 'Go to My Bookings' })).toBeVisible();
+  await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
+  await dialog.getByRole('button', { name: 'Keep Account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await dialog.getByLabel('Type DELETE to go on').fill('DELETE');
+  await doIt.click();
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(call('GET', '/auth/profile', customer.token)).rejects.toThrow('401');
+});

@@ -1,0 +1,143 @@
+/** Sets a scene through the API, quicker than by hand: customers with carts, addresses and visits, and the salon's staff. */
+import type { Page } from '@playwright/test';
+import { codeSentTo, newMobile } from './customer.ts';
+import { SITE, STAFF } from './places.ts';
+
+/** The answer's data; throws what the API said when it refused. */
+export const call = async (method: string, path: string, token?: string, body?: object | FormData) => {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && !isForm && { 'content-type': 'application/json' }),
+  };
+  const answer = await fetch(`${SITE}/api/v1${path}`, {
+    method,
+    headers,
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${said.message}`);
+  return said.data;
+};
+
+export const HOME = {
+  flatNumber: '12',
+  building: 'Lotus Residency',
+  street: 'Ramdaspeth',
+  landmark: null,
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  postalCode: '440010',
+  country: 'India',
+  latitude: '21.1350',
+  longitude: '79.0790',
+  instructions: null,
+};
+export const OFFICE = { ...HOME, flatNumber: '4', building: 'Orange Chambers', street: 'Sitabuldi' };
+
+export interface Service {
+  id: string;
+  name: string;
+  price: number;
+  categoryId: string;
+  categoryName: string;
+}
+export const services = async (): Promise<Service[]> => (await call('GET', '/service/all?size=100')).content;
+export const serviceNamed = async (name: string): Promise<Service> => {
+  const found = (await services()).find(service => service.name === name);
+  if (!found) throw new Error(`The demo salon has no ${name}`);
+  return found;
+};
+
+export interface Customer {
+  userId: string;
+  token: string;
+  mobile: string;
+  cartId: string;
+  addressIds: string[];
+}
+interface Wishes {
+  name?: string;
+  /** Names of services, each with how many of it. */
+  cart?: Record<string, number>;
+  addresses?: object[];
+}
+
+/** ₹1,499 and an hour: enough to be booked alone. */
+export const FACIAL = 'Gold Radiance Facial';
+/** ₹599: not enough to be booked alone. */
+export const CLEAN_UP = 'Fruit Clean-up';
+
+export const makeCustomer = async ({ name = 'Asha Deshmukh', cart = {}, addresses = [] }: Wishes = {}): Promise<Customer> => {
+  const mobile = newMobile();
+  const { verificationId } = await call('POST', '/auth/register', undefined, { fullName: name, mobile });
+  const otp = await codeSentTo(mobile, 0);
+  const { token, userId } = await call('POST', '/auth/verify-otp', undefined, { mobile, verificationId, otp });
+  const { id: cartId } = await call('POST', `/cart?userId=${userId}`, token);
+  for (const [service, quantity] of Object.entries(cart)) {
+    await call('POST', `/cart/${cartId}/items`, token, { serviceId: (await serviceNamed(service)).id, quantity });
+  }
+  const addressIds: string[] = [];
+  for (const address of addresses) addressIds.push((await call('POST', '/address', token, address)).id);
+  return { userId, token, mobile, cartId, addressIds };
+};
+
+/** The page belongs to a new customer from its next address on; what it does to its session later stays done. */
+export const signedIn = async (page: Page, wishes: Wishes = {}): Promise<Customer> => {
+  const customer = await makeCustomer(wishes);
+  await page.addInitScript(
+    ({ token, userId }) => {
+      if (location.protocol !== 'http:' || sessionStorage.getItem('scene')) return;
+      sessionStorage.setItem('scene', 'set');
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('user_id', userId);
+    },
+    { token: customer.token, userId: customer.userId },
+  );
+  return customer;
+};
+
+export const readyToBook = (page: Page): Promise<Customer> => signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+
+export const cartOf = ({ cartId, token }: Customer) => call('GET', `/cart/${cartId}`, token);
+export const bookingsOf = ({ token }: Customer) => call('GET', '/booking', token);
+
+export interface Visit {
+  bookingDate: string;
+  bookingTime: string;
+}
+
+/** The first day, so many days ahead or later, that has a slot nobody has booked yet. */
+export const freeVisit = async (daysAhead = 2): Promise<Visit> => {
+  const date = new Date(Date.now() + 330 * 60_000 + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const slots = await call('GET', `/booking/available-slots?date=${date}&durationInMinutes=60`);
+  const free = slots.find(({ available, remaining }: { available: boolean; remaining: number }) => available && remaining === 3);
+  return free ? { bookingDate: date, bookingTime: free.startTime } : freeVisit(daysAhead + 1);
+};
+
+/** A visit of the facial at the customer's first address; the cart stays as it is. */
+export const book = async ({ token, userId, addressIds }: Customer, visit: Visit, paymentType = 'PAY_AFTER') => {
+  const { id, price } = await serviceNamed(FACIAL);
+  const body = { userId, serviceIds: [id], ...visit, finalPrice: price, addressId: addressIds[0], paymentType };
+  return call('POST', '/booking', token, body);
+};
+
+let staffToken: Promise<string> | undefined;
+/** A call of the salon's staff. */
+export const asStaff = async (method: string, path: string, body?: object | FormData) => {
+  staffToken ??= call('POST', '/auth/admin/login', undefined, STAFF).then(({ token }) => token);
+  return call(method, path, await staffToken, body);
+};
+
+const form = (fields: object) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
+  return data;
+};
+/** A service of the test's own, which it may change and withdraw. */
+export const makeService = async (name: string, price: number, description = 'Made for a test.'): Promise<Service> => {
+  const { categoryId } = await serviceNamed(FACIAL);
+  return asStaff('POST', '/service/create', form({ name, description, price, durationInMinutes: 60, categoryId }));
+};
+export const changePrice = ({ id }: Service, price: number) => asStaff('PUT', `/service/${id}`, form({ price }));
+export const withdraw = ({ id }: Service) => asStaff('DELETE', `/service/${id}`);

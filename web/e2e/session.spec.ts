@@ -1,0 +1,116 @@
+/** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
+import { expect, test } from '@playwright/test';
+import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
+import { cutOff, refuse } from './faults.ts';
+import { SITE } from './places.ts';
+import { bookingsOf, CLEAN_UP, call, cartOf, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
+
+const expired = 'Session expired. Please log in again.';
+
+for (const path of ['/checkout', '/bookings', '/profile', '/order-success']) {
+  test(`${path} asks a visitor at home to log in, and then opens`, { tag: '@phone' }, async ({ page }) => {
+    const { mobile } = await makeCustomer({ cart: { [FACIAL]: 1 } });
+    await letTimePass(61_000);
+    await page.goto(path);
+    await expect(page).toHaveURL(`${SITE}/`);
+    await signInWithCode(page, mobile);
+    await expect(page).toHaveURL(new RegExp(`^${SITE}(${path}|/bookings)$`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('/cart sends a visitor to the services, with the login dialog', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+});
+
+test('what a visitor wanted to add is added after login', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer();
+  await letTimePass(61_000);
+  await page.goto('/all-services?search=gold');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await signInWithCode(page, customer.mobile);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect((await cartOf(customer)).totalItems).toBe(1);
+});
+
+test('G8 a token revoked on the cart opens the login dialog there, and login goes on to checkout', async ({ page }) => {
+  const { token, mobile } = await readyToBook(page);
+  await page.goto('/cart');
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await call('POST', '/auth/logout', token);
+  await letTimePass(61_000);
+  await page.getByRole('button', { name: `One ${FACIAL} more` }).click();
+  await expect(page.getByText(expired)).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await signInWithCode(page, mobile);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
+});
+
+test('G8 a token revoked in the middle of checkout loses nothing that was chosen', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('radiogroup')
+    .or(page.getByRole('group', { name: 'Time slot' }))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  await call('POST', '/auth/logout', customer.token);
+  await letTimePass(61_000);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText(expired)).toBeVisible();
+  await signInWithCode(page, customer.mobile);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  await page.getByRole('button', { name: /Place Order|Try Again/ }).click();
+  await expect(page).toHaveURL(/\/order-success/);
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  expect(await bookingsOf({ ...customer, token: token ?? '' })).toHaveLength(1);
+});
+
+test('G8 adding with a revoked token asks to log in and then adds', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await page.goto('/all-services?search=fruit');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await call('POST', '/auth/logout', customer.token);
+  await letTimePass(61_000);
+  await page.getByRole('button', { name: 'Add to Cart', description: CLEAN_UP }).click();
+  await expect(page.getByText(expired)).toBeVisible();
+  await signInWithCode(page, customer.mobile);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('G8 a logout in one tab signs the other out too', { tag: '@phone' }, async ({ page, context }) => {
+  await readyToBook(page);
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await fromAccountMenu(other, 'Logout');
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
+});
+
+test('a logout the salon does not hear of is still a logout here', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await page.goto('/profile');
+  await cutOff(page, '/auth/logout');
+  await fromAccountMenu(page, 'Logout');
+  await expect(page).toHaveURL(`${SITE}/`);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|cartId/.test(key)))).toEqual([]);
+});
+
+test('a salon that cannot be reached signs nobody out', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await refuse(page, 'GET', '/auth/validate-token', 503, 'OVERLOADED');
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: FACIAL })).toBeVisible();
+});

@@ -1,0 +1,213 @@
+/** Signing in and registering: the dialogs' steps, words and times (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
+import { expect, type Page, test } from '@playwright/test';
+import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar } from './customer.ts';
+import { hold, refuse, stopClock } from './faults.ts';
+import { call, makeCustomer } from './scene.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const isSignedIn = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
+
+const openLogin = async (page: Page, at = '/') => {
+  await page.goto(at);
+  await fromAccountMenu(page, 'Login');
+  return dialogOf(page);
+};
+
+/** A customer who may be sent another code. */
+const knownMobile = async () => {
+  const { mobile } = await makeCustomer();
+  await letTimePass(61_000);
+  return mobile;
+};
+
+const sendOtp = async (page: Page, mobile: string) => {
+  const before = sentSoFar(mobile);
+  await dialogOf(page).getByLabel('Phone Number').fill(mobile);
+  await dialogOf(page).getByLabel('Phone Number').press('Enter');
+  await expect(dialogOf(page).getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  return codeSentTo(mobile, before);
+};
+
+test('login takes ten digits, says what it does, and asks once', async ({ page }) => {
+  const mobile = await knownMobile();
+  const dialog = await openLogin(page);
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(dialog.getByText('+91')).toBeVisible();
+  const phone = dialog.getByLabel('Phone Number');
+  await expect(phone).toBeFocused();
+  await phone.fill('98a7-6');
+  await expect(phone).toHaveValue('9876');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Please enter a valid 10-digit phone number.')).toBeVisible();
+
+  const before = sentSoFar(mobile);
+  const letGo = await hold(page, '/auth/login');
+  await phone.fill(`${mobile}99`);
+  await expect(phone).toHaveValue(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Sending OTP...' })).toBeVisible();
+  letGo();
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  expect(sentSoFar(mobile) - before).toBe(1);
+
+  const otp = dialog.getByPlaceholder('Enter 4-digit OTP');
+  await expect(otp).toBeFocused();
+  await otp.fill('12x');
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(dialog.getByText('Please enter a valid 4-digit OTP.')).toBeVisible();
+  const code = await codeSentTo(mobile, before);
+  await otp.fill(code === '1111' ? '2222' : '1111');
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(dialog.getByText('Invalid OTP. Please try again.')).toBeVisible();
+  await otp.pressSequentially(code);
+  await expect(dialog).toBeHidden();
+  await isSignedIn(page);
+});
+
+test('an unknown mobile is offered registering, and takes its number along', { tag: '@phone' }, async ({ page }) => {
+  const mobile = newMobile();
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Mobile number not registered. Please register first.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Register Now' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+  await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+});
+
+test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Phone Number').fill(newMobile());
+  for (const [code, message, words] of [
+    ['USER_INACTIVE', '', 'Account is inactive. Please contact support.'],
+    ['USER_NOT_FOUND', '', 'User not found. Please register.'],
+    ['', '', 'User not found. Please register.'],
+    ['SMS_FAILED', 'The network is busy.', 'The network is busy.'],
+    ['INTERNAL_ERROR', '', 'Failed to send OTP.'],
+  ] as const) {
+    await refuse(page, 'POST', '/auth/login', 400, code, message);
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(dialog.getByRole('alert'), code).toContainText(words);
+    await expect(dialog.getByRole('button', { name: 'Register Now' })).toHaveCount(words.endsWith('register.') ? 1 : 0);
+  }
+});
+
+test('an error banner goes after 5 seconds', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
+  const dialog = await openLogin(page);
+  await stopClock(page);
+  await dialog.getByLabel('Phone Number').fill(newMobile());
+  await dialog.getByLabel('Phone Number').press('Enter');
+  const banner = dialog.getByText('Mobile number not registered. Please register first.');
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(4_900);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(banner).toBeHidden();
+});
+
+test('the code can be had again after a minute, and ends after two', async ({ page }) => {
+  const mobile = await knownMobile();
+  await page.clock.install();
+  const dialog = await openLogin(page);
+  await stopClock(page);
+  await sendOtp(page, mobile);
+  const wait = dialog.getByText(/Resend OTP in \d+s/);
+  await expect(wait).toHaveText(/Resend OTP in (60|61)s/);
+  await expect(dialog.getByText(/Valid for 2:0[01]/)).toBeVisible();
+  const seconds = Number((await wait.textContent())?.match(/\d+/)?.[0]);
+  await page.clock.runFor((seconds - 1) * 1_000);
+  await expect(wait).toHaveText('Resend OTP in 1s');
+  await page.clock.runFor(1_250);
+  await letTimePass(62_000);
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(dialog.getByText('A new OTP is on its way.')).toBeVisible();
+  await expect(wait).toHaveText(/Resend OTP in (5\d|60|61)s/);
+
+  await page.clock.runFor(117_000);
+  await expect(dialog.getByText(/Valid for 0:0\d/)).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(dialog.getByText('OTP has expired. Please request a new OTP.')).toHaveCount(1);
+  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+});
+
+test('a reload between the code and its entry loses nothing', async ({ page }) => {
+  const mobile = await knownMobile();
+  await openLogin(page);
+  const code = await sendOtp(page, mobile);
+  await page.reload();
+  await fromAccountMenu(page, 'Login');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await expect(dialog.getByText(/OTP already sent\. Valid for \d+s\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enter OTP' }).click();
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await expect(dialog.getByLabel('Phone Number')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('OTP already sent. Please enter it below.')).toBeVisible();
+  await dialog.getByLabel('OTP', { exact: true }).fill(code);
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(dialog).toBeHidden();
+  await isSignedIn(page);
+});
+
+test('an expired code says so', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  const dialog = await openLogin(page);
+  const code = await sendOtp(page, mobile);
+  await letTimePass(121_000);
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(code);
+  await expect(dialog.getByText('OTP has expired. Please request a new OTP.')).toBeVisible();
+});
+
+test('registering: the name, a code already sent, and the end after 300 ms', async ({ page }) => {
+  const mobile = newMobile();
+  await call('POST', '/auth/register', undefined, { fullName: 'Meera Joshi', mobile });
+  await page.clock.install();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Phone Number').fill('12345');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Please enter your full name.')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid 10-digit phone number.')).toBeVisible();
+  const name = dialog.getByLabel('Full Name');
+  await name.fill("Me3era O'Neil-Joshi!");
+  await expect(dialog.getByText('Full name cannot contain numbers.')).toBeVisible();
+  await expect(name).toHaveValue("Meera O'Neil-Joshi");
+  await name.fill('a'.repeat(60));
+  await expect(name).toHaveValue('a'.repeat(40));
+  await name.fill('Meera Joshi');
+  await expect(dialog.getByText('By continuing, you agree to our')).toBeVisible();
+
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('OTP already sent. Please enter it below.')).toBeVisible();
+  await expect(dialog.getByText(/Resend OTP in \d+s/)).toBeVisible();
+  await dialog.getByLabel('OTP', { exact: true }).fill(await codeSentTo(mobile, 0));
+  await stopClock(page);
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await isSignedIn(page);
+  await page.clock.runFor(250);
+  await expect(dialog.getByRole('button', { name: 'Verifying...' })).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(dialog).toBeHidden();
+});
+
+test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ page }) => {
+  const { mobile } = await makeCustomer();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Mobile number already registered. Please login.')).toBeVisible();
+  await dialog.getByRole('alert').getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+});

@@ -1,0 +1,146 @@
+/** After the order: the success screen and My Bookings (spec 2.11, 2.12, 9; rulings R6). */
+import { expect, type Page, test } from '@playwright/test';
+import { answerHtml, callsOf, refuse, restore, runUntil, stopClock } from './faults.ts';
+import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
+
+const customerWithVisit = async (page: Page, daysAhead = 5) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  return { customer, booking: await book(customer, await freeVisit(daysAhead)) };
+};
+const card = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+test('the success screen counts three seconds down and goes on to the bookings', async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.clock.install();
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await stopClock(page);
+  await page.evaluate(path => history.pushState(null, '', path), `/order-success?booking=${booking.bookingId}`);
+  await runUntil(page, page.getByText('Redirecting...'));
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
+  const timer = page.getByRole('main').getByRole('timer');
+  await expect(timer).toHaveText('3s');
+  await page.clock.runFor(1_000);
+  await expect(timer).toHaveText('2s');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[34]\d$/);
+  await page.clock.runFor(1_000);
+  await expect(timer).toHaveText('1s');
+  await expect(page).toHaveURL(/order-success/);
+  await page.clock.runFor(1_100);
+  await runUntil(page, page.getByRole('heading', { name: 'My Bookings' }));
+  await expect(page).toHaveURL(/\/bookings$/);
+});
+
+test('paying by UPI waits for the customer', { tag: '@phone' }, async ({ page }) => {
+  const settings = await asStaff('GET', '/settings/admin');
+  await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
+  try {
+    const customer = await readyToBook(page);
+    await page.clock.install();
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    const [{ bookingId }] = await bookingsOf(customer);
+    const link = page.getByRole('link', { name: 'Pay by UPI' });
+    await expect(link).toHaveAttribute('href', /^upi:\/\/pay\?.*am=1499(\.00)?&/);
+    await expect(link).toHaveAttribute('href', new RegExp(bookingId.slice(-6), 'i'));
+    await expect(page.getByRole('img', { name: 'QR code to pay ₹1,499 by UPI' })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/order-success/);
+    await page.getByRole('button', { name: 'Continue to My Bookings' }).click();
+    await expect(page).toHaveURL(/\/bookings$/);
+    await card(page).getByRole('button', { name: 'Pay by UPI' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+  } finally {
+    await asStaff('PUT', '/settings/admin', settings);
+  }
+});
+
+test('confetti is thrown, but not for those who asked for less motion', { tag: '@phone' }, async ({ page }) => {
+  const thrown = callsOf(page, 'GET', /confetti/);
+  await customerWithVisit(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/order-success');
+  await expect(page).toHaveURL(/\/bookings$/);
+  expect(thrown).toHaveLength(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/order-success');
+  await expect.poll(() => thrown.length).toBe(1);
+});
+
+test('a booking says what, when, where and how much, and is found by service, date and time', async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await expect(card(page)).toHaveCount(1);
+  const [year, , day] = booking.bookingDate.split('-');
+  for (const words of [FACIAL, 'Lotus Residency', '₹1,499', 'Pending', `${Number(day)} `, year, booking.bookingId.slice(-6)]) {
+    await expect(card(page)).toContainText(words, { ignoreCase: true });
+  }
+  const search = page.getByPlaceholder('Search by service, date or time...');
+  for (const found of ['gold', booking.bookingDate, booking.bookingTime]) {
+    await search.fill(found);
+    await expect(card(page)).toHaveCount(1);
+  }
+  await search.fill('balayage');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(card(page)).toHaveCount(1);
+});
+
+test('bookings come in the order of their days', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  const later = await book(customer, await freeVisit(30));
+  const sooner = await book(customer, await freeVisit(3));
+  await page.goto('/bookings');
+  await expect(card(page).nth(0)).toContainText(sooner.bookingId.slice(-6), { ignoreCase: true });
+  await expect(card(page).nth(1)).toContainText(later.bookingId.slice(-6), { ignoreCase: true });
+});
+
+test('without bookings, and when they cannot be had, the page says so', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await answerHtml(page, '/booking/user/*');
+  await page.clock.install();
+  await page.reload();
+  await runUntil(page, page.getByText('Failed to fetch bookings'));
+  await restore(page, '/booking/user/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+});
+
+test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {
+  const { customer } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await refuse(page, 'PUT', '/booking/*/cancel', 503, 'OVERLOADED');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog.getByText('Failed to cancel the booking.')).toBeVisible();
+  await restore(page, '/booking/*/cancel');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Booking cancelled.')).toBeVisible();
+  await expect(card(page)).toContainText('Cancelled');
+  await expect(card(page).getByRole('button')).toHaveCount(0);
+  expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
+});
+
+test('a visit is moved to another day and slot', async ({ page }) => {
+  const { customer, booking } = await customerWithVisit(page, 6);
+  const to = await freeVisit(8);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${booking.bookingDate}"]`)).toBeChecked();
+  await dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`).check({ force: true });
+  await dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`).check({ force: true });
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
+});
