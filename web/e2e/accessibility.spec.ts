@@ -47,9 +47,8 @@ test('G13 every page, to a customer', async ({ page }) => {
   await isAccessible(page, '/order-success');
 });
 
-test('G13 the steps and dialogs on the way to a visit, and after it', async ({ page }) => {
-  const customer = await readyToBook(page);
-  await book(customer, await freeVisit(4));
+test('G13 the steps and dialogs on the way to a visit', async ({ page }) => {
+  await readyToBook(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await isAccessible(page, 'clear cart');
@@ -69,6 +68,11 @@ test('G13 the steps and dialogs on the way to a visit, and after it', async ({ p
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeVisible();
   await isAccessible(page, 'summary');
+});
+
+test('G13 the dialogs after it, and the focus back where it was', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await book(customer, await freeVisit(4));
   await page.goto('/bookings');
   for (const name of ['Reschedule', 'Cancel']) {
     await page.getByRole('main').getByRole('button', { name }).first().click();
