@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useRoute } from 'wouter';
 import { ReadConfig } from './api/swr.tsx';
 import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
 import { CustomerOnly } from './features/auth/customer-only.tsx';
@@ -25,56 +25,70 @@ const BookPage = lazy(() => import('./pages/customer/book/book-page.tsx'));
 const PrivacyPage = lazy(() => import('./pages/customer/privacy/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./pages/customer/terms/terms-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/customer/not-found/not-found-page.tsx'));
+const AdminArea = lazy(() => import('./pages/admin/admin-area.tsx'));
 
 export function App() {
+  const [isAdmin] = useRoute(patterns.admin);
   return (
     <ErrorBoundary>
       <ReadConfig>
-        <SessionProvider>
-          <AuthDialogProvider>
-            <CustomerLayout>
-              <Switch>
-                <Route path={paths.home} component={HomePage} />
-                <Route path={paths.services} component={ServicesPage} />
-                <Route path={paths.allServices} component={AllServicesPage} />
-                <Route path={patterns.service}>{({ serviceId }) => <ServicePage serviceId={serviceId} />}</Route>
-                <Route path={paths.cart}>
-                  <CustomerOnly otherwise={paths.services} whenEnded={paths.checkout}>
-                    <CartPage />
-                  </CustomerOnly>
-                </Route>
-                <Route path={paths.checkout}>
-                  <CustomerOnly otherwise={paths.home}>
-                    <CheckoutPage />
-                  </CustomerOnly>
-                </Route>
-                <Route path={paths.orderSuccess}>
-                  <CustomerOnly otherwise={paths.home}>
-                    <OrderSuccessPage />
-                  </CustomerOnly>
-                </Route>
-                <Route path={paths.bookings}>
-                  <CustomerOnly otherwise={paths.home}>
-                    <BookingsPage />
-                  </CustomerOnly>
-                </Route>
-                <Route path={paths.profile}>
-                  <CustomerOnly otherwise={paths.home}>
-                    <ProfilePage />
-                  </CustomerOnly>
-                </Route>
-                <Route path={paths.about} component={AboutPage} />
-                <Route path={paths.contact} component={ContactPage} />
-                <Route path={paths.book} component={BookPage} />
-                <Route path={paths.privacy} component={PrivacyPage} />
-                <Route path={paths.terms} component={TermsPage} />
-                <Route component={NotFoundPage} />
-              </Switch>
-            </CustomerLayout>
-          </AuthDialogProvider>
-          <ToastRegion />
-        </SessionProvider>
+        {isAdmin ? (
+          <Suspense>
+            <AdminArea />
+          </Suspense>
+        ) : (
+          <CustomerSite />
+        )}
       </ReadConfig>
     </ErrorBoundary>
+  );
+}
+
+function CustomerSite() {
+  return (
+    <SessionProvider>
+      <AuthDialogProvider>
+        <CustomerLayout>
+          <Switch>
+            <Route path={paths.home} component={HomePage} />
+            <Route path={paths.services} component={ServicesPage} />
+            <Route path={paths.allServices} component={AllServicesPage} />
+            <Route path={patterns.service}>{({ serviceId }) => <ServicePage serviceId={serviceId} />}</Route>
+            <Route path={paths.cart}>
+              <CustomerOnly otherwise={paths.services} whenEnded={paths.checkout}>
+                <CartPage />
+              </CustomerOnly>
+            </Route>
+            <Route path={paths.checkout}>
+              <CustomerOnly otherwise={paths.home}>
+                <CheckoutPage />
+              </CustomerOnly>
+            </Route>
+            <Route path={paths.orderSuccess}>
+              <CustomerOnly otherwise={paths.home}>
+                <OrderSuccessPage />
+              </CustomerOnly>
+            </Route>
+            <Route path={paths.bookings}>
+              <CustomerOnly otherwise={paths.home}>
+                <BookingsPage />
+              </CustomerOnly>
+            </Route>
+            <Route path={paths.profile}>
+              <CustomerOnly otherwise={paths.home}>
+                <ProfilePage />
+              </CustomerOnly>
+            </Route>
+            <Route path={paths.about} component={AboutPage} />
+            <Route path={paths.contact} component={ContactPage} />
+            <Route path={paths.book} component={BookPage} />
+            <Route path={paths.privacy} component={PrivacyPage} />
+            <Route path={paths.terms} component={TermsPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </CustomerLayout>
+      </AuthDialogProvider>
+      <ToastRegion />
+    </SessionProvider>
   );
 }

@@ -18,5 +18,24 @@ export const paths = {
   terms: '/terms',
 } as const;
 
+/** The salon's own area (spec 2.14). */
+export const adminPaths = {
+  dashboard: '/admin',
+  login: '/admin/login',
+  /** Sign-in that goes on to the page asked for. */
+  loginFor: (next: string) => `/admin/login?next=${encodeURIComponent(next)}`,
+  bookings: '/admin/bookings',
+  bookingsOf: (search: string) => `/admin/bookings?search=${encodeURIComponent(search)}`,
+  booking: (bookingId: string) => `/admin/bookings?booking=${encodeURIComponent(bookingId)}`,
+  category: '/admin/category',
+  services: '/admin/services',
+  coupon: '/admin/coupon',
+  customers: '/admin/customers',
+  customer: (customerId: string) => `/admin/customers?customer=${encodeURIComponent(customerId)}`,
+  analytics: '/admin/analytics',
+  messages: '/admin/messages',
+  settings: '/admin/settings',
+} as const;
+
 /** The same, as patterns for the router. */
-export const patterns = { service: '/services/details/:serviceId?' } as const;
+export const patterns = { service: '/services/details/:serviceId?', admin: '/admin/*?' } as const;

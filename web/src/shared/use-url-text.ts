@@ -30,6 +30,8 @@ export function useUrlText(name: string): UrlText {
     const change = (current: URLSearchParams) => {
       if (text) current.set(name, text);
       else current.delete(name);
+      // What is found now has other pages.
+      current.delete('page');
       return current;
     };
     setParams(change, { replace: true });

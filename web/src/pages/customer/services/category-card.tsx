@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
-import type { View } from './view-toggle.tsx';
+import type { View } from '../../../ui/view-toggle.tsx';
 
 /** How card and skeleton lie in the two views, which are one on a phone: the list (spec 2.3). */
 const looks = {

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
+import type { View } from '../../../ui/view-toggle.tsx';
 import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
-import type { View } from './view-toggle.tsx';
 
 const layouts: Record<View, string> = {
   grid: 'gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 lg:gap-8',

@@ -3,8 +3,8 @@ import { SearchField } from '../../../forms/search-field.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { type View, ViewToggle } from '../../../ui/view-toggle.tsx';
 import { CategoryList } from './category-list.tsx';
-import { type View, ViewToggle } from './view-toggle.tsx';
 
 /** `?search=` and `?view=` are in the address, so that Back finds them again. */
 export default function ServicesPage() {

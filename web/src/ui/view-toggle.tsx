@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export type View = 'grid' | 'list';
 

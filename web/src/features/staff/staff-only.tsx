@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { SWRConfig } from 'swr';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { onSessionEnd } from '../../api/client.ts';
+import { adminPaths } from '../../paths.ts';
+import { keys } from '../../shared/storage.ts';
+import { toast } from '../../ui/toast.ts';
+import { forgetStaff, useStaffToken } from './staff-session.ts';
+
+/** Spec 6: without a staff token the sign-in, which comes back to the page asked for. */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const token = useStaffToken();
+  const [location] = useLocation();
+  const search = useSearch();
+
+  useEffect(
+    () =>
+      onSessionEnd(keys.adminToken, () => {
+        toast.error('Session expired. Please log in again.');
+        forgetStaff();
+      }),
+    [],
+  );
+
+  if (!token) {
+    const here = search ? `${location}?${search}` : location;
+    return <Redirect to={here === adminPaths.dashboard ? adminPaths.login : adminPaths.loginFor(here)} replace />;
+  }
+  return (
+    // What one member of staff has loaded is gone with the session.
+    <SWRConfig key={token} value={{ provider: () => new Map() }}>
+      {children}
+    </SWRConfig>
+  );
+}

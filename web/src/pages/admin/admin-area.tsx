@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { StaffOnly } from '../../features/staff/staff-only.tsx';
+import { adminPaths } from '../../paths.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { AdminLayout } from './layout/admin-layout.tsx';
+
+const LoginPage = lazy(() => import('./login/login-page.tsx'));
+const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
+const BookingsPage = lazy(() => import('./bookings/bookings-page.tsx'));
+const CategoryPage = lazy(() => import('./category/category-page.tsx'));
+const ServicesPage = lazy(() => import('./services/services-page.tsx'));
+const CouponPage = lazy(() => import('./coupon/coupon-page.tsx'));
+const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
+const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
+const MessagesPage = lazy(() => import('./messages/messages-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
+
+/** All under /admin (spec 2.14). Customers never load it. */
+export default function AdminArea() {
+  return (
+    <>
+      <Switch>
+        <Route path={adminPaths.login} component={LoginPage} />
+        <Route>
+          <StaffOnly>
+            <AdminLayout>
+              <Switch>
+                <Route path={adminPaths.dashboard} component={DashboardPage} />
+                <Route path={adminPaths.bookings} component={BookingsPage} />
+                <Route path={adminPaths.category} component={CategoryPage} />
+                <Route path={adminPaths.services} component={ServicesPage} />
+                <Route path={adminPaths.coupon} component={CouponPage} />
+                <Route path={adminPaths.customers} component={CustomersPage} />
+                <Route path={adminPaths.analytics} component={AnalyticsPage} />
+                <Route path={adminPaths.messages} component={MessagesPage} />
+                <Route path={adminPaths.settings} component={SettingsPage} />
+                <Route component={NotFoundPage} />
+              </Switch>
+            </AdminLayout>
+          </StaffOnly>
+        </Route>
+      </Switch>
+      <ToastRegion />
+    </>
+  );
+}

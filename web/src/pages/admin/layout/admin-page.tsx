@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+type Props = {
+  title: string;
+  /** Beside the title: the page's own act, like adding something. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every page of the area begins with. */
+export function AdminPage({ title, action, children }: Props) {
+  useDocumentTitle(`${title} · Admin`);
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
+        <PageTitle>{title}</PageTitle>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}

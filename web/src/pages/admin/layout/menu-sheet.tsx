@@ -1,0 +1,29 @@
+import { signOut } from '../../../features/staff/staff-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { navigation } from './navigation.ts';
+
+type Props = { open: boolean; onClose: () => void };
+
+/** All nine pages on a phone, from below, where the thumb is. */
+export function MenuSheet({ open, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      footer={
+        <Button variant="secondary" block onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      }
+    >
+      <nav aria-label="Menu" className="grid grid-cols-2 gap-1">
+        {navigation.map(entry => (
+          <EntryLink key={entry.href} {...entry} onClick={onClose} />
+        ))}
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Settings,
+  Sparkles,
+  TicketPercent,
+  Users,
+} from 'lucide-react';
+import { adminPaths } from '../../../paths.ts';
+
+export type Entry = { href: string; label: string; icon: LucideIcon };
+
+/** The sidebar's nine, in the order of spec 2.14. */
+export const navigation: Entry[] = [
+  { href: adminPaths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
+  { href: adminPaths.bookings, label: 'Bookings', icon: CalendarDays },
+  { href: adminPaths.category, label: 'Category', icon: Images },
+  { href: adminPaths.services, label: 'Services', icon: Sparkles },
+  { href: adminPaths.coupon, label: 'Coupon', icon: TicketPercent },
+  { href: adminPaths.customers, label: 'Customers', icon: Users },
+  { href: adminPaths.analytics, label: 'Analytics', icon: ChartNoAxesColumn },
+  { href: adminPaths.messages, label: 'Messages', icon: Mail },
+  { href: adminPaths.settings, label: 'Settings', icon: Settings },
+];
+
+/** What the owner needs between two visits, at the thumb; the rest is one tap further. */
+export const shortcuts = navigation.filter(({ href }) =>
+  [adminPaths.dashboard, adminPaths.bookings, adminPaths.customers, adminPaths.messages].some(path => path === href),
+);

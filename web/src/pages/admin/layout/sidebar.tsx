@@ -1,0 +1,31 @@
+import { LogOut } from 'lucide-react';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { signOut } from '../../../features/staff/staff-session.ts';
+import { EntryLink } from './entry-link.tsx';
+import { navigation } from './navigation.ts';
+
+/** The area's pages on a desktop. */
+export function Sidebar() {
+  const salonName = useSettings()?.salonName ?? 'Nikhar';
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-card p-3 lg:flex">
+      <p className="flex items-center gap-2.5 px-3 py-3">
+        <img src="/icon.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
+        <span className="min-w-0 font-display text-lg leading-5 font-semibold text-plum wrap-anywhere">{salonName}</span>
+      </p>
+      <nav aria-label="Admin" className="mt-3 grid gap-1">
+        {navigation.map(entry => (
+          <EntryLink key={entry.href} {...entry} />
+        ))}
+      </nav>
+      <button
+        type="button"
+        onClick={() => void signOut()}
+        className="mt-auto flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sand"
+      >
+        <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
+        Sign out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
+import { adminPaths } from '../../../paths.ts';
+import { NavLink } from '../../../ui/nav-link.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { shortcuts } from './navigation.ts';
+
+const look = 'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold';
+const pill = 'grid h-7 w-14 place-items-center rounded-full group-aria-[current]:bg-plum-tint';
+
+/** The area within the thumb's reach. */
+export function TabBar() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const unread = useUnreadCount();
+  return (
+    <div className="lg:hidden">
+      <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))]" />
+      <nav
+        aria-label="Shortcuts"
+        className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+      >
+        {shortcuts.map(({ href, label, icon: Icon }) => (
+          <NavLink key={href} href={href} className={isHere => `${look} ${isHere ? 'text-plum' : 'text-muted'}`}>
+            <span className={pill}>
+              <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+            </span>
+            {label}
+            {href === adminPaths.messages && unread > 0 && (
+              <span className="absolute top-2 left-[calc(50%+0.5rem)] size-2.5 rounded-full bg-madder ring-2 ring-card">
+                <span className="sr-only">, some unread</span>
+              </span>
+            )}
+          </NavLink>
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className={`${look} text-muted`}>
+          <span className={pill}>
+            <Menu aria-hidden className="size-5.5" strokeWidth={1.75} />
+          </span>
+          More
+        </button>
+      </nav>
+      <MenuSheet open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Redirect, useSearchParams } from 'wouter';
+import { z } from 'zod';
+import { signIn, useStaffToken } from '../../../features/staff/staff-session.ts';
+import { Form } from '../../../forms/form.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { adminPaths, paths } from '../../../paths.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const credentials = z.object({
+  email: z.string().trim().min(1, 'E-mail is required'),
+  password: z.string().min(1, 'Password is required'),
+});
+
+export default function LoginPage() {
+  useDocumentTitle('Admin Login');
+  const token = useStaffToken();
+  const [params] = useSearchParams();
+  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  if (token) return <Redirect to={pageAfter(params.get('next'))} replace />;
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-4 py-8">
+      <Card className="w-full max-w-md">
+        <img src="/icon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
+        <PageTitle>Admin Login</PageTitle>
+        <p className="mt-1 mb-6 text-muted">For the staff of the salon.</p>
+        <Form form={form} onSubmit={({ email, password }) => signIn(email, password)} fallback="Login failed. Please try again.">
+          <TextField
+            label="E-mail"
+            type="email"
+            required
+            autoComplete="username"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            required
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button type="submit" block busy={isSubmitting}>
+            {isSubmitting ? 'Signing in...' : 'Sign in'}
+          </Button>
+        </Form>
+        <p className="mt-5 text-sm">
+          Looking for a visit? <TextLink href={paths.home}>Go to the salon's site</TextLink>
+        </p>
+      </Card>
+    </main>
+  );
+}
+
+/** The page sign-in was asked for; never one beyond the area, whatever the address says. */
+function pageAfter(next: string | null): string {
+  return next && /^\/admin(\/|\?|$)/.test(next) && !next.startsWith(adminPaths.login) ? next : adminPaths.dashboard;
+}

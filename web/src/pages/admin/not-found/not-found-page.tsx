@@ -1,0 +1,14 @@
+import { adminPaths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+export default function NotFoundPage() {
+  return (
+    <AdminPage title="Page not found">
+      <EmptyState title="There is no such page" action={<LinkButton href={adminPaths.dashboard}>Go to the Dashboard</LinkButton>}>
+        <p>The address may have been mistyped.</p>
+      </EmptyState>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { messageWithWait } from '../api/message-with-wait.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  title: string;
+  /** What it will do, in plain words. */
+  children: ReactNode;
+  confirm: string;
+  /** The words while it is being done ('Deleting...'). */
+  confirming: string;
+  cancel?: string;
+  danger?: boolean;
+  /** Closing is the caller's; what it throws is shown here, and the question stays. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+  /** Shown when the server gave no words of its own. */
+  fallback: string;
+};
+
+/** Asks before something that cannot be taken back, or that somebody else will notice. */
+export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {
+  const { onConfirm, onClose, fallback } = rest;
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function act() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setProblem(messageWithWait(error, fallback));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" block onClick={() => !isBusy && onClose()} className="max-sm:px-3!">
+            {cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} block busy={isBusy} onClick={act} className="max-sm:px-3!">
+            {isBusy ? confirming : confirm}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Alert tone="bad" className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      {children}
+    </Dialog>
+  );
+}
