@@ -1,6 +1,7 @@
 /** The command line: `npm run nikhar -- <command>`. Without a command it serves, which is what `npm start` does. */
 import { CommandError, UsageError } from './commands/arguments.ts';
 import { explain } from './commands/explain.ts';
+import { invocation } from './commands/invocation.ts';
 import { ConfigError } from './config.ts';
 
 interface Command {
@@ -34,7 +35,7 @@ const commands: Record<string, Command> = {
 };
 
 const help = () => {
-  console.log('Usage: npm run nikhar -- <command>\n');
+  console.log(`Usage: ${invocation} <command>\n`);
   for (const { usage, does } of Object.values(commands)) console.log(`  ${usage}\n      ${does}`);
   console.log('\nThe environment configures it; README.md lists the variables. DATA_DIR names the data folder (./data).');
 };
@@ -53,6 +54,6 @@ const run = async ([name = 'serve', ...args]: string[]) => {
 run(process.argv.slice(2)).catch(error => {
   const expected = error instanceof ConfigError || error instanceof CommandError || error instanceof UsageError;
   console.error(expected ? error.message : (explain(error) ?? error));
-  if (error instanceof UsageError) console.error('All commands: npm run nikhar -- help');
+  if (error instanceof UsageError) console.error(`All commands: ${invocation} help`);
   process.exit(error instanceof UsageError ? 2 : 1);
 });

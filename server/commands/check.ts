@@ -9,6 +9,7 @@ import { createSms } from '../outside/create-sms.ts';
 import { DAY, istDate, systemClock } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
+import { invocation } from './invocation.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
 
 type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
@@ -83,7 +84,7 @@ const contents = async ({ dataDir, production }: Environment): Promise<Verdict[]
   try {
     const admin: Verdict = (await anAdminExists(db))
       ? ['ok', 'There is an admin']
-      : [production ? 'FAULT' : 'note', 'There is no admin: npm run nikhar -- admin create --email …'];
+      : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email …`];
     return [sound, ['ok', 'The database is up to date'], admin, clock(file)];
   } finally {
     await db.close();

@@ -1,5 +1,6 @@
 /** The contract at run time: the generated JSON of openapi.yaml, and the ways into it. */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { programFile } from '../program-files.ts';
 import type { OperationId } from './types.ts';
 
 export interface Operation {
@@ -23,7 +24,7 @@ export interface Route {
   operation: Operation;
 }
 
-export const contract: ContractDocument = createRequire(import.meta.url)('./openapi.gen.json');
+export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));
 
 /** `{$ref: '#/components/kind/name'}` -> what it names; anything else as it is. */
 export const resolve = <T extends object>(node: T | { $ref: string }): T => {

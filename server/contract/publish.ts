@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { programFile } from '../program-files.ts';
 import { PREFIX } from './bind.ts';
 import { contract } from './document.ts';
 
@@ -26,7 +27,7 @@ const PAGE_POLICY =
 
 export const publishContract = (app: FastifyInstance, webFolder: string) => {
   const json = JSON.stringify(contract);
-  const yaml = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+  const yaml = readFileSync(programFile('openapi.yaml'), 'utf8');
 
   app.get(`${PREFIX}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
   app.get(`${PREFIX}/openapi.yaml`, (_request, reply) => reply.type('application/yaml; charset=utf-8').send(yaml));

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { programFile } from '../program-files.ts';
 import type { Database } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 
 export const SQLITE_FILE = 'nikhar.sqlite';
 const SYNCHRONOUS_FULL = 2;
-const migrationsFolder = new URL('./migrations/sqlite', import.meta.url).pathname;
+const migrationsFolder = programFile('server/db/migrations/sqlite');
 
 const open = (file: string): Sqlite.Database => {
   const client = new Sqlite(file, { timeout: 5000 });

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { onPostgres } from '../config.ts';
+import { programFile } from '../program-files.ts';
 import type { Queries } from './database.ts';
 
 /** drizzle's own record of what it has applied. */
@@ -11,7 +12,7 @@ const onSqlite = sqliteTable('__drizzle_migrations', { createdAt: integer('creat
 const inPostgres = pgSchema('drizzle').table('__drizzle_migrations', { createdAt: bigint('created_at', { mode: 'number' }) });
 const applied = onPostgres ? (inPostgres as unknown as typeof onSqlite) : onSqlite;
 
-const folder = new URL(`./migrations/${onPostgres ? 'postgres' : 'sqlite'}`, import.meta.url).pathname;
+const folder = programFile(`server/db/migrations/${onPostgres ? 'postgres' : 'sqlite'}`);
 
 /** The instants of this program's migrations, oldest first; each names one. */
 export const knownMigrations = (): number[] =>

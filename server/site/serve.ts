@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { everyCategory, everyService } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
+import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
 import { findPage } from './find-page.ts';
@@ -12,7 +13,7 @@ import { sendText } from './send.ts';
 import { readShells } from './shells.ts';
 
 /** Where `npm run build` puts the site. */
-export const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
+export const WEB_FOLDER = programFile('web/dist');
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Names that stay while their content may change. */

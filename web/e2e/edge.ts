@@ -32,12 +32,12 @@ const tile = await sharp(
   .png()
   .toBuffer();
 
-/** `advance` moves the product's clock by so many milliseconds. */
-export const startEdge = (advance: (milliseconds: number) => void) =>
-  createServer((request, response) => {
+/** `advance` moves the product's clock by so many milliseconds, or waits as long. */
+export const startEdge = (advance: (milliseconds: number) => unknown) =>
+  createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://edge');
     if (pathname === '/clock') {
-      advance(Number(searchParams.get('advance')));
+      await advance(Number(searchParams.get('advance')));
       return response.end();
     }
     if (pathname.startsWith('/tiles/')) return response.setHeader('content-type', 'image/png').end(tile);

@@ -11,3 +11,6 @@ export const EDGE = `http://127.0.0.1:${EDGE_PORT}`;
 export const DATA_DIR = join(root, '.cache/e2e/data');
 /** The salon's staff, as serve.ts makes them. */
 export const STAFF = { email: 'staff@nikhar.example', password: 'gulmohar-arcade' };
+/** The one-file program (`npm run build:binary`) and the empty folder it is started in. */
+export const BINARY = join(root, '.cache/nikhar');
+export const BINARY_HOME = join(root, '.cache/e2e/binary-home');

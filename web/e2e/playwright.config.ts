@@ -13,6 +13,8 @@ const args = [
 
 export default defineConfig({
   testDir: '.',
+  // Needs the one-file program: binary.config.ts.
+  testIgnore: 'one-file.spec.ts',
   outputDir: '../../.cache/e2e/results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,0 +1,33 @@
+/** The one-file program beside the journey: its commands, on the data of the server that runs from the same file. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { BINARY, BINARY_HOME, DATA_DIR } from './places.ts';
+
+/** Nothing of this machine but its kernel and C library: no Node on the path, no packages near it. */
+const nikhar = (...args: string[]): string =>
+  execFileSync(BINARY, args, { cwd: BINARY_HOME, env: { HOME: BINARY_HOME, DATA_DIR }, encoding: 'utf8' });
+
+test('the one-file program knows its commands, and itself by its own name', () => {
+  expect(nikhar('help')).toContain('Usage: ./nikhar <command>');
+});
+
+test('backup, admin create and check work from the one file while it serves', async ({ request }) => {
+  const copy = join(mkdtempSync(join(tmpdir(), 'nikhar-copy-')), 'copy.sqlite');
+  nikhar('backup', copy);
+  expect(statSync(copy).size).toBeGreaterThan(100_000);
+
+  nikhar('admin', 'create', '--email', 'second@nikhar.example', '--password', 'neem-and-jasmine');
+  const credentials = { email: 'second@nikhar.example', password: 'neem-and-jasmine' };
+  const signedIn = await request.post('/api/v1/auth/admin/login', { data: credentials });
+  expect(signedIn.status()).toBe(200);
+
+  expect(nikhar('check')).not.toContain('FAULT');
+});
+
+test('it unpacks itself once, whoever starts it', () => {
+  nikhar('help');
+  expect(readdirSync(join(BINARY_HOME, '.cache/nikhar'))).toHaveLength(1);
+});
