@@ -1,0 +1,121 @@
+/**
+ * The Dockerfile without Docker: its own steps in a bare folder, then what it starts, as the user it names, with the program
+ * not to be written to.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const bare = mkdtempSync(join(tmpdir(), 'nikhar-container-'));
+const source = join(bare, 'src');
+const image = join(bare, 'image');
+const isRoot = process.getuid?.() === 0;
+
+const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  .split('\n')
+  .filter(line => /^[A-Z]+ /.test(line))
+  .map(line => ({ name: line.split(' ', 1)[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
+const finalStage = instructions.findLastIndex(({ name }) => name === 'FROM');
+const all = (name: string, from: typeof instructions) => from.filter(one => one.name === name).map(({ rest }) => rest);
+const one = (name: string): string => all(name, instructions.slice(finalStage)).at(-1) ?? '';
+
+/** As `COPY . .` takes it: what git knows, and what is not yet committed. */
+const copySource = () => {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter(name => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(source, file)), { recursive: true });
+    cpSync(join(root, file), join(source, file));
+  }
+};
+
+const copyToImage = () => {
+  for (const rest of all('COPY', instructions.slice(finalStage))) {
+    const [from = '', to = ''] = rest.split(' ').filter(word => !word.startsWith('--'));
+    const origin = from === '/empty' ? join(bare, 'empty') : from.replace('/src', source);
+    mkdirSync(dirname(join(image, to)), { recursive: true });
+    cpSync(origin, join(image, to), { recursive: true, dereference: true });
+  }
+};
+
+/** A command of the image with its paths in the bare folder. */
+const inImage = (command: string): string[] =>
+  (JSON.parse(command) as string[]).map(word => (/^\/(usr|app)\//.test(word) ? join(image, word) : word));
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+beforeAll(() => {
+  copySource();
+  mkdirSync(join(bare, 'empty'));
+  for (const step of all('RUN', instructions.slice(0, finalStage))) {
+    if (step.includes('/empty')) continue;
+    execFileSync('sh', ['-c', step], { cwd: source, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NODE_ENV: '' } });
+  }
+  copyToImage();
+  execFileSync('chmod', ['-R', 'a-w,a+rX', join(image, 'app')]);
+  execFileSync('chmod', ['a+rx', bare, image]);
+  if (isRoot) execFileSync('chown', ['65532:65532', join(image, 'data')]);
+}, 300_000);
+
+afterAll(() => {
+  execFileSync('chmod', ['-R', 'u+w', bare]);
+  rmSync(bare, { recursive: true });
+});
+
+it('starts as the Dockerfile says, answers its own health check, and stops when told', { timeout: 60_000 }, async () => {
+  expect(one('USER')).toBe('65532');
+  const [command = '', ...args] = [...inImage(one('ENTRYPOINT')), ...inImage(one('CMD'))];
+  const port = await freePort();
+  const set = Object.fromEntries(
+    one('ENV')
+      .split(' ')
+      .map(pair => pair.split('=') as [string, string]),
+  );
+  const env = {
+    ...set,
+    DATA_DIR: join(image, 'data'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    JWT_SECRET: 'a-secret-of-the-container-test-0123456789',
+    SMS_PROVIDER: 'msg91',
+    MSG91_AUTH_KEY: 'key',
+    MSG91_TEMPLATE_ID: 'template',
+    ADMIN_EMAIL: 'owner@nikhar.example',
+    ADMIN_PASSWORD: 'tamarind-and-rain',
+  };
+  const user = isRoot ? { uid: 65532, gid: 65532 } : {};
+  const server = spawn(command, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  let output = '';
+  const gone = new Promise<number | null>(resolve => server.on('exit', resolve));
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (output += chunk));
+  const isUp = async () =>
+    fetch(`http://127.0.0.1:${port}/ready`).then(
+      answer => answer.ok,
+      () => false,
+    );
+  for (let tries = 0; tries < 200 && server.exitCode === null && !(await isUp()); tries++)
+    await new Promise(resolve => setTimeout(resolve, 100));
+  expect(await isUp(), output).toBe(true);
+
+  const page = await (await fetch(`http://127.0.0.1:${port}/services`)).text();
+  expect(page).toContain('Our Services');
+  const [checker = '', ...check] = inImage(one('HEALTHCHECK').replace(/^.*CMD /, ''));
+  execFileSync(checker, check, { env });
+  // The same with nobody there: not healthy.
+  expect(() => execFileSync(checker, check, { env: { ...env, PORT: '9' }, stdio: 'ignore' })).toThrow();
+
+  server.kill('SIGTERM');
+  expect(await gone).toBe(0);
+});
