@@ -12,7 +12,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// and name a database' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   JWT_SECRET: z.string().min(32).optional(),
@@ -45,6 +46,9 @@ const environment = z.object({
   ALLOW_UNSAFE: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** The names of all variables that are read. */
+export const variables = Object.keys(environment.shape);
 
 /** Which database is a fact of the whole process, known before the first table is described (db/schema.ts). */
 export const onPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;

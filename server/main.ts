@@ -13,7 +13,11 @@ interface Command {
 
 const commands: Record<string, Command> = {
   serve: { usage: 'serve', does: 'run the product (the default)', load: () => import('./commands/serve.ts') },
-  seed: { usage: 'seed', does: 'fill an empty catalogue with the demo salon', load: () => import('./commands/seed.ts') },
+  seed: {
+    usage: 'seed [--bookings N] [--customers N]',
+    does: 'fill an empty catalogue with the demo salon; with invented bookings, too (development only)',
+    load: () => import('./commands/seed.ts'),
+  },
   admin: {
     usage: 'admin create|password --email E [--password P | --password-stdin]\n  admin remove --email E',
     does: 'accounts of staff; without a password one is made and shown',
@@ -28,6 +32,11 @@ const commands: Record<string, Command> = {
     usage: 'restore FILE',
     does: 'put a backup in the place of the database, which is kept beside it',
     load: () => import('./commands/restore.ts'),
+  },
+  copy: {
+    usage: 'copy --to postgres://…',
+    does: 'move an installation from SQLite into an empty PostgreSQL database, and compare every row',
+    load: () => import('./commands/copy.ts'),
   },
   migrate: { usage: 'migrate', does: 'bring the database up to this version', load: () => import('./commands/migrate.ts') },
   check: { usage: 'check', does: 'say in plain words whether everything is in order', load: () => import('./commands/check.ts') },

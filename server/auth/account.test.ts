@@ -7,6 +7,7 @@ import { address, attempt, booking, cart, idempotency, passcode, session, user }
 import { DAY, MINUTE } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { itOnSqlite } from '../test/sqlite-only.ts';
 
 let app: TestApp;
 let admin: string;
@@ -146,7 +147,7 @@ describe('deleting the account', () => {
     expect((await app.call('GET', '/booking', { token: again.token })).body.data).toEqual([]);
   });
 
-  it('H18 the file holds neither name nor mobile nor e-mail after a checkpoint', async () => {
+  itOnSqlite('H18 the file holds neither name nor mobile nor e-mail after a checkpoint', async () => {
     const others = [];
     for (let i = 0; i < 30; i++) others.push(await makeCustomer(app));
     const customer = await fullCustomer();

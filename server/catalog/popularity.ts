@@ -11,7 +11,8 @@ import { countBookingOf, rollPopularity } from './store.ts';
 /** Counts a booking made at `madeAt` for each of its services, or takes it back. The caller clears `catalogAnswers`. */
 export const countBooking = async (db: Queries, serviceIds: string[], madeAt: Instant, by: 1 | -1, now: Instant) => {
   const oldestDay = oldestPopularDay(istDate(now));
-  for (const serviceId of serviceIds) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
+  // Always in the same order, so that two bookings of the same services never wait for each other in a circle.
+  for (const serviceId of serviceIds.toSorted()) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
 };
 
 /** Returns a call that makes sure the sums are today's, before a list is read. */

@@ -6,7 +6,7 @@ import { MIN_ADMIN_PASSWORD, readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
-import { openForWork } from './open-folder.ts';
+import { openForWork } from './open-database.ts';
 
 const options = {
   email: { type: 'string' },
@@ -62,7 +62,7 @@ const actions: Record<string, Action> = {
 export const run = async ([name = '', ...args]: string[]) => {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) throw new UsageError(`admin ${name}: must be one of ${Object.keys(actions).join(', ')}`);
-  const db = openForWork(readEnvironment().dataDir);
+  const db = await openForWork(readEnvironment());
   try {
     await action(db, args);
   } finally {

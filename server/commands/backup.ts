@@ -4,11 +4,14 @@ import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
 import { backUp } from '../db/backup.ts';
 import { CommandError, readArguments } from './arguments.ts';
+import { mustBeSqlite } from './open-database.ts';
 import { mustHaveDatabase } from './open-folder.ts';
 
 export const run = async (args: string[]) => {
   const { values, words } = readArguments(args, { force: { type: 'boolean' } }, ['FILE']);
-  const { dataDir } = readEnvironment();
+  const environment = readEnvironment();
+  mustBeSqlite(environment, 'backup', 'Use pg_dump: pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const { dataDir } = environment;
   mustHaveDatabase(dataDir);
   const file = resolve(words[0] as string);
   if (!existsSync(dirname(file))) throw new CommandError(`The folder ${dirname(file)} does not exist.`);

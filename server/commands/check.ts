@@ -3,17 +3,19 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { anAdminExists } from '../auth/first-admin.ts';
 import { mustBeSafe, readEnvironment } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { isServed } from '../db/folder-lock.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { DAY, istDate, systemClock } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
+import { checkPostgres } from './check-postgres.ts';
 import { invocation } from './invocation.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
 
-type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
-type Environment = ReturnType<typeof readEnvironment>;
+export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
+export type Environment = ReturnType<typeof readEnvironment>;
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -70,6 +72,11 @@ const clock = (file: string): Verdict => {
   return ['ok', `At the salon it is ${time}; compare it with your watch`];
 };
 
+export const staff = async (db: Database, production: boolean): Promise<Verdict> =>
+  (await anAdminExists(db))
+    ? ['ok', 'There is an admin']
+    : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email …`];
+
 /** About the database and what is in it. Opens it only when it is sound and up to date, since opening migrates. */
 const contents = async ({ dataDir, production }: Environment): Promise<Verdict[]> => {
   const file = databaseFile(dataDir);
@@ -82,10 +89,7 @@ const contents = async ({ dataDir, production }: Environment): Promise<Verdict[]
     return [sound, ['note', 'The database is of an older version; the next start brings it up to date']];
   const db = openFolder(dataDir);
   try {
-    const admin: Verdict = (await anAdminExists(db))
-      ? ['ok', 'There is an admin']
-      : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email …`];
-    return [sound, ['ok', 'The database is up to date'], admin, clock(file)];
+    return [sound, ['ok', 'The database is up to date'], await staff(db, production), clock(file)];
   } finally {
     await db.close();
   }
@@ -97,8 +101,9 @@ export const run = async (args: string[]) => {
   const verdicts = [judged(() => configuration(environment)), judged(() => folder(environment))];
   if (existsSync(environment.dataDir)) {
     verdicts.push(judged(() => disk(environment)));
-    if (verdicts[1]?.[0] === 'ok') verdicts.push(...(await contents(environment)));
+    if (verdicts[1]?.[0] === 'ok' && !environment.DATABASE_URL) verdicts.push(...(await contents(environment)));
   }
+  if (environment.DATABASE_URL) verdicts.push(...(await checkPostgres(environment.DATABASE_URL, environment)));
   verdicts.push(
     judged(() => sms(environment)),
     judged(site),

@@ -3,10 +3,16 @@ import { readConfig } from '../config.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { readArguments } from './arguments.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
+import { openPostgres } from './open-postgres.ts';
 
 export const run = async (args: string[]) => {
   readArguments(args, {});
-  const { dataDir } = readConfig();
+  const { dataDir, DATABASE_URL, DATABASE_POOL } = readConfig();
+  if (DATABASE_URL) {
+    const { db } = await openPostgres(DATABASE_URL, DATABASE_POOL, async () => undefined);
+    await db.close();
+    return console.log('The database is up to date.');
+  }
   if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'current')
     return console.log('The database is up to date.');
   await aloneOn(dataDir, async () => openFolder(dataDir).close());

@@ -1,5 +1,5 @@
 /** Opening the data folder's database, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
 import type { Database } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { isStorageFault } from '../db/fault.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
 import { CommandError } from './arguments.ts';
+import { invocation } from './invocation.ts';
 
 /** Up to here reading every page at a start is a matter of milliseconds. */
 const SMALL = 16 * 1024 * 1024;
@@ -16,7 +17,7 @@ export const databaseFile = (dataDir: string): string => join(dataDir, SQLITE_FI
 /** Why a database in this state is not to be opened; undefined when it may be. */
 export const refusalOf = ({ state, detail }: Finding, file: string): string | undefined => {
   if (state === 'damaged')
-    return `The database ${file} is damaged (${detail}). Nothing was changed. Put a backup back: npm run nikhar -- restore FILE`;
+    return `The database ${file} is damaged (${detail}). Nothing was changed. Put a backup back: ${invocation} restore FILE`;
   if (state === 'foreign') return `${file} is not a Nikhar database. Nothing was changed. Choose another folder with DATA_DIR=…`;
   if (state === 'newer')
     return `The database ${file} was made by a newer Nikhar. Nothing was changed. Start the newer version, or restore an older backup.`;
@@ -45,12 +46,6 @@ export const openFolder = (dataDir: string): Database => {
 export const mustHaveDatabase = (dataDir: string) => {
   if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'absent')
     throw new CommandError(`There is no database in ${dataDir}. Start the server once, or name its folder with DATA_DIR=…`);
-};
-
-/** The database for a command beside the server, made when there is none yet. */
-export const openForWork = (dataDir: string): Database => {
-  mkdirSync(dataDir, { recursive: true });
-  return openFolder(dataDir);
 };
 
 /** Runs `work` while no server is on the folder. Throws CommandError when one is. */

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { readEnvironment } from '../config.ts';
 import { removeDatabase } from '../db/backup.ts';
 import { CommandError, readArguments } from './arguments.ts';
+import { invocation } from './invocation.ts';
+import { mustBeSqlite } from './open-database.ts';
 import { aloneOn, databaseFile, mustHaveDatabase } from './open-folder.ts';
 
 export const run = async (args: string[]) => {
   const { values } = readArguments(args, { yes: { type: 'boolean' } });
-  const { dataDir, production } = readEnvironment();
+  const environment = readEnvironment();
+  const { dataDir, production } = environment;
   if (production) throw new CommandError('reset is for development; this is NODE_ENV=production. Nothing was changed.');
+  mustBeSqlite(environment, 'reset', 'Drop and make that database anew with dropdb and createdb.');
   mustHaveDatabase(dataDir);
-  if (!values.yes) throw new CommandError(`This deletes every booking in ${dataDir}. To do it: npm run nikhar -- reset --yes`);
+  if (!values.yes) throw new CommandError(`This deletes every booking in ${dataDir}. To do it: ${invocation} reset --yes`);
   await aloneOn(dataDir, async () => {
     removeDatabase(databaseFile(dataDir));
     rmSync(join(dataDir, 'outbox.jsonl'), { force: true });

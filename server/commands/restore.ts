@@ -6,11 +6,14 @@ import { restore } from '../db/backup.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { systemClock, toRfc3339 } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
+import { mustBeSqlite } from './open-database.ts';
 import { aloneOn, refusalOf } from './open-folder.ts';
 
 export const run = async (args: string[]) => {
   const { words } = readArguments(args, {}, ['FILE']);
-  const { dataDir } = readEnvironment();
+  const environment = readEnvironment();
+  mustBeSqlite(environment, 'restore', 'Use pg_restore, on what pg_dump made, into an empty database.');
+  const { dataDir } = environment;
   const file = resolve(words[0] as string);
   if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
   const finding = inspectSqlite(file, { deep: true });

@@ -1,21 +1,51 @@
-/** The demo salon now, whatever DEMO_DATA says: typing the command is telling explicitly (rulings R2). */
+/**
+ * The demo salon now, whatever DEMO_DATA says: typing the command is telling explicitly (rulings R2). With `--bookings` it
+ * gets a past, too, for trying the product at size; that is for development alone.
+ */
 import { hasCatalogue } from '../catalog/store.ts';
 import { readEnvironment } from '../config.ts';
-import { isServed } from '../db/folder-lock.ts';
+import type { Database } from '../db/database.ts';
 import { systemClock } from '../shared/time.ts';
-import { readArguments } from './arguments.ts';
-import { openForWork } from './open-folder.ts';
+import { CommandError, readArguments, UsageError } from './arguments.ts';
+import { openForWork } from './open-database.ts';
+
+/** Up to here it is a matter of minutes. */
+const MOST = 1_000_000;
+/** Whoever comes more often than once in two days is no customer. */
+const MOST_EACH = 500;
+
+const sizeIn = (bookings: string | undefined, customers: string | undefined) => {
+  if (bookings === undefined && customers === undefined) return undefined;
+  const size = { bookings: Number(bookings ?? 0), customers: Number(customers ?? Math.max(50, Number(bookings) / 20)) };
+  for (const [name, value] of Object.entries(size)) {
+    if (!Number.isInteger(value) || value < 1 || value > MOST)
+      throw new UsageError(`--${name}: a whole number from 1 to ${MOST}`);
+  }
+  if (size.bookings > size.customers * MOST_EACH) throw new UsageError(`--customers: too few for ${size.bookings} bookings`);
+  return size;
+};
+
+const addHistory = async (db: Database, size: NonNullable<ReturnType<typeof sizeIn>>) => {
+  const { hasHistory, seedHistory } = await import('../demo/history/seed-history.ts');
+  if (await hasHistory(db.read)) throw new CommandError('There are bookings already. Nothing was changed.');
+  const { teams } = await seedHistory(db, systemClock, size);
+  console.log(`${size.customers} customers and ${size.bookings} bookings are there; the salon has ${teams} teams.`);
+};
 
 export const run = async (args: string[]) => {
-  readArguments(args, {});
-  const { dataDir } = readEnvironment();
-  const db = openForWork(dataDir);
+  const { values } = readArguments(args, { bookings: { type: 'string' }, customers: { type: 'string' } });
+  const size = sizeIn(values.bookings, values.customers);
+  const environment = readEnvironment();
+  if (size && environment.production)
+    throw new CommandError('Invented bookings are for development; this is NODE_ENV=production. Nothing was changed.');
+  const db = await openForWork(environment);
   try {
-    if (await hasCatalogue(db.read)) return console.log('There is a catalogue already; nothing was changed.');
-    const { seedDemo } = await import('../demo/seed.ts');
-    await seedDemo(db, systemClock);
-    console.log('The demo salon is there: categories, services with pictures, coupons.');
-    if (isServed(dataDir)) console.log('Restart the running server to see it.');
+    if (!(await hasCatalogue(db.read))) {
+      const { seedDemo } = await import('../demo/seed.ts');
+      await seedDemo(db, systemClock);
+      console.log('The demo salon is there: categories, services with pictures, coupons.');
+    } else if (!size) console.log('There is a catalogue already; nothing was changed.');
+    if (size) await addHistory(db, size);
   } finally {
     await db.close();
   }

@@ -7,15 +7,37 @@ import { hasCatalogue } from '../catalog/store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeTurn } from '../db/folder-lock.ts';
+import { geocoderTurns } from '../geocode/turns.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
+import { invocation } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
+import { nameOfPostgres, openPostgres } from './open-postgres.ts';
+
+/** What a first start makes: the demo salon where it is wanted, and the admin. */
+const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
+  // The pictures and their encoder are loaded only where they are drawn.
+  if (config.demoData && !(await hasCatalogue(db.read))) {
+    const { seedDemo } = await import('../demo/seed.ts');
+    await seedDemo(db, systemClock);
+  }
+  return makeFirstAdmin(db, systemClock, config);
+};
+
+interface Opened {
+  db: Database;
+  admin: AdminNews | undefined;
+  /** Of a data folder, while it is served. */
+  hold?: FolderLock;
+  /** Another server runs on the same folder. */
+  shared?: boolean;
+}
 
 /** Holds the folder, and has it to itself while it migrates, seeds and makes the admin. */
-const openForServing = async (config: Config) => {
+const openFolderForServing = async (config: Config): Promise<Opened> => {
   const { dataDir } = config;
   const shared = isServed(dataDir);
   const hold = shareFolder(dataDir);
@@ -23,29 +45,33 @@ const openForServing = async (config: Config) => {
   if (!hold || !turn) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
   try {
     const db = openFolder(dataDir);
-    // The pictures and their encoder are loaded only where they are drawn.
-    if (config.demoData && !(await hasCatalogue(db.read))) {
-      const { seedDemo } = await import('../demo/seed.ts');
-      await seedDemo(db, systemClock);
-    }
-    return { db, hold, shared, admin: await makeFirstAdmin(db, systemClock, config) };
+    return { db, hold, shared, admin: await furnish(db, config) };
   } finally {
     turn.release();
   }
 };
 
+const openForServing = async (config: Config): Promise<Opened> => {
+  if (!config.DATABASE_URL) return openFolderForServing(config);
+  const { db, prepared: admin } = await openPostgres(config.DATABASE_URL, config.DATABASE_POOL, db => furnish(db, config));
+  return { db, admin };
+};
+
+const nameOfDatabase = ({ DATABASE_URL, dataDir }: Config): string =>
+  DATABASE_URL ? nameOfPostgres(DATABASE_URL) : `SQLite in ${dataDir}`;
+
 const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean) => {
   if (admin?.password) {
     console.log(`  Admin          ${base}/admin  ${admin.email}  password ${admin.password}`);
-    console.log('                 The password is shown this once. To set another: npm run nikhar -- admin password');
+    console.log(`                 The password is shown this once. To set another: ${invocation} admin password`);
   } else if (admin) console.log(`  Admin          ${base}/admin  ${admin.email}`);
-  else if (!somebody) console.log('  Admin          nobody can sign in yet: npm run nikhar -- admin create --email …');
+  else if (!somebody) console.log(`  Admin          nobody can sign in yet: ${invocation} admin create --email …`);
 };
 
 const tellOfOtherPassword = async (db: Database, config: Config) => {
   if (!(await passwordWasChanged(db, config))) return;
   console.log('  Note           ADMIN_PASSWORD is not the password of this admin, and was not applied.');
-  console.log('                 To apply it: npm run nikhar -- admin password');
+  console.log(`                 To apply it: ${invocation} admin password`);
 };
 
 export const run = async (args: string[]) => {
@@ -60,7 +86,7 @@ export const run = async (args: string[]) => {
   });
   const { db, hold, shared, admin } = await openForServing(config);
   Object.assign(started, { db, hold });
-  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: createGeocoder(config) });
+  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: createGeocoder(config, geocoderTurns(db)) });
   started.app = app;
   surviveLostPromises(app);
 
@@ -68,6 +94,7 @@ export const run = async (args: string[]) => {
   const base = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   console.log(`Nikhar is at ${base}`);
   console.log(`  API reference  ${base}/api/v1/docs`);
+  console.log(`  Database       ${nameOfDatabase(config)}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
   tellAdmin(base, admin, await anAdminExists(db));
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { programFile } from '../program-files.ts';
 import type { Database } from './database.ts';
 import { groupCommit } from './group-commit.ts';
+import { migrationsOf } from './schema-version.ts';
 
 export const SQLITE_FILE = 'nikhar.sqlite';
 const SYNCHRONOUS_FULL = 2;
-const migrationsFolder = programFile('server/db/migrations/sqlite');
 
 const open = (file: string): Sqlite.Database => {
   const client = new Sqlite(file, { timeout: 5000 });
@@ -34,7 +33,7 @@ export const connectSqlite = (dataDir: string): Database => {
   const file = join(dataDir, SQLITE_FILE);
   const writing = open(file);
   const write = drizzle(writing);
-  migrate(write, { migrationsFolder });
+  migrate(write, { migrationsFolder: migrationsOf('sqlite') });
 
   const reading = open(file);
   reading.pragma('query_only = ON');

@@ -1,15 +1,39 @@
 /** Tells faults of the storage (full disk, I/O error, database away) from faults of ours (design 5, reliability H3, H4). */
-const STORAGE_CODES = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|BUSY|LOCKED|NOMEM|PROTOCOL)/;
+const SQLITE_FAULTS = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|BUSY|LOCKED|NOMEM|PROTOCOL)/;
+
+/**
+ * PostgreSQL's SQLSTATEs: connections (08), who may connect (28, 3D), read-only after a fail-over (25006), lost races
+ * beyond all patience (40), resources (53), shutting down, starting, cancelled by a time limit (57), the system (58),
+ * damage (XX00n).
+ */
+const POSTGRES_FAULTS = /^(08\w{3}|28\w{3}|3D000|25006|40001|40P01|53\w{3}|55P03|57\w{3}|58\w{3}|XX00[12])$/;
+
+const NETWORK_FAULTS = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
+
+/** Where the connection broke or never came, pg gives words and no code. */
+const LOST =
+  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after|The server does not support SSL)/;
 
 /** drizzle wraps the driver's error; the code is the innermost one's. */
 const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause ? rootOf(error.cause) : error);
 
-const codeOf = (error: unknown): string => {
+export const codeOf = (error: unknown): string => {
   const root = rootOf(error);
   return root instanceof Error && 'code' in root ? String(root.code) : '';
 };
 
-export const isStorageFault = (error: unknown): boolean => STORAGE_CODES.test(codeOf(error));
+/** The connection to PostgreSQL is gone, or nobody knows in what state it is. */
+export const isLostConnection = (error: unknown): boolean => {
+  const root = rootOf(error);
+  const code = codeOf(error);
+  return NETWORK_FAULTS.test(code) || /^(08|57P)/.test(code) || (code === '' && root instanceof Error && LOST.test(root.message));
+};
+
+export const isStorageFault = (error: unknown): boolean =>
+  SQLITE_FAULTS.test(codeOf(error)) || POSTGRES_FAULTS.test(codeOf(error)) || isLostConnection(error);
 
 /** A unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean => ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(codeOf(error));
+
+/** PostgreSQL gave up a transaction because of another at the same time; alone it would have done. */
+export const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));

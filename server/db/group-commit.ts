@@ -3,9 +3,9 @@
  * SAVEPOINT each, and are answered after the one COMMIT that makes them durable together. With many clients one fsync
  * carries many bookings; with one client it costs next to nothing (design 8).
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type Sqlite from 'better-sqlite3';
 import type { Queries, Tx } from './database.ts';
+import { markInsideTx, mustBeOutsideTx } from './inside-tx.ts';
 
 interface Job {
   work: (db: Queries) => Promise<unknown>;
@@ -13,8 +13,6 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 type Outcome = { value: unknown } | { error: unknown };
-
-const insideTx = new AsyncLocalStorage<true>();
 
 export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   const begin = client.prepare('BEGIN IMMEDIATE');
@@ -29,7 +27,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   const runOne = async (job: Job): Promise<Outcome> => {
     savepoint.run();
     try {
-      const value = await insideTx.run(true, () => job.work(db));
+      const value = await markInsideTx(() => job.work(db));
       release.run();
       return { value };
     } catch (error) {
@@ -75,7 +73,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   };
 
   return work => {
-    if (insideTx.getStore()) throw new Error('A tx within a tx: pass the db of the outer one on');
+    mustBeOutsideTx();
     return new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
       // The next turn of the event loop, so that everything that arrived with this one shares its commit.

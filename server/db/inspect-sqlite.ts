@@ -22,7 +22,7 @@ const contentsOf = (db: Sqlite.Database): Finding['state'] => {
   // drizzle makes its own table first, and everything else in one transaction.
   if (last === null) return tables.length === 1 ? 'absent' : 'foreign';
   if (!tables.includes('booking')) return 'foreign';
-  const newest = knownMigrations().at(-1) as number;
+  const newest = knownMigrations('sqlite').at(-1) as number;
   return last === newest ? 'current' : last < newest ? 'behind' : 'newer';
 };
 

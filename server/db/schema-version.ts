@@ -12,14 +12,16 @@ const onSqlite = sqliteTable('__drizzle_migrations', { createdAt: integer('creat
 const inPostgres = pgSchema('drizzle').table('__drizzle_migrations', { createdAt: bigint('created_at', { mode: 'number' }) });
 const applied = onPostgres ? (inPostgres as unknown as typeof onSqlite) : onSqlite;
 
-const folder = programFile(`server/db/migrations/${onPostgres ? 'postgres' : 'sqlite'}`);
+type Engine = 'sqlite' | 'postgres';
+
+export const migrationsOf = (engine: Engine): string => programFile(`server/db/migrations/${engine}`);
 
 /** The instants of this program's migrations, oldest first; each names one. */
-export const knownMigrations = (): number[] =>
-  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+export const knownMigrations = (engine: Engine): number[] =>
+  readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
 
 /** Whether the database has had exactly the migrations of this program. Throws when it does not answer. */
 export const schemaIsCurrent = async (db: Queries): Promise<boolean> => {
   const [row] = await db.select({ last: max(applied.createdAt) }).from(applied);
-  return Number(row?.last) === knownMigrations().at(-1);
+  return Number(row?.last) === knownMigrations(onPostgres ? 'postgres' : 'sqlite').at(-1);
 };

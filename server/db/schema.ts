@@ -383,3 +383,21 @@ export const geocodeCache = table(
   },
   t => [index('geocode_cache_created').on(t.createdAt)],
 );
+
+/** When the next question may go to a provider of maps, whichever process asks it (rulings R7). */
+export const geocoderTurn = table('geocoder_turn', {
+  provider: col.text().primaryKey(),
+  nextAt: col.time().notNull(),
+});
+
+/** Requests of a client to an operation in its current window, of all instances together (decision 005). */
+export const requestCount = table(
+  'request_count',
+  {
+    /** A keyed hash of both: the table holds no client's address. */
+    key: col.text().primaryKey(),
+    requests: col.int().notNull(),
+    endsAt: col.time().notNull(),
+  },
+  t => [index('request_count_ends').on(t.endsAt)],
+);

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import createClient from 'openapi-fetch';
 import supertest from 'supertest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { paths } from '../contract/openapi.gen.ts';
-import { connectSqlite } from '../db/connect-sqlite.ts';
 import type { Geocoder } from '../outside/geocoder.ts';
 import type { Sms } from '../outside/sms.ts';
 import { MovedClock } from './clock.ts';
 import { checkAnswer } from './contract-check.ts';
+import { makeDatabase, type TestDatabase } from './engine.ts';
 
 /** A Friday at noon in Nagpur. */
 export const NOON = '2026-12-04T12:00:00+05:30';
@@ -26,6 +26,8 @@ interface Options {
   geocoder?: Geocoder;
   /** A built web site; web/dist unless given. */
   webFolder?: string;
+  /** Another instance of the same installation: one database and one secret, which stay that one's. */
+  beside?: { database: TestDatabase; config: Pick<Config, 'jwtSecret'> };
 }
 
 export interface SentSms {
@@ -85,17 +87,20 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, webFolder }: Options = {}) => {
+export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, webFolder, beside }: Options = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
+  const database = beside?.database ?? (await makeDatabase(dataDir));
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'debug',
     DEMO_DATA: 'off',
+    ...database.env,
+    ...(beside && { JWT_SECRET: beside.config.jwtSecret }),
     ...env,
   });
-  const db = connectSqlite(dataDir);
+  const db = database.connect();
   const clock = new MovedClock(at);
   const sms = new SmsEdge();
   const log = new LogWatch(sms);
@@ -139,11 +144,12 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, web
   const close = async () => {
     await app.close();
     await db.close();
+    if (!beside) await database.remove();
     log.mustBeClean();
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  return { app, db, clock, sms, config, dataDir, call, api, close };
+  return { app, db, database, clock, sms, config, dataDir, call, api, close };
 };
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

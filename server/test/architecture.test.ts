@@ -105,10 +105,10 @@ describe('the web site', () => {
     expect(described(backwards)).toEqual([]);
   });
 
-  it('has one importer of openapi-fetch, and leaflet in map alone', () => {
-    expect([...new Set(web.filter(({ to }) => to === 'openapi-fetch').map(({ from }) => from))]).toEqual([
-      'web/src/api/client.ts',
-    ]);
+  it('has one importer of openapi-fetch and of zod, and leaflet in map alone', () => {
+    const importersOf = (name: string) => [...new Set(web.filter(({ to }) => to === name).map(({ from }) => from))];
+    expect(importersOf('openapi-fetch')).toEqual(['web/src/api/client.ts']);
+    expect(importersOf('zod')).toEqual(['web/src/forms/zod.ts']);
     const leaflet = web.filter(({ from, to }) => /^(react-)?leaflet/.test(to) && !from.startsWith('web/src/map/'));
     expect(described(leaflet)).toEqual([]);
   });

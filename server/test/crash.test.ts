@@ -2,12 +2,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
+import { count, notInArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { onPostgres } from '../config.ts';
+import { booking, bookingItem, coupon } from '../db/schema.ts';
 import { addDays, istDate } from '../shared/time.ts';
 import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { startServer } from './process.ts';
+import { itOnSqlite } from './sqlite-only.ts';
 import { stracePath } from './strace.ts';
 
 const CYCLES = 10;
@@ -17,7 +20,8 @@ const CLIENTS = 8;
 const placeOf = (n: number): [date: string, hour: number] => [addDays(istDate(Date.now()), 1 + Math.floor(n / 8)), 10 + (n % 8)];
 
 it('H1 C8 loses and doubles nothing in ten kills in the middle of bookings', { timeout: 120_000 }, async () => {
-  const { dataDir, serviceId, customers } = await prepareData(CLIENTS * CYCLES);
+  const { dataDir, database, serviceId, customers } = await prepareData(CLIENTS * CYCLES);
+  const { env } = database;
   const acknowledged = new Map<string, string>();
   let unanswered: { customer: PreparedCustomer; n: number }[] = [];
 
@@ -48,32 +52,35 @@ it('H1 C8 loses and doubles nothing in ten kills in the middle of bookings', { t
   };
 
   for (let cycle = 0; cycle < CYCLES; cycle++) {
-    const server = await startServer({ dataDir });
+    const server = await startServer({ dataDir, env });
     await askAgain(server.url);
     const clients = customers.slice(cycle * CLIENTS, (cycle + 1) * CLIENTS).map(customer => bookOnAndOn(server.url, customer));
     await setTimeout(40 + cycle * 15);
     await server.kill('SIGKILL');
     await Promise.all(clients);
   }
-  const last = await startServer({ dataDir });
+  const last = await startServer({ dataDir, env });
   await askAgain(last.url);
   expect(await last.kill('SIGTERM')).toBe(0);
 
-  const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
-  const kept = new Set((db.prepare('SELECT id FROM booking').all() as { id: string }[]).map(({ id }) => id));
+  const db = database.connect();
+  const kept = new Set((await db.read.select({ id: booking.id }).from(booking)).map(({ id }) => id));
   expect(acknowledged.size).toBeGreaterThan(CYCLES * CLIENTS);
   expect([...acknowledged.values()].filter(id => !kept.has(id))).toEqual([]);
   expect(kept.size).toBe(acknowledged.size);
-  expect(db.prepare('SELECT count(*) AS n FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)').get()).toEqual({
-    n: 0,
-  });
-  expect(db.prepare("SELECT usedCount AS n FROM coupon WHERE code = 'FIFTY'").get()).toEqual({ n: kept.size });
-  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
-  db.close();
+  const withItems = db.read.select({ id: bookingItem.bookingId }).from(bookingItem);
+  expect(await db.read.select({ n: count() }).from(booking).where(notInArray(booking.id, withItems))).toEqual([{ n: 0 }]);
+  expect(await db.read.select({ used: coupon.usedCount }).from(coupon)).toEqual([{ used: kept.size }]);
+  if (!onPostgres) {
+    const { $client } = db.read as unknown as { $client: Sqlite.Database };
+    expect($client.pragma('integrity_check', { simple: true })).toBe('ok');
+  }
+  await db.close();
+  await database.remove();
   rmSync(dataDir, { recursive: true });
 });
 
-it('H2 every acknowledged booking of one client has an fsync of its own before it', { timeout: 120_000 }, async () => {
+itOnSqlite('H2 every acknowledged booking of one client has an fsync of its own before it', { timeout: 120_000 }, async () => {
   const { dataDir, serviceId, customers } = await prepareData(1);
   const trace = join(dataDir, 'trace');
   const server = await startServer({ dataDir, wrapper: [stracePath(), '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-o', trace] });

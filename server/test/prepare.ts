@@ -1,16 +1,17 @@
-/** A data folder with services, a coupon and many signed-in customers, for tests that drive the product as a process. */
+/** A database with services, a coupon and many signed-in customers, for tests that drive the product as a process. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from '@fastify/jwt';
 import Fastify from 'fastify';
-import { addSession, addUser } from '../auth/store.ts';
+import { addAdmin, addSession, addUser } from '../auth/store.ts';
 import { addService } from '../catalog/store.ts';
-import { connectSqlite } from '../db/connect-sqlite.ts';
+import type { Database } from '../db/database.ts';
 import { address, coupon, setting } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY } from '../shared/time.ts';
+import { makeDatabase } from './engine.ts';
 import { SECRET } from './process.ts';
 
 export interface PreparedCustomer {
@@ -19,15 +20,66 @@ export interface PreparedCustomer {
   addressId: string;
 }
 
+/** ₹50 off, for everybody, always. */
+export const FIFTY = {
+  code: 'FIFTY',
+  description: '',
+  discountType: 'FIXED',
+  discountHundredths: 5000,
+  validFrom: '2020-01-01',
+  validTill: '2099-12-31',
+} as const;
+
+/** Signs like the server of process.ts. */
+const tokenSigner = async () => {
+  const signer = Fastify();
+  await signer.register(jwt, { secret: SECRET });
+  return (sub: string, jti: string, role: 'USER' | 'ADMIN'): string => signer.jwt.sign({ sub, jti, role });
+};
+
+/** The token of a new member of staff. */
+export const addStaff = async ({ tx }: Database): Promise<string> => {
+  const [adminId, sessionId, createdAt] = [newId(), newId(), Date.now()];
+  await tx(async db => {
+    await addAdmin(db, { id: adminId, email: `${adminId}@nikhar.example`, passwordHash: '', createdAt });
+    await addSession(db, { id: sessionId, role: 'ADMIN', ownerId: adminId, createdAt, expiresAt: createdAt + DAY });
+  });
+  return (await tokenSigner())(adminId, sessionId, 'ADMIN');
+};
+
+/** Signed-in customers with an address each. Their mobiles begin at 8000000000, or at `first`. */
+export const addCustomers = async ({ tx }: Database, customers: number, first = 8_000_000_000): Promise<PreparedCustomer[]> => {
+  const createdAt = Date.now();
+  const sign = await tokenSigner();
+  return tx(async db => {
+    const rows: PreparedCustomer[] = [];
+    for (let i = 0; i < customers; i++) {
+      const [userId, sessionId, addressId] = [newId(), newId(), newId()];
+      await addUser(db, { id: userId, mobile: String(first + i), fullName: 'Asha', createdAt, lastActive: createdAt });
+      await addSession(db, { id: sessionId, role: 'USER', ownerId: userId, createdAt, expiresAt: createdAt + 30 * DAY });
+      const place = {
+        flatNumber: '1',
+        streetArea: 'Ramdaspeth',
+        city: 'Nagpur',
+        state: 'Maharashtra',
+        postalCode: '440010',
+        country: 'India',
+      };
+      await db.insert(address).values({ id: addressId, userId, ...place, latitude: '21.1', longitude: '79.0', createdAt });
+      rows.push({ userId, addressId, token: sign(userId, sessionId, 'USER') });
+    }
+    return rows;
+  });
+};
+
 /** One service of ₹999, the unlimited coupon FIFTY (₹50 off), and as many teams as the settings allow. */
 export const prepareData = async (customers: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-process-'));
-  const db = connectSqlite(dataDir);
-  const signer = Fastify();
-  await signer.register(jwt, { secret: SECRET });
+  const database = await makeDatabase(dataDir);
+  const db = database.connect();
   const serviceId = newId();
   const createdAt = Date.now();
-  const made = await db.tx(async tx => {
+  await db.tx(async tx => {
     const settings = {
       ...DEFAULT_SETTINGS,
       teams: 100,
@@ -44,36 +96,11 @@ export const prepareData = async (customers: number) => {
       durationInMinutes: 30,
       createdAt,
     });
-    await tx.insert(coupon).values({
-      id: newId(),
-      code: 'FIFTY',
-      description: '',
-      discountType: 'FIXED',
-      discountHundredths: 5000,
-      validFrom: '2020-01-01',
-      validTill: '2099-12-31',
-      createdAt,
-    });
-    const rows: PreparedCustomer[] = [];
-    for (let i = 0; i < customers; i++) {
-      const [userId, sessionId, addressId] = [newId(), newId(), newId()];
-      await addUser(tx, { id: userId, mobile: String(8_000_000_000 + i), fullName: 'Asha', createdAt, lastActive: createdAt });
-      await addSession(tx, { id: sessionId, role: 'USER', ownerId: userId, createdAt, expiresAt: createdAt + 30 * DAY });
-      const place = {
-        flatNumber: '1',
-        streetArea: 'Ramdaspeth',
-        city: 'Nagpur',
-        state: 'Maharashtra',
-        postalCode: '440010',
-        country: 'India',
-      };
-      await tx.insert(address).values({ id: addressId, userId, ...place, latitude: '21.1', longitude: '79.0', createdAt });
-      rows.push({ userId, addressId, token: signer.jwt.sign({ sub: userId, jti: sessionId, role: 'USER' }) });
-    }
-    return rows;
+    await tx.insert(coupon).values({ id: newId(), createdAt, ...FIFTY });
   });
+  const made = await addCustomers(db, customers);
   await db.close();
-  return { dataDir, serviceId, customers: made };
+  return { dataDir, database, serviceId, customers: made };
 };
 
 /** POST /booking for ₹949 with the coupon, on the day and hour given. Rejects when the server goes away. */

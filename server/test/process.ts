@@ -20,10 +20,12 @@ interface Options {
   env?: Record<string, string>;
   /** Words before the command, such as a tracer's. */
   wrapper?: string[];
+  /** What Node runs, when it is not the product's sources: anything that says where it is. */
+  program?: string[];
 }
 
-export const startServer = ({ dataDir, env = {}, wrapper = [] }: Options): Promise<RunningServer> => {
-  const [command = '', ...args] = [...wrapper, process.execPath, MAIN, 'serve'];
+export const startServer = ({ dataDir, env = {}, wrapper = [], program = [MAIN, 'serve'] }: Options): Promise<RunningServer> => {
+  const [command = '', ...args] = [...wrapper, process.execPath, ...program];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: wrapper.length > 0,
@@ -45,7 +47,7 @@ export const startServer = ({ dataDir, env = {}, wrapper = [] }: Options): Promi
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
-      const url = output.match(/Nikhar is at (http:\/\/\S+)/)?.[1];
+      const url = output.match(/ is at (http:\/\/\S+)/)?.[1];
       if (!url) return;
       const kill = (signal: NodeJS.Signals) => {
         // A tracer blocks the signals of its own process; the server it started shares its group.

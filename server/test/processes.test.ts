@@ -1,11 +1,8 @@
-/** Row H6, and C5 and C9 with it: several processes on one database file keep every limit. */
+/** Row H6, and C5 and C9 with it: several processes on one database keep every limit. */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
-import { coupon } from '../db/schema.ts';
+import { booking, coupon } from '../db/schema.ts';
 import { addDays, istDate } from '../shared/time.ts';
 import { postBooking, prepareData } from './prepare.ts';
 import { startServer } from './process.ts';
@@ -13,12 +10,11 @@ import { startServer } from './process.ts';
 const TEAMS = 100;
 const COUPONS = 120;
 
-it('H6 C5 C9 three processes on one file oversell no slot and no coupon, and never fail', { timeout: 120_000 }, async () => {
-  const { dataDir, serviceId, customers } = await prepareData(150);
-  const db = connectSqlite(dataDir);
+it('H6 C5 C9 three processes on one database oversell no slot and no coupon, and never fail', { timeout: 120_000 }, async () => {
+  const { dataDir, database, serviceId, customers } = await prepareData(150);
+  const db = database.connect();
   await db.tx(tx => tx.update(coupon).set({ usageLimit: COUPONS }).where(eq(coupon.code, 'FIFTY')));
-  await db.close();
-  const servers = await Promise.all([0, 1, 2].map(() => startServer({ dataDir })));
+  const servers = await Promise.all([0, 1, 2].map(() => startServer({ dataDir, env: database.env })));
   const urlOf = (n: number) => servers[n % servers.length]?.url as string;
   const on = (day: number, hour: number) =>
     Promise.all(
@@ -39,9 +35,9 @@ it('H6 C5 C9 three processes on one file oversell no slot and no coupon, and nev
   );
 
   await Promise.all(servers.map(server => server.kill('SIGTERM')));
-  const file = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
-  expect(file.prepare("SELECT usedCount AS n FROM coupon WHERE code = 'FIFTY'").get()).toEqual({ n: COUPONS });
-  expect(file.prepare('SELECT count(*) AS n FROM booking').get()).toEqual({ n: COUPONS });
-  file.close();
+  expect(await db.read.select({ used: coupon.usedCount }).from(coupon)).toEqual([{ used: COUPONS }]);
+  expect(await db.read.select({ kept: count() }).from(booking)).toEqual([{ kept: COUPONS }]);
+  await db.close();
+  await database.remove();
   rmSync(dataDir, { recursive: true });
 });

@@ -1,10 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const SECONDS = 1000;
+/** Rules, adapters, documents and the house rules know of no database: once is enough. */
+const WITHOUT_DATABASE = [
+  'server/**/*rules.test.ts',
+  'server/coupon/pricing.test.ts',
+  'server/outside/**',
+  'server/test/architecture.test.ts',
+  'server/test/documents.test.ts',
+];
+
+/** The API and its races run on both engines; `--project sqlite` or `--project postgres` chooses one. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'web/src/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 30 * SECONDS,
+    hookTimeout: 30 * SECONDS,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'web/src/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/*.sqlite.test.ts', ...WITHOUT_DATABASE],
+          globalSetup: 'server/test/postgres-setup.ts',
+          setupFiles: 'server/test/postgres-env.ts',
+        },
+      },
+    ],
   },
 });

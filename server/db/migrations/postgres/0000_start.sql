@@ -1,64 +1,64 @@
 CREATE TABLE "address" (
-	"id" text PRIMARY KEY NOT NULL,
-	"userId" text NOT NULL,
-	"flatNumber" text NOT NULL,
-	"building" text,
-	"streetArea" text NOT NULL,
-	"landmark" text,
-	"city" text NOT NULL,
-	"state" text NOT NULL,
-	"postalCode" text NOT NULL,
-	"country" text NOT NULL,
-	"latitude" text NOT NULL,
-	"longitude" text NOT NULL,
-	"instructions" text,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"flatNumber" text COLLATE "C" NOT NULL,
+	"building" text COLLATE "C",
+	"streetArea" text COLLATE "C" NOT NULL,
+	"landmark" text COLLATE "C",
+	"city" text COLLATE "C" NOT NULL,
+	"state" text COLLATE "C" NOT NULL,
+	"postalCode" text COLLATE "C" NOT NULL,
+	"country" text COLLATE "C" NOT NULL,
+	"latitude" text COLLATE "C" NOT NULL,
+	"longitude" text COLLATE "C" NOT NULL,
+	"instructions" text COLLATE "C",
 	"createdAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "admin" (
-	"id" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"passwordHash" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"email" text COLLATE "C" NOT NULL,
+	"passwordHash" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "attempt" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"subject" text NOT NULL,
-	"clientAddress" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"subject" text COLLATE "C" NOT NULL,
+	"clientAddress" text COLLATE "C" NOT NULL,
 	"at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "booking" (
-	"id" text PRIMARY KEY NOT NULL,
-	"userId" text NOT NULL,
-	"bookingDate" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"bookingDate" text COLLATE "C" NOT NULL,
 	"startMinute" integer NOT NULL,
 	"endMinute" integer NOT NULL,
 	"durationInMinutes" integer NOT NULL,
-	"addressId" text,
+	"addressId" text COLLATE "C",
 	"address" jsonb,
 	"totalPaise" bigint NOT NULL,
 	"discountPaise" bigint NOT NULL,
 	"finalPaise" bigint NOT NULL,
-	"couponId" text,
-	"couponCode" text,
-	"paymentType" text NOT NULL,
+	"couponId" text COLLATE "C",
+	"couponCode" text COLLATE "C",
+	"paymentType" text COLLATE "C" NOT NULL,
 	"paidAt" bigint,
-	"status" text NOT NULL,
+	"status" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL,
 	"completedAt" bigint,
 	"cancelledAt" bigint,
 	"deletedAt" bigint,
-	"reference" text NOT NULL,
+	"reference" text COLLATE "C" NOT NULL,
 	CONSTRAINT "booking_span" CHECK ("booking"."startMinute" >= 0 AND "booking"."startMinute" < "booking"."endMinute" AND "booking"."endMinute" <= 1440),
 	CONSTRAINT "booking_money" CHECK ("booking"."discountPaise" >= 0 AND "booking"."finalPaise" = "booking"."totalPaise" - "booking"."discountPaise" AND "booking"."finalPaise" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "booking_day" (
-	"day" text NOT NULL,
-	"status" text NOT NULL,
+	"day" text COLLATE "C" NOT NULL,
+	"status" text COLLATE "C" NOT NULL,
 	"paid" boolean NOT NULL,
 	"bookings" integer NOT NULL,
 	"finalPaise" bigint NOT NULL,
@@ -67,10 +67,10 @@ CREATE TABLE "booking_day" (
 );
 --> statement-breakpoint
 CREATE TABLE "booking_item" (
-	"bookingId" text NOT NULL,
+	"bookingId" text COLLATE "C" NOT NULL,
 	"position" integer NOT NULL,
-	"serviceId" text NOT NULL,
-	"name" text NOT NULL,
+	"serviceId" text COLLATE "C" NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
 	"pricePaise" bigint NOT NULL,
 	"quantity" integer NOT NULL,
 	"durationInMinutes" integer NOT NULL,
@@ -79,36 +79,36 @@ CREATE TABLE "booking_item" (
 );
 --> statement-breakpoint
 CREATE TABLE "cart" (
-	"id" text PRIMARY KEY NOT NULL,
-	"userId" text NOT NULL,
-	"couponCode" text,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"couponCode" text COLLATE "C",
 	"createdAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cart_item" (
-	"id" text PRIMARY KEY NOT NULL,
-	"cartId" text NOT NULL,
-	"serviceId" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"cartId" text COLLATE "C" NOT NULL,
+	"serviceId" text COLLATE "C" NOT NULL,
 	"quantity" integer NOT NULL,
 	CONSTRAINT "cart_item_quantity" CHECK ("cart_item"."quantity" BETWEEN 1 AND 20)
 );
 --> statement-breakpoint
 CREATE TABLE "category" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"description" text NOT NULL,
-	"imageId" text,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"imageId" text COLLATE "C",
 	"createdAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "coupon" (
-	"id" text PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
-	"description" text NOT NULL,
-	"discountType" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"code" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"discountType" text COLLATE "C" NOT NULL,
 	"discountHundredths" integer NOT NULL,
-	"validFrom" text NOT NULL,
-	"validTill" text NOT NULL,
+	"validFrom" text COLLATE "C" NOT NULL,
+	"validTill" text COLLATE "C" NOT NULL,
 	"usageLimit" integer,
 	"usedCount" integer DEFAULT 0 NOT NULL,
 	"isActive" boolean DEFAULT true NOT NULL,
@@ -119,48 +119,53 @@ CREATE TABLE "coupon" (
 );
 --> statement-breakpoint
 CREATE TABLE "geocode_cache" (
-	"key" text PRIMARY KEY NOT NULL,
+	"key" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"answer" jsonb NOT NULL,
 	"createdAt" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "geocoder_turn" (
+	"provider" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"nextAt" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency" (
-	"userId" text NOT NULL,
-	"key" text NOT NULL,
-	"bodyHash" text NOT NULL,
-	"answer" text NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"key" text COLLATE "C" NOT NULL,
+	"bodyHash" text COLLATE "C" NOT NULL,
+	"answer" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL,
 	CONSTRAINT "idempotency_userId_key_pk" PRIMARY KEY("userId","key")
 );
 --> statement-breakpoint
 CREATE TABLE "image" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"createdAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "image_variant" (
-	"imageId" text NOT NULL,
+	"imageId" text COLLATE "C" NOT NULL,
 	"width" integer NOT NULL,
 	"bytes" "bytea" NOT NULL,
 	CONSTRAINT "image_variant_imageId_width_pk" PRIMARY KEY("imageId","width")
 );
 --> statement-breakpoint
 CREATE TABLE "message" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"mobile" text,
-	"email" text,
-	"message" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"mobile" text COLLATE "C",
+	"email" text COLLATE "C",
+	"message" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL,
 	"readAt" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "passcode" (
-	"id" text PRIMARY KEY NOT NULL,
-	"mobile" text NOT NULL,
-	"purpose" text NOT NULL,
-	"fullName" text,
-	"codeHash" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"mobile" text COLLATE "C" NOT NULL,
+	"purpose" text COLLATE "C" NOT NULL,
+	"fullName" text COLLATE "C",
+	"codeHash" text COLLATE "C" NOT NULL,
 	"sentAt" bigint NOT NULL,
 	"expiresAt" bigint NOT NULL,
 	"resendAt" bigint NOT NULL,
@@ -168,16 +173,22 @@ CREATE TABLE "passcode" (
 	"usedAt" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "request_count" (
+	"key" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"requests" integer NOT NULL,
+	"endsAt" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "service" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"description" text NOT NULL,
-	"categoryId" text,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"categoryId" text COLLATE "C",
 	"pricePaise" bigint NOT NULL,
 	"durationInMinutes" integer NOT NULL,
-	"imageId" text,
+	"imageId" text COLLATE "C",
 	"popularity" integer DEFAULT 0 NOT NULL,
-	"searchText" text NOT NULL,
+	"searchText" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL,
 	"withdrawnAt" bigint,
 	CONSTRAINT "service_price" CHECK ("service"."pricePaise" > 0),
@@ -185,16 +196,16 @@ CREATE TABLE "service" (
 );
 --> statement-breakpoint
 CREATE TABLE "service_day" (
-	"serviceId" text NOT NULL,
-	"day" text NOT NULL,
+	"serviceId" text COLLATE "C" NOT NULL,
+	"day" text COLLATE "C" NOT NULL,
 	"bookings" integer NOT NULL,
 	CONSTRAINT "service_day_serviceId_day_pk" PRIMARY KEY("serviceId","day")
 );
 --> statement-breakpoint
 CREATE TABLE "session" (
-	"id" text PRIMARY KEY NOT NULL,
-	"role" text NOT NULL,
-	"ownerId" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"role" text COLLATE "C" NOT NULL,
+	"ownerId" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL,
 	"expiresAt" bigint NOT NULL
 );
@@ -205,16 +216,16 @@ CREATE TABLE "setting" (
 );
 --> statement-breakpoint
 CREATE TABLE "user" (
-	"id" text PRIMARY KEY NOT NULL,
-	"mobile" text NOT NULL,
-	"fullName" text NOT NULL,
-	"email" text,
-	"gender" text,
-	"dateOfBirth" text,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"mobile" text COLLATE "C" NOT NULL,
+	"fullName" text COLLATE "C" NOT NULL,
+	"email" text COLLATE "C",
+	"gender" text COLLATE "C",
+	"dateOfBirth" text COLLATE "C",
 	"active" boolean DEFAULT true NOT NULL,
 	"createdAt" bigint NOT NULL,
 	"lastActive" bigint NOT NULL,
-	"searchText" text NOT NULL
+	"searchText" text COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_userId_user_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -246,6 +257,7 @@ CREATE INDEX "idempotency_created" ON "idempotency" USING btree ("createdAt");--
 CREATE INDEX "message_created" ON "message" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "message_unread" ON "message" USING btree ("createdAt") WHERE "message"."readAt" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "passcode_mobile" ON "passcode" USING btree ("mobile");--> statement-breakpoint
+CREATE INDEX "request_count_ends" ON "request_count" USING btree ("endsAt");--> statement-breakpoint
 CREATE INDEX "service_category" ON "service" USING btree ("categoryId");--> statement-breakpoint
 CREATE INDEX "service_popular" ON "service" USING btree ("popularity","name");--> statement-breakpoint
 CREATE INDEX "service_day_day" ON "service_day" USING btree ("day");--> statement-breakpoint

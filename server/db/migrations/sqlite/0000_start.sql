@@ -146,6 +146,11 @@ CREATE TABLE `geocode_cache` (
 );
 --> statement-breakpoint
 CREATE INDEX `geocode_cache_created` ON `geocode_cache` (`createdAt`);--> statement-breakpoint
+CREATE TABLE `geocoder_turn` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`nextAt` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `idempotency` (
 	`userId` text NOT NULL,
 	`key` text NOT NULL,
@@ -195,6 +200,13 @@ CREATE TABLE `passcode` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `passcode_mobile` ON `passcode` (`mobile`);--> statement-breakpoint
+CREATE TABLE `request_count` (
+	`key` text PRIMARY KEY NOT NULL,
+	`requests` integer NOT NULL,
+	`endsAt` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `request_count_ends` ON `request_count` (`endsAt`);--> statement-breakpoint
 CREATE TABLE `service` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

@@ -1,0 +1,56 @@
+/** What `check` says of a PostgreSQL database. Changes nothing in it. */
+import type pg from 'pg';
+import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
+import { inspectPostgres } from '../db/inspect-postgres.ts';
+import { SECOND, systemClock } from '../shared/time.ts';
+import { CommandError } from './arguments.ts';
+import { type Environment, staff, type Verdict } from './check.ts';
+import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
+
+const TOLERANCE = 5 * SECOND;
+
+/** Tokens and passcodes expire by the clock of whichever instance looks. */
+const clocks = async (client: pg.ClientBase): Promise<Verdict> => {
+  const { rows } = await client.query<{ now: string }>('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
+  const apart = Math.abs(Number(rows[0]?.now) - systemClock.now());
+  return apart > TOLERANCE
+    ? ['FAULT', `This machine's clock and the database's are ${Math.round(apart / SECOND)} s apart`]
+    : ['ok', "This machine's clock and the database's agree"];
+};
+
+const connections = async (client: pg.ClientBase, pool: number): Promise<Verdict> => {
+  const { rows } = await client.query<{ most: number }>("SELECT current_setting('max_connections')::int AS most");
+  const most = rows[0]?.most ?? 0;
+  const words = `${pool} connections for each instance (DATABASE_POOL), of ${most} the database allows`;
+  return [pool * 2 > most ? 'note' : 'ok', words];
+};
+
+const contents = async (client: pg.ClientBase, url: string, { production, DATABASE_POOL }: Environment): Promise<Verdict[]> => {
+  const finding = await inspectPostgres(client);
+  const refusal = refusalOfPostgres(finding, url);
+  if (refusal) return [['FAULT', refusal]];
+  const there: Verdict = ['ok', `The ${nameOfPostgres(url)} answers`];
+  if (finding.state === 'absent') return [there, ['note', 'It is empty; the first start makes its tables']];
+  if (finding.state === 'behind') return [there, ['note', 'It is of an older version; the next start brings it up to date']];
+  const db = connectPostgres(url, 2);
+  try {
+    return [
+      there,
+      ['ok', 'It is up to date'],
+      await staff(db, production),
+      await connections(client, DATABASE_POOL),
+      await clocks(client),
+    ];
+  } finally {
+    await db.close();
+  }
+};
+
+export const checkPostgres = async (url: string, environment: Environment): Promise<Verdict[]> => {
+  try {
+    return await explained(url, () => withPostgres(url, client => contents(client, url, environment)));
+  } catch (error) {
+    if (error instanceof CommandError) return [['FAULT', error.message]];
+    throw error;
+  }
+};

@@ -1,0 +1,69 @@
+/** The command line under DATABASE_URL: what it does there, what it refuses, and in which words (rows H7 and H15). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withPostgres } from '../db/connect-postgres.ts';
+import { nikhar } from '../test/command.ts';
+import { databaseOf } from '../test/engine.ts';
+import { makeEmpty } from '../test/servers.ts';
+
+const timeout = 60_000;
+const url = process.env.DATABASE_URL as string;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'nikhar-command-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+const run = (DATABASE_URL: string, ...args: string[]) => nikhar(dataDir, args, { env: { DATABASE_URL } });
+
+it.each([
+  [['backup', 'x.sqlite'], /^backup is for SQLite.* Use pg_dump: pg_dump .* Nothing was changed\.\n$/],
+  [['restore', 'x.sqlite'], /^restore is for SQLite.* Use pg_restore/],
+  [['reset', '--yes'], /^reset is for SQLite.* dropdb and createdb/],
+  [['copy', '--to', 'postgres://other/db'], /^DATABASE_URL is set; copy is from SQLite/],
+])('%j is for SQLite', { timeout }, async (command, sentence) => {
+  const { code, stdout, stderr } = await run(url, ...command);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(sentence);
+});
+
+it.each([
+  ['nobody listens', 'postgres://nikhar:secret@127.0.0.1:1/nikhar', /cannot be used: .*ECONNREFUSED/],
+  ['the database is missing', databaseOf(url, 'missing'), /cannot be used: database "missing" does not exist/],
+])('H15 says so when %s, and never the password', { timeout }, async (_what, wrong, sentence) => {
+  for (const command of ['serve', 'check', 'migrate']) {
+    const { code, stdout, stderr } = await run(wrong, command);
+    expect([command, code]).toEqual([command, 1]);
+    expect(stdout + stderr).toMatch(sentence);
+    expect(stdout + stderr).not.toMatch(/secret|node_modules/);
+  }
+});
+
+it('H7 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {
+  const empty = await makeEmpty();
+  const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));
+  await tell('CREATE TABLE theirs (id int)');
+  expect((await run(empty.url, 'serve')).stderr).toMatch(/has tables that are not Nikhar's\. Nothing was changed/);
+  expect((await tell("SELECT 1 FROM pg_namespace WHERE nspname = 'drizzle'")).rowCount).toBe(0);
+  await tell('DROP TABLE theirs');
+  expect((await run(empty.url, 'migrate')).stdout).toBe('The database is up to date.\n');
+  await tell("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)");
+  expect((await run(empty.url, 'serve')).stderr).toMatch(/was made by a newer Nikhar\. Nothing was changed/);
+  await empty.remove();
+});
+
+it('check and admin work there', { timeout }, async () => {
+  const empty = await makeEmpty();
+  expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}It is empty; the first start makes its tables/);
+  expect((await run(empty.url, 'admin', 'create', '--email', 'a@nikhar.example')).stdout).toMatch(/^Created a@nikhar\.example\n/);
+  const { stdout } = await run(empty.url, 'check');
+  expect(stdout).toMatch(
+    /ok {5}The PostgreSQL database empty_\w+ at 127\.0\.0\.1:\d+ answers\nok {5}It is up to date\nok {5}There is an admin/,
+  );
+  expect(stdout).toMatch(
+    /ok {5}10 connections for each instance \(DATABASE_POOL\), of 200 the database allows\nok {5}This machine's clock/,
+  );
+  await empty.remove();
+});

@@ -1,0 +1,62 @@
+/** Opening the database of DATABASE_URL, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
+import { connectPostgres, inTurn, migratePostgres } from '../db/connect-postgres.ts';
+import type { Database } from '../db/database.ts';
+import { codeOf, isStorageFault } from '../db/fault.ts';
+import { inspectPostgres } from '../db/inspect-postgres.ts';
+import type { Finding } from '../db/inspect-sqlite.ts';
+import { CommandError } from './arguments.ts';
+
+/** insufficient_privilege */
+const NO_RIGHT = '42501';
+
+/** The database as people call it, without the password. */
+export const nameOfPostgres = (url: string): string => {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const name = decodeURIComponent(pathname.slice(1)) || 'of this user';
+  const host = hostname || searchParams.get('host') || 'this machine';
+  return `PostgreSQL database ${name} at ${host}${port && `:${port}`}`;
+};
+
+/** Why a database in this state is not to be opened; undefined when it may be. */
+export const refusalOfPostgres = ({ state }: Finding, url: string): string | undefined => {
+  if (state === 'foreign')
+    return `The ${nameOfPostgres(url)} has tables that are not Nikhar's. Nothing was changed. Make a database for it alone.`;
+  if (state === 'newer')
+    return `The ${nameOfPostgres(url)} was made by a newer Nikhar. Nothing was changed. Start the newer version.`;
+  return undefined;
+};
+
+/** Runs `work`, and says in a sentence what keeps PostgreSQL from it: nobody there, a wrong password, no right to make tables. */
+export const explained = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    const code = codeOf(error);
+    if (!isStorageFault(error) && code !== NO_RIGHT) throw error;
+    const reason = (error as Error).message || code;
+    throw new CommandError(
+      `The ${nameOfPostgres(url)} cannot be used: ${reason}. Check DATABASE_URL, and that the database runs.`,
+    );
+  }
+};
+
+/**
+ * Opens and migrates, and runs `prepare` before any other process that starts on the same database may do either.
+ * Throws CommandError for a database that is foreign or newer.
+ */
+export const openPostgres = <T>(url: string, connections: number, prepare: (db: Database) => Promise<T>) =>
+  explained(url, () =>
+    inTurn(url, async client => {
+      const finding = await inspectPostgres(client);
+      const refusal = refusalOfPostgres(finding, url);
+      if (refusal) throw new CommandError(refusal);
+      if (finding.state !== 'current') await migratePostgres(client);
+      const db = connectPostgres(url, connections);
+      try {
+        return { db, prepared: await prepare(db) };
+      } catch (error) {
+        await db.close();
+        throw error;
+      }
+    }),
+  );

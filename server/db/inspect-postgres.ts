@@ -1,0 +1,29 @@
+/** A look at a PostgreSQL database before anything is done with it, so that nothing is done with one that is not ours. */
+import type pg from 'pg';
+import type { Finding } from './inspect-sqlite.ts';
+import { knownMigrations } from './schema-version.ts';
+
+const RECORD = 'drizzle.__drizzle_migrations';
+
+const tablesIn = async (client: pg.ClientBase): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  );
+  return rows.map(({ name }) => name);
+};
+
+const lastMigration = async (client: pg.ClientBase): Promise<number | null> => {
+  const record = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [RECORD]);
+  if (!record.rows[0]?.there) return null;
+  const last = await client.query<{ last: string | null }>(`SELECT max(created_at) AS last FROM ${RECORD}`);
+  return last.rows[0]?.last == null ? null : Number(last.rows[0].last);
+};
+
+export const inspectPostgres = async (client: pg.ClientBase): Promise<Finding> => {
+  const tables = await tablesIn(client);
+  const last = await lastMigration(client);
+  if (last === null) return { state: tables.length === 0 ? 'absent' : 'foreign' };
+  if (!tables.includes('booking')) return { state: 'foreign' };
+  const newest = knownMigrations('postgres').at(-1) as number;
+  return { state: last === newest ? 'current' : last < newest ? 'behind' : 'newer' };
+};

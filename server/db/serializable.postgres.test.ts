@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../test/engine.ts';
+import { withPostgres } from './connect-postgres.ts';
+import type { Database, Queries } from './database.ts';
+import { codeOf, isDuplicate, isStorageFault } from './fault.ts';
+import { message } from './schema.ts';
+
+let folder: string;
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-tx-'));
+  database = await makeDatabase(folder);
+  db = database.connect();
+});
+afterEach(() => db.tx(tx => tx.delete(message)));
+afterAll(async () => {
+  await db.close();
+  await database.remove();
+  rmSync(folder, { recursive: true });
+});
+
+let ids = 0;
+const row = () => ({ id: `m${++ids}`, name: 'a', message: 'b', createdAt: 0 });
+const rowsIn = async (queries: Queries) => Number((await queries.select({ rows: count() }).from(message))[0]?.rows);
+
+it('keeps a limit that is read and then kept, and answers every one of a crowd', async () => {
+  const another = database.connect();
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      (n % 2 ? db : another).tx(async tx => {
+        if ((await rowsIn(tx)) >= 3) return 'full';
+        await tx.insert(message).values(row());
+        return 'in';
+      }),
+    ),
+  );
+  expect(outcomes.filter(outcome => outcome === 'in')).toHaveLength(3);
+  expect(await rowsIn(db.read)).toBe(3);
+  await another.close();
+});
+
+it('lets a work that found no row, and then met it, look again', async () => {
+  let runs = 0;
+  const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>();
+  const addOnce = () =>
+    db.tx(async tx => {
+      const before = await rowsIn(tx);
+      if (++runs === 3) resolve();
+      await allHaveLooked;
+      if (before > 0) return 'there already';
+      await tx.insert(message).values({ ...row(), id: 'the one' });
+      return 'added';
+    });
+  const outcomes = await Promise.all([addOnce(), addOnce(), addOnce()]);
+  expect(outcomes.toSorted()).toEqual(['added', 'there already', 'there already']);
+  expect(runs).toBe(5);
+});
+
+it('throws a true duplicate as what it is', async () => {
+  await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' }));
+  const again = await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' })).catch(error => error);
+  expect([isDuplicate(again), isStorageFault(again)]).toEqual([true, false]);
+});
+
+it('takes everything back of a work that throws, and does not go on after a query that failed', async () => {
+  await expect(
+    db.tx(async tx => {
+      await tx.insert(message).values(row());
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  await expect(
+    db.tx(async tx => {
+      await tx.insert(message).values(row());
+      await (async () => tx.insert(message).values({ ...row(), name: null as never }))().catch(() => {});
+    }),
+  ).rejects.toThrow('nothing was kept');
+  expect(await rowsIn(db.read)).toBe(0);
+});
+
+it('throws on a tx within a tx instead of waiting for itself', async () => {
+  await expect(db.tx(() => db.tx(async () => 1))).rejects.toThrow('A tx within a tx');
+  expect(await db.tx(async () => 1)).toBe(1);
+});
+
+it('has reading connections that cannot write', async () => {
+  const refused = await (async () => db.read.insert(message).values(row()))().catch(error => error);
+  expect(codeOf(refused)).toBe('25006');
+});
+
+it('does not acknowledge what is not on the disk, whatever the database is set to', async () => {
+  await withPostgres(database.env.DATABASE_URL as string, client =>
+    client.query(
+      'ALTER DATABASE :name SET synchronous_commit = off'.replace(
+        ':name',
+        new URL(database.env.DATABASE_URL as string).pathname.slice(1),
+      ),
+    ),
+  );
+  const fresh = database.connect();
+  const setting = await fresh.tx(tx =>
+    tx.select({ is: sql<string>`current_setting('synchronous_commit')` }).from(sql`(SELECT 1) AS one`),
+  );
+  expect(setting).toEqual([{ is: 'on' }]);
+  await fresh.close();
+});
+
+it('ends a statement that would not end, as a fault of the storage', { timeout: 30_000 }, async () => {
+  const asleep = await db.tx(tx => tx.select({ slept: sql`pg_sleep(60)` }).from(sql`(SELECT 1) AS one`)).catch(error => error);
+  expect([codeOf(asleep), isStorageFault(asleep)]).toEqual(['57014', true]);
+});
+
+it('sorts every text byte by byte, as SQLite does, on a database of another order', async () => {
+  await withPostgres(database.env.DATABASE_URL as string, async client => {
+    const { rows } = await client.query(
+      `SELECT table_name, column_name FROM information_schema.columns
+       WHERE table_schema = 'public' AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'`,
+    );
+    expect(rows).toEqual([]);
+    expect((await client.query("SELECT 'a' < 'B' AS locale")).rows).toEqual([{ locale: true }]);
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * PostgreSQL's `tx`: SERIALIZABLE, so that a limit that is read and then kept holds whoever else reads it (at READ
+ * COMMITTED twelve callers overbooked a limit of three to eleven). A work that lost a race runs again with all other
+ * writers held off, over all processes, so that it cannot lose twice (decision 005).
+ */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { SECOND } from '../shared/time.ts';
+import type { Queries, Tx } from './database.ts';
+import { isDuplicate, isLostConnection, isLostRace } from './fault.ts';
+import { markInsideTx, mustBeOutsideTx } from './inside-tx.ts';
+import { createLine } from './waiting-line.ts';
+
+type Work<T> = (db: Queries) => Promise<T>;
+
+/**
+ * Sent in one piece, so the lock costs no round trip; and LOCK TABLE, unlike a query, leaves the transaction's view of
+ * the data open until the lock is had. The table only lends its name: nobody reads or waits longer for it.
+ */
+const begin = (lock: string) => `BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE setting IN ${lock} MODE`;
+const AMONG_OTHERS = begin('ROW SHARE');
+const ALONE = begin('EXCLUSIVE');
+/** One is enough; the others are for what else may be at work on the database, such as a person with psql. */
+const TRIES_ALONE = 3;
+
+/** Prepared statements belong to a connection, so a connection keeps its handle (prepared.ts). */
+const handles = new WeakMap<pg.PoolClient, Queries>();
+const handleOf = (client: pg.PoolClient): Queries => {
+  const handle = handles.get(client) ?? (drizzle({ client }) as unknown as Queries);
+  handles.set(client, handle);
+  return handle;
+};
+
+const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T>): Promise<T> => {
+  try {
+    await client.query(beginning);
+    const value = await markInsideTx(() => work(handleOf(client)));
+    const { command } = await client.query('COMMIT');
+    // PostgreSQL answers the COMMIT of a failed transaction with a ROLLBACK and no error.
+    if (command !== 'COMMIT') throw new Error('A work went on after a query of its failed; nothing was kept');
+    return value;
+  } catch (error) {
+    // On a connection in doubt it would only wait; who destroys the connection rolls back as well.
+    if (!isLostConnection(error)) await client.query('ROLLBACK');
+    throw error;
+  }
+};
+
+const run = async <T>(client: pg.PoolClient, work: Work<T>): Promise<T> => {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await runOnce(client, tries === 0 ? AMONG_OTHERS : ALONE, work);
+    } catch (error) {
+      // A duplicate is a lost race too when the other's row came after this work had looked for it: the second try sees
+      // the row and refuses in the rule's own words. A true duplicate fails there as it did here.
+      const again = isLostRace(error) ? tries < TRIES_ALONE : isDuplicate(error) && tries === 0;
+      if (!again) throw error;
+    }
+  }
+};
+
+/** A crowd at one slot is served one after the other; it may take this long until the last has its turn. */
+const PATIENCE = 10 * SECOND;
+
+/** A work may run several times, and only the last time counts: it must change nothing but the database. */
+export const serializable = (pool: pg.Pool): Tx => {
+  const line = createLine(pool.options.max, PATIENCE);
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      // The database is away. Who waits in line would learn it later, one after the other.
+      line.dismiss(error);
+      throw error;
+    }
+  };
+
+  return async work => {
+    mustBeOutsideTx();
+    await line.enter();
+    try {
+      const client = await connect();
+      let broken = false;
+      try {
+        return await run(client, work);
+      } catch (error) {
+        broken = isLostConnection(error);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    } finally {
+      line.leave();
+    }
+  };
+};

@@ -1,0 +1,79 @@
+/** Rows H1 and H3 on PostgreSQL: the database is stopped, or loses its power, in the middle of bookings. */
+import { rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inTurn, migratePostgres, withPostgres } from '../db/connect-postgres.ts';
+import { booking, coupon } from '../db/schema.ts';
+import { addDays, istDate } from '../shared/time.ts';
+import { databaseOf, TEMPLATE } from './engine.ts';
+import { type Cluster, startCluster } from './postgres-cluster.ts';
+import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
+import { ask, isReady, withServers } from './servers.ts';
+
+const CLIENTS = 8;
+/** From asking to answer, milliseconds: whoever looks at a screen waits no longer. */
+const A_FEW_SECONDS = 6000;
+
+const { serve } = withServers();
+/** One of its own, which keeps its promises to the disk. */
+let cluster: Cluster;
+beforeEach(async () => {
+  cluster = await startCluster();
+  await withPostgres(cluster.url, client => client.query(`CREATE DATABASE ${TEMPLATE}`));
+  await inTurn(databaseOf(cluster.url, TEMPLATE), migratePostgres);
+  vi.stubEnv('DATABASE_URL', cluster.url);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await cluster.remove();
+});
+
+it.each(['SIGINT', 'SIGKILL'] as const)(
+  'H1 H3 a database that ends by %s costs no acknowledged booking: 503 meanwhile, and back by itself',
+  { timeout: 120_000 },
+  async signal => {
+    const { database, customers, serviceId, dataDir } = await prepareData(CLIENTS);
+    rmSync(dataDir, { recursive: true });
+    const server = await serve(database.env);
+    const acknowledged = new Set<string>();
+    const refusals = new Set<string>();
+    let slowest = 0;
+    let over = false;
+    const bookOnAndOn = async (customer: PreparedCustomer, client: number) => {
+      for (let n = 0; !over; n++) {
+        const from = Date.now();
+        const date = addDays(istDate(from), 1 + (n % 300));
+        const { status, body } = await postBooking(server.url, customer, serviceId, date, 10 + (client % 7), `${client} ${n}`);
+        slowest = Math.max(slowest, Date.now() - from);
+        if (status === 201) acknowledged.add(body.data.bookingId);
+        // After its hundredth booking a customer has too many.
+        else if (status !== 409) refusals.add(`${status} ${body.errorCode}`);
+        await setTimeout(5);
+      }
+    };
+    const clients = customers.map(bookOnAndOn);
+
+    await vi.waitUntil(() => acknowledged.size > 2 * CLIENTS, 20_000);
+    await cluster.stop(signal);
+    const before = acknowledged.size;
+    expect(await isReady(server)).toBe(503);
+    expect((await fetch(server.url.replace('/api/v1', '/health'))).status).toBe(200);
+    const away = await ask(server.url, '/booking', { token: customers[0]?.token });
+    expect([away.status, away.errorCode, away.headers.get('retry-after')]).toEqual([503, 'STORAGE_UNAVAILABLE', '5']);
+    await setTimeout(300);
+    await cluster.start();
+    await vi.waitUntil(async () => (await isReady(server)) === 200, 20_000);
+    await vi.waitUntil(() => acknowledged.size > before, 20_000);
+    over = true;
+    await Promise.all(clients);
+
+    expect([...refusals]).toEqual(['503 STORAGE_UNAVAILABLE']);
+    expect(slowest).toBeLessThan(A_FEW_SECONDS);
+    const db = database.connect();
+    const stored = new Set((await db.read.select({ id: booking.id }).from(booking)).map(({ id }) => id));
+    expect([...acknowledged].filter(id => !stored.has(id))).toEqual([]);
+    expect(await db.read.select({ used: coupon.usedCount }).from(coupon)).toEqual([{ used: stored.size }]);
+    await db.close();
+    expect(await server.kill('SIGTERM')).toBe(0);
+  },
+);

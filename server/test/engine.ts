@@ -1,0 +1,68 @@
+/**
+ * The engine this run is for: SQLite, or PostgreSQL where the suite's set-up has put a DATABASE_URL (vitest.config.ts).
+ * Every test takes its databases from here, so the same tests run on both.
+ */
+import type Sqlite from 'better-sqlite3';
+import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
+import { connectSqlite } from '../db/connect-sqlite.ts';
+import type { Database } from '../db/database.ts';
+import { newId } from '../shared/ids.ts';
+
+/** A database of a test's own: migrated, and empty. */
+export interface TestDatabase {
+  /** What a process needs to know to work on it, beside DATA_DIR. */
+  env: { DATABASE_URL?: string };
+  connect(): Database;
+  /** Takes the storage away from a connected database, until what it returns is called. */
+  takeAway(db: Database): Promise<() => Promise<void>>;
+  /** The data folder is the test's to remove. */
+  remove(): Promise<void>;
+}
+
+/** Copied for every test that asks: quicker than migrating each. Made by postgres-setup.ts. */
+export const TEMPLATE = 'template_nikhar';
+const CONNECTIONS = 10;
+
+export const databaseOf = (url: string, name: string): string => {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+};
+
+/** Every statement of SQLite's fails as on a broken disk. */
+const breakDisk = async ({ read }: Database) => {
+  const { $client } = read as unknown as { $client: Sqlite.Database };
+  const statement = Object.getPrototypeOf($client.prepare('SELECT 1'));
+  const { all, get, run, raw } = statement;
+  const broken = () => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  };
+  Object.assign(statement, { all: broken, get: broken, run: broken, raw: broken });
+  return async () => {
+    Object.assign(statement, { all, get, run, raw });
+  };
+};
+
+export const makeDatabase = async (dataDir: string): Promise<TestDatabase> => {
+  const cluster = process.env.DATABASE_URL;
+  if (!cluster) return { env: {}, connect: () => connectSqlite(dataDir), takeAway: breakDisk, remove: async () => {} };
+  const name = `test_${newId().replaceAll('-', '')}`;
+  const tell = (sql: string) => withPostgres(cluster, client => client.query(sql));
+  await tell(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  const url = databaseOf(cluster, name);
+  return {
+    env: { DATABASE_URL: url },
+    connect: () => connectPostgres(url, CONNECTIONS),
+    takeAway: async () => {
+      const away = `${name}_away`;
+      await tell(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+      await tell(`ALTER DATABASE ${name} RENAME TO ${away}`);
+      return async () => {
+        await tell(`ALTER DATABASE ${away} RENAME TO ${name}`);
+      };
+    },
+    remove: async () => {
+      await tell(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+};

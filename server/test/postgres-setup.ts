@@ -1,0 +1,22 @@
+/** Once for the whole suite: a PostgreSQL with the template of every test's database. A machine it cannot run on fails here. */
+import type { TestProject } from 'vitest/node';
+import { inTurn, migratePostgres, withPostgres } from '../db/connect-postgres.ts';
+import { databaseOf, TEMPLATE } from './engine.ts';
+import { startCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string;
+  }
+}
+
+/** Nothing here outlives the suite, so nothing waits for the disk. */
+const HASTE = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_connections=200'];
+
+export default async ({ provide }: TestProject) => {
+  const cluster = await startCluster(HASTE);
+  await withPostgres(cluster.url, client => client.query(`CREATE DATABASE ${TEMPLATE}`));
+  await inTurn(databaseOf(cluster.url, TEMPLATE), migratePostgres);
+  provide('postgres', cluster.url);
+  return () => cluster.remove();
+};
