@@ -31,7 +31,7 @@ const nextFreeSlots = async (deps: Deps, today: IsoDate): Promise<Overview['next
   const free: Overview['nextFreeSlots'] = [];
   for (let day = 0; day <= bookingHorizonDays && free.length < FREE_SLOTS; day++) {
     const date = addDays(today, day);
-    const slots = (await availableSlots(deps, date, 0)).filter(({ available }) => available);
+    const slots = (await availableSlots(deps, { date })).filter(({ available }) => available);
     free.push(...slots.map(({ startTime, label, remaining }) => ({ date, startTime, label, remaining })));
   }
   return free.slice(0, FREE_SLOTS);

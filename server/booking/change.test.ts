@@ -109,6 +109,19 @@ describe('rescheduling', () => {
     await changeSettings(app, {});
   });
 
+  it('offers its own place in a full slot to the booking alone', async () => {
+    const { booking, bookingDate } = await booked();
+    await booked(undefined, bookingDate);
+    await booked(undefined, bookingDate);
+    const slots = async (query = '') => {
+      const { data } = (await app.call('GET', `/booking/available-slots?date=${bookingDate}&durationInMinutes=60${query}`)).body;
+      return data.map(({ reason, remaining }: { reason: string | null; remaining: number }) => reason ?? remaining);
+    };
+    expect(await slots()).toEqual(['FULL', 3, 3, 3, 3]);
+    expect(await slots(`&exceptBookingId=${booking.bookingId}`)).toEqual([1, 3, 3, 3, 3]);
+    expect(await slots('&exceptBookingId=unknown')).toEqual(['FULL', 3, 3, 3, 3]);
+  });
+
   it('is refused by full, past and unknown places, overlaps and final states, and nothing changes', async () => {
     await changeSettings(app, { teams: 1 });
     const [a, b] = [await booked(), await booked()];

@@ -7,7 +7,8 @@ import { BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
 import { istDate } from '../shared/time.ts';
 import type { Filter } from './day-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
-import { findNext, type Position } from './list-store.ts';
+import { findListed, findNext, type Listed, type Position } from './list-store.ts';
+import { findMatches } from './search-store.ts';
 
 /** Small enough that nobody notices the pause it makes. */
 const PIECE = 200;
@@ -34,20 +35,36 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.status,
   ]);
 
-async function* pieces(db: Queries, filter: Filter): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(HEADER);
+async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
   let after: Position | undefined;
   do {
     const rows = await findNext(db, filter, after, PIECE);
-    yield (await presentToStaff(db, rows)).map(lineOf).join('');
+    yield rows;
     after = rows.length === PIECE ? rows.at(-1)?.booking : undefined;
-    // The database answers at once, so without this nobody else would be served until the last line.
-    await new Promise(setImmediate);
   } while (after);
 }
 
+async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
+  const found = await findMatches(db, search, filter);
+  for (let first = 0; first < found.length; first += PIECE) yield findListed(db, found.slice(first, first + PIECE));
+}
+
+async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEADER);
+  for await (const rows of pieces) {
+    yield (await presentToStaff(db, rows)).map(lineOf).join('');
+    // The database answers at once, so without this nobody else would be served until the last line.
+    await new Promise(setImmediate);
+  }
+}
+
 /** Latest visit first. Throws VALIDATION_ERROR when the period ends before it begins. */
-export const exportBookings = ({ db, clock }: Deps, choice: Choice) => ({
-  fileName: `bookings-${istDate(clock.now())}.csv`,
-  lines: Readable.from(pieces(db.read, filterOf(choice)), { objectMode: false }),
-});
+export const exportBookings = ({ db, clock }: Deps, choice: Choice) => {
+  const filter = filterOf(choice);
+  const search = choice.search?.trim();
+  const pieces = search ? matchesOf(db.read, search, filter) : allOf(db.read, filter);
+  return {
+    fileName: `bookings-${istDate(clock.now())}.csv`,
+    lines: Readable.from(linesOf(db.read, pieces), { objectMode: false }),
+  };
+};

@@ -1,5 +1,5 @@
 /** The staff's list of bookings, without words to search for; with them it is search-store.ts. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import type { IsoDate, Minute } from '../shared/time.ts';
@@ -22,7 +22,7 @@ export const passes = ({ status, paid, from, to }: Filter): SQL | undefined =>
     to ? lte(booking.bookingDate, to) : undefined,
   );
 
-export const selectListed = (db: Queries) =>
+const selectListed = (db: Queries) =>
   db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();
 
 /**
@@ -38,6 +38,14 @@ export const findPage = async (db: Queries, filter: Filter, offset: number, size
     .limit(size)
     .offset(offset - before);
 };
+
+/** These bookings, latest visit first. */
+export const findListed = async (db: Queries, ids: string[]): Promise<Listed[]> =>
+  ids.length === 0
+    ? []
+    : selectListed(db)
+        .where(inArray(booking.id, ids))
+        .orderBy(...latestFirst);
 
 /** Where a list read in pieces goes on: after this booking. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
@@ -57,10 +65,10 @@ export const findNext = (db: Queries, filter: Filter, after: Position | undefine
     .limit(size)
     .execute();
 
-/** The visits of a day that were not cancelled, in order of time. */
-export const findVisitsOf = (db: Queries, day: IsoDate): Promise<Listed[]> =>
+/** The visits of these days that were not cancelled, in order of time. */
+export const findVisits = (db: Queries, from: IsoDate, to: IsoDate): Promise<Listed[]> =>
   selectListed(db)
-    .where(and(visible, eq(booking.bookingDate, day), sql`${booking.status} <> 'CANCELLED'`))
+    .where(and(visible, between(booking.bookingDate, from, to), sql`${booking.status} <> 'CANCELLED'`))
     .orderBy(...earliestFirst)
     .execute();
 

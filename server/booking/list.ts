@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
 import { type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { countBookings, type Filter } from './day-store.ts';
-import { findLatestOf, findOverdue, findPage, findVisitsOf, type Listed } from './list-store.ts';
+import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
 import { toBooking } from './rules.ts';
-import { searchPage } from './search-store.ts';
+import { findMatches } from './search-store.ts';
 import { findItems } from './store.ts';
 
 /** Without the means to pay: a QR code for every row would cost more than the list, and staff is not who pays. */
@@ -24,6 +24,7 @@ export const presentToStaff = async (db: Queries, rows: Listed[]): Promise<Schem
 export interface Choice {
   status?: Schemas['BookingStatus'];
   paymentStatus?: Schemas['PaymentStatus'];
+  search?: string;
   from?: string;
   to?: string;
 }
@@ -37,21 +38,27 @@ export const filterOf = ({ status, paymentStatus, from, to }: Choice): Filter =>
 /** Latest visit first. A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */
 export const listAllBookings = async (
   { db }: Deps,
-  choice: Choice & { search?: string },
+  choice: Choice,
   page: number,
   size: number,
 ): Promise<Page<Schemas['Booking']>> => {
   const filter = filterOf(choice);
   const search = choice.search?.trim();
-  const { rows, total } = search
-    ? await searchPage(db.read, search, filter, page * size, size)
-    : { rows: await findPage(db.read, filter, page * size, size), total: await countBookings(db.read, filter) };
-  return pageOf(await presentToStaff(db.read, rows), page, size, total);
+  const first = page * size;
+  if (search) {
+    const found = await findMatches(db.read, search, filter);
+    const rows = await findListed(db.read, found.slice(first, first + size));
+    return pageOf(await presentToStaff(db.read, rows), page, size, found.length);
+  }
+  const rows = await findPage(db.read, filter, first, size);
+  return pageOf(await presentToStaff(db.read, rows), page, size, await countBookings(db.read, filter));
 };
 
 /** Today's visits that were not cancelled, in order of time. */
-export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, await findVisitsOf(db, istDate(now)));
+export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['Booking'][]> => {
+  const today = istDate(now);
+  return presentToStaff(db, await findVisits(db, today, today));
+};
 
 /** Done and not paid, the latest `size`, latest first. */
 export const unpaidVisits = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>

@@ -9,20 +9,32 @@ type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName'>;
 const isPayable = (booking: Booking): boolean =>
   booking.paymentType === 'PAY_NOW' && booking.paymentStatus === 'UNPAID' && booking.status !== 'CANCELLED';
 
-/** The booking with the means to pay it, where it is to be paid by UPI and the salon has a UPI id. */
-export const withUpi = async (booking: Booking, { upiId, salonName }: Payee): Promise<Booking> => {
-  if (!upiId || !isPayable(booking)) return booking;
-  const fields = {
-    pa: upiId,
-    pn: salonName,
-    am: booking.finalPrice.toFixed(2),
-    cu: 'INR',
-    tr: booking.bookingId,
-    tn: `Booking ${referenceOf(booking.bookingId)}`,
-  };
+interface Payment {
+  rupees: number;
+  /** Comes back with the money, for whoever looks it up. */
+  transaction: string;
+  /** What the payer reads. */
+  note: string;
+}
+
+/** How to pay; null when the salon has no UPI id. */
+export const upiFor = async (
+  { rupees, transaction, note }: Payment,
+  { upiId, salonName }: Payee,
+): Promise<Schemas['UpiPayment'] | null> => {
+  if (!upiId) return null;
+  const fields = { pa: upiId, pn: salonName, am: rupees.toFixed(2), cu: 'INR', tr: transaction, tn: note };
   const link = `upi://pay?${Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
-  return { ...booking, upi: { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` } };
+  return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+};
+
+/** The booking with the means to pay it, where it is to be paid by UPI and the salon has a UPI id. */
+export const withUpi = async (booking: Booking, payee: Payee): Promise<Booking> => {
+  if (!isPayable(booking)) return booking;
+  const { bookingId, finalPrice } = booking;
+  const payment = { rupees: finalPrice, transaction: bookingId, note: `Booking ${referenceOf(bookingId)}` };
+  return { ...booking, upi: await upiFor(payment, payee) };
 };

@@ -34,5 +34,17 @@ export const bookingsOf = async ({ db }: Deps, userId: string, caller: Caller): 
   return present(db.read, await findBookingsOf(db.read, userId));
 };
 
-export const availableSlots = async ({ db, clock }: Deps, date: IsoDate, durationInMinutes: number): Promise<Schemas['Slot'][]> =>
-  slotsOf(await readSettings(db.read), date, durationInMinutes, await findPendingOf(db.read, date), clock.now());
+interface Wanted {
+  date: IsoDate;
+  durationInMinutes?: number;
+  /** The booking to be moved, whose own place is free to it (rulings R9). */
+  exceptBookingId?: string;
+}
+
+export const availableSlots = async (
+  { db, clock }: Deps,
+  { date, durationInMinutes = 0, exceptBookingId }: Wanted,
+): Promise<Schemas['Slot'][]> => {
+  const taken = (await findPendingOf(db.read, date)).filter(({ id }) => id !== exceptBookingId);
+  return slotsOf(await readSettings(db.read), date, durationInMinutes, taken, clock.now());
+};

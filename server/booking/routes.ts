@@ -5,12 +5,13 @@ import { cancel, complete, markPaid, remove, reschedule, setStatus } from './cha
 import { exportBookings } from './export.ts';
 import { listAllBookings } from './list.ts';
 import { availableSlots, bookingsOf, readBooking } from './read.ts';
+import { readWeek } from './week.ts';
 
 export const bookingRoutes = (deps: Deps) => {
   const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
     ok(await complete(deps, params.id, caller), 'Booking status updated!');
   return {
-    listAvailableSlots: async ({ query }) => ok(await availableSlots(deps, query.date, query.durationInMinutes ?? 0), 'Slots'),
+    listAvailableSlots: async ({ query }) => ok(await availableSlots(deps, query), 'Slots'),
     createBooking: async ({ caller, body, headers }) =>
       created(await bookVisit(deps, caller, body, headers['idempotency-key']), 'Your order has been placed successfully'),
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
@@ -24,6 +25,7 @@ export const bookingRoutes = (deps: Deps) => {
     },
     listAllBookings: async ({ query: { page = 0, size = 50, ...choice } }) =>
       ok(await listAllBookings(deps, choice, page, size), 'Bookings'),
+    getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
     exportBookings: async ({ query }) => {
       const { fileName, lines } = exportBookings(deps, query);
       const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };

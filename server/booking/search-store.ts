@@ -6,17 +6,23 @@
  * costs POST /booking two index entries.
  *
  * The price: customers are found by what they are called today (as the list shows them); of the id only its beginning
- * (8 characters or more) and its end (4 or more of the reference, or any longer end) are found; and since the total is
- * exact, a search costs what it matches. With 100,000 bookings a word in every sixth of them takes 12 ms to count, and
- * 40 ms when a filter makes it read them too (scripts/bench/lists.ts).
+ * (8 characters or more) and its end (4 or more of the reference, or any longer end) are found; and a search ends at the
+ * latest 500 matches, of which nobody reads more, so that it does not count through the history: what few bookings match
+ * is fetched by index, what many match is soon met on a walk down the list, and between the two it costs what the square
+ * root of the history costs (scripts/bench/lists.ts).
  */
-import { and, count, eq, exists, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { containing, fold } from '../shared/search.ts';
 import { countBookings, type Filter } from './day-store.ts';
-import { type Listed, latestFirst, passes, selectListed } from './list-store.ts';
+import { latestFirst, passes } from './list-store.ts';
+
+/** As the contract says. */
+const MOST_FOUND = 500;
+/** Of so many matches no search fetches more than it would walk past. */
+const ENOUGH_TO_GUESS = 20_000;
 
 /** What a search looks for: in customers, in the names of services that were booked, in ids. */
 interface Wanted {
@@ -57,17 +63,14 @@ const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
   };
 };
 
-/** Ids of all matches, each once. Deleted bookings may be among them. */
-const matches = (db: Queries, { customers, names, ids }: Wanted) => {
-  const byCustomer = db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(inArray(booking.userId, db.select({ id: user.id }).from(user).where(customers)))
-    .$dynamic();
+/** Ids of all matches by one of the three each; a booking may be found by several, and deleted ones may be among them. */
+const matchesBy = (db: Queries, { customers, names, ids }: Wanted) => {
+  const ofCustomers = db.select({ id: user.id }).from(user).where(customers);
+  const byCustomer = db.select({ id: booking.id }).from(booking).where(inArray(booking.userId, ofCustomers)).$dynamic();
   if (names.length > 0) {
-    byCustomer.union(db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names)));
+    byCustomer.unionAll(db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names)));
   }
-  if (ids) byCustomer.union(db.select({ id: booking.id }).from(booking).where(ids));
+  if (ids) byCustomer.unionAll(db.select({ id: booking.id }).from(booking).where(ids));
   return byCustomer;
 };
 
@@ -88,41 +91,20 @@ const isMatch = (db: Queries, { customers, names, ids }: Wanted): SQL | undefine
 
 const total = async (rows: PromiseLike<{ total: unknown }[]>): Promise<number> => Number((await rows)[0]?.total ?? 0);
 
-/** Exact. Without a filter it reads indexes alone: all matches, less the few that were deleted. */
-const countMatches = async (db: Queries, wanted: Wanted, filter: Filter, candidates: number, all: number): Promise<number> => {
-  const counted = db.select({ total: count() }).from(booking).$dynamic();
-  const filtered = Object.values(filter).some(value => value !== undefined);
-  if (!filtered) {
-    const deleted = counted.where(and(isNotNull(booking.deletedAt), isMatch(db, wanted)));
-    return all - (await total(deleted));
-  }
-  // Of the two ways the one that looks at fewer bookings.
-  return candidates < all
-    ? total(counted.where(and(passes(filter), isMatch(db, wanted))))
-    : total(counted.where(and(passes(filter), inArray(booking.id, matches(db, wanted)))));
-};
-
-/** One page of the matches, latest visit first, and how many there are. */
-export const searchPage = async (
-  db: Queries,
-  search: string,
-  filter: Filter,
-  offset: number,
-  size: number,
-): Promise<{ rows: Listed[]; total: number }> => {
+/** The latest matches, latest visit first, at most MOST_FOUND of them. */
+export const findMatches = async (db: Queries, search: string, filter: Filter): Promise<string[]> => {
   const wanted = await wantedBy(db, search);
-  const all = await total(db.select({ total: count() }).from(matches(db, wanted).as('matches')));
-  if (all === 0) return { rows: [], total: 0 };
-  const candidates = await countBookings(db, filter);
-  const found = await countMatches(db, wanted, filter, candidates, all);
-  if (found <= offset) return { rows: [], total: found };
-  // Where every tenth booking matches, the page is full after a short walk down the list; where few do, they are fetched
-  // and sorted. The worst case between the two grows with the square root of the history.
-  const walked = ((offset + size) * candidates) / found;
-  const rows = await selectListed(db)
-    .where(and(passes(filter), walked < all ? isMatch(db, wanted) : inArray(booking.id, matches(db, wanted))))
+  const some = matchesBy(db, wanted).limit(ENOUGH_TO_GUESS).as('some');
+  const matches = await total(db.select({ total: count() }).from(some));
+  if (matches === 0) return [];
+  // Where matches are frequent enough the walk meets MOST_FOUND of them before as many bookings as there are matches.
+  const walked = Math.min(await countBookings(db, filter), (MOST_FOUND * (await countBookings(db, {}))) / matches);
+  const found = walked < matches ? isMatch(db, wanted) : inArray(booking.id, matchesBy(db, wanted));
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(passes(filter), found))
     .orderBy(...latestFirst)
-    .limit(size)
-    .offset(offset);
-  return { rows, total: found };
+    .limit(MOST_FOUND);
+  return rows.map(({ id }) => id);
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { minuteOf } from '../shared/time.ts';
-import { overlaps, type Span, slotsOf, visitAt } from './slot-rules.ts';
+import { conflictsOf, ordinaryWeek, overlaps, type Span, slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';
 const SUNDAY = '2026-12-06';
@@ -109,6 +109,55 @@ describe('any sequence of bookings', () => {
         },
       ),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe('an ordinary week', () => {
+  it('is Monday to Sunday with all its windows free, on whatever day it is asked for', () => {
+    for (const today of ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07']) {
+      const week = ordinaryWeek({ ...DEFAULT_SETTINGS, bookingHorizonDays: 1, closedDays: ['2026-12-08'] }, noonOf(today));
+      expect(week.map(({ day }) => day)).toEqual(DEFAULT_SETTINGS.openingHours.map(({ day }) => day));
+      // The last window of a Sunday ends after closing (rulings R6).
+      expect(week.map(({ slots }) => slots.filter(({ remaining }) => remaining === 3).length)).toEqual([5, 5, 5, 5, 5, 5, 4]);
+    }
+  });
+});
+
+describe('visits that were booked under other settings', () => {
+  const visits = [span(9, 11), span(9, 11), span(10, 12), span(17, 19)];
+  const on = (change: Partial<typeof DEFAULT_SETTINGS>) => conflictsOf({ ...DEFAULT_SETTINGS, ...change }, FRIDAY, visits);
+  const fridayIs = (change: object) => ({
+    openingHours: DEFAULT_SETTINGS.openingHours.map(hours => (hours.day === 'FRIDAY' ? { ...hours, ...change } : hours)),
+  });
+
+  it('fit the same, another plan, and longer hours', () => {
+    expect(on({})).toEqual([]);
+    expect(on({ slotPlan: 'HOURLY', teams: 50 })).toEqual([]);
+    expect(on(fridayIs({ opens: '00:00:00', closes: '23:59:00' }))).toEqual([]);
+  });
+
+  it('do not fit a closed day, shorter hours or fewer teams', () => {
+    expect(on({ closedDays: [FRIDAY] })).toEqual(Array(4).fill('CLOSED_DAY'));
+    expect(on(fridayIs({ closed: true }))).toEqual(Array(4).fill('CLOSED_DAY'));
+    expect(on(fridayIs({ closes: '18:00:00' }))).toEqual(['OUTSIDE_HOURS']);
+    expect(on({ teams: 2 })).toEqual(['TOO_FEW_TEAMS']);
+    expect(on({ teams: 1 })).toEqual(['TOO_FEW_TEAMS', 'TOO_FEW_TEAMS']);
+    expect(on({ ...fridayIs({ opens: '09:30:00' }), teams: 1 })).toEqual(['OUTSIDE_HOURS', 'OUTSIDE_HOURS']);
+  });
+
+  it('leave nobody out whom the settings they were booked under let in', () => {
+    const visit = fc.integer({ min: 0, max: 4 }).map(place => span(9 + 2 * place, 11 + 2 * place));
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 20 }), fc.integer({ min: 1, max: 4 }), (wanted, teams) => {
+        const settings = { ...DEFAULT_SETTINGS, teams };
+        const booked: Span[] = [];
+        for (const one of wanted) {
+          if ('visit' in visitAt(settings, FRIDAY, one.startMinute, 60, booked, dayBefore)) booked.push(one);
+        }
+        expect(conflictsOf(settings, FRIDAY, booked)).toEqual([]);
+        expect(conflictsOf(settings, FRIDAY, wanted)).toHaveLength(wanted.length - booked.length);
+      }),
     );
   });
 });

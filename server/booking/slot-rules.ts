@@ -10,6 +10,7 @@ import {
   type Minute,
   minuteOf,
   timeOf,
+  type Weekday,
   weekdayOf,
 } from '../shared/time.ts';
 
@@ -57,9 +58,21 @@ const isShut = (settings: Settings, date: IsoDate, visit: Span): boolean => {
 const isClosed = (settings: Settings, date: IsoDate, visit: Span, today: IsoDate): boolean =>
   date > addDays(today, settings.bookingHorizonDays) || isShut(settings, date, visit);
 
+/** Whether nobody works on this day, whatever the hour. */
+const isDayOff = ({ closedDays, openingHours }: Settings, date: IsoDate): boolean =>
+  closedDays.includes(date) || (openingHours.find(({ day }) => day === weekdayOf(date))?.closed ?? true);
+
 /** Windows of the plan that lie within the day's opening hours, of past days and days to come alike. */
 export const windowsOpen = (settings: Settings, date: IsoDate): number =>
   PLANS[settings.slotPlan].filter(window => !isShut(settings, date, window)).length;
+
+/** Every window of the plan: whether the salon is open then, and the most of these visits at one instant of it. */
+export const occupancyOf = (settings: Settings, date: IsoDate, visits: Span[]): { open: boolean; booked: number }[] =>
+  PLANS[settings.slotPlan].map(window => ({ open: !isShut(settings, date, window), booked: busiest(visits, window) }));
+
+/** When the windows of the plan begin. */
+export const windowStarts = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] =>
+  PLANS[slotPlan].map(({ startMinute }) => startMinute);
 
 /** Minutes from one window of the plan to the next. */
 export const windowLength = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute => {
@@ -100,6 +113,35 @@ export const slotsOf = (
       remaining: free,
     };
   });
+
+const WEEK: Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+/** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
+export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] => {
+  const tomorrow = addDays(istDate(now), 1);
+  return WEEK.map(day => {
+    const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
+    const date = addDays(tomorrow, ahead);
+    // Seen from the eve it is neither past nor beyond the horizon.
+    return { day, slots: slotsOf({ ...settings, closedDays: [] }, date, 0, [], istInstant(addDays(date, -1), 0)) };
+  });
+};
+
+export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
+
+/** Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. */
+export const conflictsOf = (settings: Settings, date: IsoDate, visits: Span[]): Conflict[] => {
+  if (isDayOff(settings, date)) return visits.map(() => 'CLOSED_DAY');
+  const conflicts: Conflict[] = [];
+  let away: Span[] = [];
+  for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
+    away = away.filter(({ endMinute }) => endMinute > visit.startMinute);
+    if (isShut(settings, date, visit)) conflicts.push('OUTSIDE_HOURS');
+    else if (away.length >= settings.teams) conflicts.push('TOO_FEW_TEAMS');
+    else away.push(visit);
+  }
+  return conflicts;
+};
 
 /** The span of a visit that begins at `startMinute` and may be booked, or why it may not. */
 export const visitAt = (

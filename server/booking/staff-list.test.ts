@@ -114,6 +114,8 @@ describe('the list of all bookings', () => {
     ['?from=2027-01-01', []],
     ['?status=PENDING&from=2026-12-08&search=asha', ['asha9']],
     ['?paymentStatus=UNPAID&search=wax', ['devi10', 'asha9']],
+    ['?status=COMPLETED&from=2026-12-09&search=wax', ['devi10']],
+    ['?to=2026-12-08&search=%E0%A4%A6%E0%A5%87%E0%A4%B5%E0%A5%80', ['devi8']],
   ])('%s is %j', async (query, expected) => {
     expect(await list(query)).toMatchObject({ names: expected, totalElements: expected.length });
   });
@@ -258,6 +260,34 @@ describe('searching', () => {
     expect(await list('?search=%20')).toMatchObject({ totalElements: 5 });
   });
 
+  it('ends at the latest 500 matches, whichever way it finds them', async () => {
+    const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.devi10));
+    const copies = Array.from({ length: 1100 }, (_, i) => ({
+      ...(row as typeof booking.$inferSelect),
+      id: `copy-${String(i).padStart(4, '0')}`,
+      // Every other one is not Devi's.
+      userId: i % 2 === 0 ? devi.userId : omar.userId,
+      bookingDate: `2027-${String(1 + Math.floor(i / 100)).padStart(2, '0')}-11`,
+      deletedAt: i < 4 ? 1 : null,
+    }));
+    await app.db.tx(async tx => {
+      for (let first = 0; first < copies.length; first += 100) await tx.insert(booking).values(copies.slice(first, first + 100));
+      await recountDays(tx);
+    });
+    const of = (page: number, more = '') => list(`?search=%E0%A4%A6%E0%A5%87%E0%A4%B5%E0%A5%80&size=100&page=${page}${more}`);
+    expect(await of(0)).toMatchObject({ totalElements: 500, totalPages: 5 });
+    expect((await of(0)).names.slice(0, 2)).toEqual(['copy-1098', 'copy-1096']);
+    expect(await of(5)).toMatchObject({ names: [], totalElements: 500 });
+    expect((await of(4)).names.at(-1)).toBe('copy-0100');
+    // What is older comes to light under a filter.
+    expect(await of(0, '&to=2027-01-31')).toMatchObject({ totalElements: 50 });
+    expect((await of(0, '&to=2027-01-31')).names.at(-3)).toBe('copy-0004');
+    await app.db.tx(async tx => {
+      await tx.delete(booking).where(like(booking.id, 'copy-%'));
+      await recountDays(tx);
+    });
+  });
+
   it('finds a customer by the name of today, and a service by the name it was booked under', async () => {
     const rename = (fullName: string) => app.call('PUT', '/auth/profile', { token: asha.token, body: { fullName } });
     await rename('Asha Kulkarni');
@@ -298,6 +328,10 @@ describe('the export', () => {
     expect((await exported('?status=PENDING')).text.split('\r\n')).toHaveLength(4);
     expect((await exported('?from=2026-12-10&to=2026-12-10')).text.split('\r\n')).toHaveLength(3);
     expect((await exported('?from=2027-01-01')).text.split('\r\n')).toHaveLength(2);
+    expect((await exported('?paymentStatus=PAID')).text.split('\r\n')).toHaveLength(3);
+    expect((await exported('?search=wax')).text.split('\r\n')).toHaveLength(5);
+    expect((await exported('?search=wax&status=PENDING')).text).toContain(`${ids.asha9},2026-12-09`);
+    expect((await exported('?search=nobody')).text.split('\r\n')).toHaveLength(2);
     expect((await exported('?from=2026-12-10&to=2026-12-09')).body.errorCode).toBe('VALIDATION_ERROR');
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
@@ -68,6 +68,17 @@ const pendingOfDay = prepared((db, p) =>
 /** The visits that keep a team away on this day: at most teams × windows of them. */
 export const findPendingOf = (db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> =>
   pendingOfDay.all(db, { date });
+
+const pendingFrom = prepared((db, p) =>
+  db
+    .select({ date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
+    .from(booking)
+    .where(and(gte(booking.bookingDate, p('date')), sql`${booking.status} = 'PENDING'`, visible))
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
+);
+/** The pending visits of this day and all after it, in order: at most teams × windows × days of the horizon. */
+export const findPendingFrom = (db: Queries, date: IsoDate): Promise<(Span & { date: IsoDate })[]> =>
+  pendingFrom.all(db, { date });
 
 const pendingOfUser = prepared((db, p) =>
   db

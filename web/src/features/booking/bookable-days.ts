@@ -1,10 +1,15 @@
 import { addDays, today, weekday } from '../../shared/format.ts';
 import type { Settings } from '../settings/use-settings.ts';
 
-export type BookableDay = { day: string; isClosed: boolean };
+export type OpenOrClosed = { day: string; isClosed: boolean };
+
+export type BookableDay = OpenOrClosed & {
+  /** Known to have no free slot left. Of a day nobody has looked at it is not known. */
+  isFull: boolean;
+};
 
 /** Today and as many days ahead as the salon takes bookings for (rulings R6). */
-export function bookableDays(settings: Settings, first = today()): BookableDay[] {
+export function bookableDays(settings: Settings, first = today()): OpenOrClosed[] {
   return Array.from({ length: settings.bookingHorizonDays + 1 }, (_, ahead) => {
     const day = addDays(first, ahead);
     return { day, isClosed: isClosed(settings, day) };

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Booking, canChange } from './booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiDialog } from './upi-dialog.tsx';
+import { useChangeBooking } from './use-change-booking.ts';
 
 type Doing = 'pay' | 'reschedule' | 'cancel';
 
@@ -33,8 +35,14 @@ export function BookingActions({ booking }: { booking: Booking }) {
         </>
       )}
       {doing === 'pay' && booking.upi && <UpiDialog booking={booking} upi={booking.upi} onClose={stop} />}
-      {doing === 'reschedule' && <RescheduleDialog booking={booking} onClose={stop} />}
+      {doing === 'reschedule' && <RescheduleOwn booking={booking} onClose={stop} />}
       {doing === 'cancel' && <CancelDialog booking={booking} onClose={stop} />}
     </>
   );
+}
+
+function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { move } = useChangeBooking(booking.bookingId);
+  const wordsFor = (error: unknown) => messageOf(error, 'Failed to reschedule the booking.');
+  return <RescheduleDialog booking={booking} move={move} wordsFor={wordsFor} onClose={onClose} />;
 }

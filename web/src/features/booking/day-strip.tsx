@@ -34,10 +34,11 @@ export function DayStrip({ days, value, onChange }: Props) {
         value={value ?? null}
         onChange={onChange}
         className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-17 *:shrink-0 md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
-        cards={days.map(({ day, isClosed }) => ({
-          value: day,
-          disabled: isClosed,
-          label: <Day day={day} isClosed={isClosed} />,
+        cards={days.map(one => ({
+          value: one.day,
+          // The chosen one keeps the focus, even when its last slot has just gone.
+          disabled: one.isClosed || (one.isFull && one.day !== value),
+          label: <Day {...one} />,
         }))}
       />
       <IconButton icon={ChevronLeft} label="Earlier days" onClick={() => page(-1)} className={`${pagerLook} left-0`} />
@@ -48,16 +49,17 @@ export function DayStrip({ days, value, onChange }: Props) {
 
 const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';
 
-function Day({ day, isClosed }: BookableDay) {
+function Day({ day, isClosed, isFull }: BookableDay) {
   const [dayOfMonth, month] = date(day).split(' ');
   const isToday = day === today();
+  const [shown, said] = isClosed ? ['Closed', ', closed'] : isFull ? ['Full', ', no free time slot'] : [month, ''];
   return (
     <>
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day)}, ${date(day)}${isClosed ? ', closed' : ''}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day)}, ${date(day)}${said}`}</VisuallyHidden>
       <span aria-hidden className="grid">
         <span className="text-xs font-semibold">{isToday ? 'Today' : weekday(day).slice(0, 3)}</span>
         <span className="figures font-display text-2xl font-medium">{dayOfMonth}</span>
-        <span className="text-xs font-normal">{isClosed ? 'Closed' : month}</span>
+        <span className="text-xs font-normal">{shown}</span>
       </span>
     </>
   );

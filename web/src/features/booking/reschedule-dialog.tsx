@@ -4,19 +4,37 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Booking } from './booking.ts';
-import { useChangeBooking } from './use-change-booking.ts';
-import { useVisitChoice } from './use-visit-choice.ts';
+import { useVisitChoice, type Visit } from './use-visit-choice.ts';
 import { VisitPicker } from './visit-picker.tsx';
 
-type Props = { booking: Booking; onClose: () => void };
+type Props = {
+  booking: Booking;
+  /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. */
+  move: (visit: Visit) => Promise<unknown>;
+  wordsFor: (error: unknown) => string;
+  onClose: () => void;
+};
 
-export function RescheduleDialog({ booking, onClose }: Props) {
+export function RescheduleDialog({ booking, move, wordsFor, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   // As it was when the dialog opened: the reloaded booking must not move the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
-  const choice = useVisitChoice(booking.durationInMinutes, before);
-  const { move, isBusy, problem } = useChangeBooking(booking.bookingId);
+  const choice = useVisitChoice({ minutes: booking.durationInMinutes, bookingId: booking.bookingId }, before);
   const { visit } = choice;
   const isSame = visit?.date === before.date && visit.time === before.time;
+
+  async function moveTo(chosen: Visit) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await move(chosen);
+      onClose();
+    } catch (error) {
+      setProblem(wordsFor(error));
+      setBusy(false);
+    }
+  }
 
   return (
     <Dialog
@@ -30,14 +48,7 @@ export function RescheduleDialog({ booking, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             Back
           </Button>
-          <Button
-            block
-            busy={isBusy}
-            disabled={!visit || isSame}
-            onClick={async () => {
-              if (visit && (await move(visit))) onClose();
-            }}
-          >
+          <Button block busy={isBusy} disabled={!visit || isSame} onClick={() => visit && moveTo(visit)}>
             {isBusy ? 'Rescheduling...' : 'Reschedule'}
           </Button>
         </>

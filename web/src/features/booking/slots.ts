@@ -4,15 +4,19 @@ import type { components } from '../../api/contract.gen.ts';
 
 export type Slot = components['schemas']['Slot'];
 
-type SlotsKey = readonly [path: '/booking/available-slots', day: string, minutes: number];
+/** The visit that slots are wanted for: one still to be booked, or one to be moved, whose own place is free to it. */
+export type Wanted = { minutes: number; bookingId?: string };
 
-export function slotsKey(day: string, minutes: number): SlotsKey {
-  return ['/booking/available-slots', day, minutes];
+type SlotsKey = readonly [path: '/booking/available-slots', day: string, minutes: number, bookingId: string | undefined];
+
+export function slotsKey(day: string, { minutes, bookingId }: Wanted): SlotsKey {
+  return ['/booking/available-slots', day, minutes, bookingId];
 }
 
-/** The windows of a day for a visit of this many minutes. */
-export function loadSlots([, date, durationInMinutes]: SlotsKey): Promise<Slot[]> {
-  return ask(api.GET('/booking/available-slots', { params: { query: { date, durationInMinutes } } }));
+/** The windows of a day. */
+export function loadSlots([, date, durationInMinutes, exceptBookingId]: SlotsKey): Promise<Slot[]> {
+  const query = { date, durationInMinutes, ...(exceptBookingId && { exceptBookingId }) };
+  return ask(api.GET('/booking/available-slots', { params: { query } }));
 }
 
 /** True for every list of slots that was read, to have all of them read again. */
@@ -21,6 +25,6 @@ export function isSlotsKey(key: unknown): boolean {
 }
 
 /** Looked at again every minute while they are on the screen: others book too, and time passes. */
-export function useSlots(day: string | undefined, minutes: number) {
-  return useSWR(day ? slotsKey(day, minutes) : null, loadSlots, { refreshInterval: 60_000, dedupingInterval: 1000 });
+export function useSlots(day: string | undefined, wanted: Wanted) {
+  return useSWR(day ? slotsKey(day, wanted) : null, loadSlots, { refreshInterval: 60_000, dedupingInterval: 1000 });
 }

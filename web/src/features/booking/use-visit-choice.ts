@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { today } from '../../shared/format.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { type BookableDay, bookableDays } from './bookable-days.ts';
-import { type Slot, useSlots } from './slots.ts';
+import { type Slot, useSlots, type Wanted } from './slots.ts';
 import { useFirstFreeDay } from './use-first-free-day.ts';
 
 /** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
@@ -25,20 +25,21 @@ export type VisitChoice = {
  * The choice of a day and a slot. What the customer has not chosen is proposed: the first day with a free slot,
  * and its next free slot, also in place of one that somebody else has meanwhile taken.
  */
-export function useVisitChoice(minutes: number, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
+export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
   const days = useMemo(() => settings && bookableDays(settings), [settings]);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
   const [chosenTime, chooseTime] = useState(initial?.time ?? null);
 
-  const firstFree = useFirstFreeDay(chosenDay ? undefined : days, minutes);
+  const firstFree = useFirstFreeDay(days, wanted);
   const day = chosenDay ?? firstFree.day;
-  const { data: slots, error, mutate } = useSlots(day, minutes);
+  const { data: slots, error, mutate } = useSlots(day, wanted);
   const free = slots?.filter(slot => slot.available);
+  const isFull = (one: string) => (one === day && free ? free.length === 0 : firstFree.full.includes(one));
   const slot = free?.find(({ startTime }) => startTime === chosenTime) ?? free?.[0];
 
   return {
-    days,
+    days: days?.map(one => ({ ...one, isFull: isFull(one.day) })),
     day,
     chooseDay,
     slots,

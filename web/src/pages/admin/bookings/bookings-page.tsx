@@ -1,5 +1,28 @@
+import { BookingFilters } from '../../../features/booking-admin/booking-filters.tsx';
+import { BookingList } from '../../../features/booking-admin/booking-list.tsx';
+import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
+import { useBookingFilter } from '../../../features/booking-admin/use-booking-filter.ts';
+import { WeekCalendar } from '../../../features/booking-admin/week-calendar.tsx';
+import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { ListOrWeek } from './list-or-week.tsx';
 
 export default function BookingsPage() {
-  return <AdminPage title="Bookings">{null}</AdminPage>;
+  const [view, setView] = useUrlFilter('view', ['list', 'week']);
+  return (
+    <AdminPage title="Bookings" action={<ListOrWeek view={view} onChange={setView} />}>
+      {view === 'week' ? <WeekCalendar /> : <List />}
+      <BookingPanel />
+    </AdminPage>
+  );
+}
+
+function List() {
+  const filter = useBookingFilter();
+  return (
+    <>
+      <BookingFilters filter={filter} />
+      <BookingList filter={filter} />
+    </>
+  );
 }

@@ -1,5 +1,46 @@
+import { messageOf } from '../../../api/api-error.ts';
+import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
+import { useOverview } from '../../../features/booking-admin/use-overview.ts';
+import { date, weekday } from '../../../shared/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Figures } from './figures.tsx';
+import { FreeSlots } from './free-slots.tsx';
+import { OverdueVisits, UnpaidVisits } from './to-settle.tsx';
+import { TodaysVisits } from './todays-visits.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
 
+/** The day from one screen; on a phone first what is needed between two visits (rulings R8). */
 export default function DashboardPage() {
-  return <AdminPage title="Dashboard">{null}</AdminPage>;
+  const { overview, error, reload } = useOverview();
+  return (
+    <AdminPage
+      title="Dashboard"
+      action={overview && <p className="figures text-muted">{`${weekday(overview.date)}, ${date(overview.date)}`}</p>}
+    >
+      {overview ? (
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid grid-cols-1 content-start gap-8">
+            <TodaysVisits overview={overview} />
+            <OverdueVisits overview={overview} />
+            <UnpaidVisits overview={overview} />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-8">
+            <UnreadMessages count={overview.unreadMessages} />
+            <FreeSlots overview={overview} />
+            <Figures overview={overview} />
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState title="Failed to load the dashboard" action={<Button onClick={reload}>Try Again</Button>}>
+          <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+        </ErrorState>
+      ) : (
+        <DashboardSkeleton />
+      )}
+      <BookingPanel />
+    </AdminPage>
+  );
 }

@@ -1,0 +1,20 @@
+/** Pending visits that would not fit other settings (rulings R8: the effect is shown before saving). */
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { type Instant, istDate, istInstant } from '../shared/time.ts';
+import { conflictsOf } from './slot-rules.ts';
+import { findPendingFrom } from './store.ts';
+
+/** Of the visits still to come, by day and reason; they stay booked, so whoever changes the settings has to see to them. */
+export const conflictsWith = async (
+  db: Queries,
+  settings: Schemas['Settings'],
+  now: Instant,
+): Promise<Schemas['SettingsPreview']['conflicts']> => {
+  const pending = await findPendingFrom(db, istDate(now));
+  const toCome = pending.filter(({ date, startMinute }) => istInstant(date, startMinute) > now);
+  return [...Map.groupBy(toCome, ({ date }) => date)].flatMap(([date, visits]) => {
+    const reasons = Map.groupBy(conflictsOf(settings, date, visits), reason => reason);
+    return [...reasons].map(([reason, { length }]) => ({ date, reason, bookings: length }));
+  });
+};

@@ -1,0 +1,55 @@
+/** Seven days at a glance: who is visited when, and how full the windows are (spec 2.14, rulings R6). */
+import type { Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { toRupees } from '../shared/money.ts';
+import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
+import { findVisits, type Listed } from './list-store.ts';
+import { occupancyOf, slotsOf } from './slot-rules.ts';
+import { type BookingItemRow, findItems } from './store.ts';
+
+const DAYS = 7;
+
+const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): Schemas['CalendarVisit'] => ({
+  bookingId: booking.id,
+  bookingTime: timeOf(booking.startMinute),
+  durationInMinutes: booking.durationInMinutes,
+  fullName,
+  name: items.map(({ name }) => name),
+  area: booking.address?.streetArea ?? null,
+  finalPrice: toRupees(booking.finalPaise),
+  status: booking.status,
+  paymentStatus: booking.paidAt === null ? 'UNPAID' : 'PAID',
+});
+
+/** The seven days from this one on. */
+export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> => {
+  const now = clock.now();
+  const settings = await readSettings(db.read);
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day));
+  const listed = await findVisits(db.read, from, dates.at(-1) as IsoDate);
+  const items = await findItems(
+    db.read,
+    listed.map(({ booking }) => booking.id),
+  );
+  const byDay = Map.groupBy(listed, ({ booking }) => booking.bookingDate);
+  return {
+    teams: settings.teams,
+    days: dates.map(date => {
+      const visits = byDay.get(date) ?? [];
+      const all = visits.map(({ booking }) => booking);
+      const occupancy = occupancyOf(settings, date, all);
+      const pending = all.filter(({ status }) => status === 'PENDING');
+      const slots = slotsOf(settings, date, 0, pending, now).map(({ available: _available, ...slot }, place) => ({
+        ...slot,
+        ...(occupancy[place] as { open: boolean; booked: number }),
+      }));
+      return {
+        date,
+        closed: !slots.some(({ open }) => open),
+        slots,
+        visits: visits.map(visit => toVisit(visit, items.get(visit.booking.id))),
+      };
+    }),
+  };
+};

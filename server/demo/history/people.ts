@@ -1,0 +1,64 @@
+/** Invented customers of Nagpur, each with an address. */
+import { addAddress } from '../../address/store.ts';
+import { addUser } from '../../auth/store.ts';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../shared/ids.ts';
+import { DAY, type Instant } from '../../shared/time.ts';
+import { pick, type Random } from './random.ts';
+
+const FIRST = 'Asha Priya Sunita Kavita Neha Rutuja Meera Farah Anjali Gauri Ishita Lata Nisha'.split(' ');
+const LAST = 'Deshmukh Joshi Patil Kulkarni Sharma Khan Iyer Rao Wankhede Meshram Thakre'.split(' ');
+const BUILDINGS = ['Lotus Residency', 'Orange Chambers', 'Shanti Niwas', 'Gulmohar Heights', null];
+const AREAS = [
+  { streetArea: 'Ramdaspeth', postalCode: '440010', latitude: 21.135, longitude: 79.079 },
+  { streetArea: 'Dharampeth', postalCode: '440010', latitude: 21.141, longitude: 79.063 },
+  { streetArea: 'Sadar', postalCode: '440001', latitude: 21.164, longitude: 79.079 },
+  { streetArea: 'Manish Nagar', postalCode: '440015', latitude: 21.091, longitude: 79.078 },
+  { streetArea: 'Civil Lines', postalCode: '440001', latitude: 21.154, longitude: 79.067 },
+  { streetArea: 'Wardhaman Nagar', postalCode: '440008', latitude: 21.149, longitude: 79.124 },
+];
+/** Numbers that are nobody's: in India no mobile begins with 60000. */
+const FIRST_MOBILE = 6_000_000_000;
+
+export interface Person {
+  id: string;
+  mobile: string;
+  address: Parameters<typeof addAddress>[1];
+}
+
+const person = (place: number, next: Random, now: Instant): Person & { fullName: string } => {
+  const { latitude, longitude, ...area } = pick(next, AREAS);
+  const id = newId();
+  return {
+    id,
+    mobile: String(FIRST_MOBILE + place),
+    fullName: `${pick(next, FIRST)} ${pick(next, LAST)}`,
+    address: {
+      id: newId(),
+      userId: id,
+      ...area,
+      flatNumber: String(1 + Math.floor(next() * 600)),
+      building: pick(next, BUILDINGS),
+      landmark: null,
+      city: 'Nagpur',
+      state: 'Maharashtra',
+      country: 'India',
+      latitude: (latitude + next() / 200).toFixed(5),
+      longitude: (longitude + next() / 200).toFixed(5),
+      instructions: next() < 0.1 ? 'Please ring the second bell.' : null,
+      createdAt: now,
+    },
+  };
+};
+
+export const addPeople = async (db: Queries, from: number, to: number, next: Random, now: Instant): Promise<Person[]> => {
+  const people: Person[] = [];
+  for (let place = from; place < to; place++) {
+    const { address, ...user } = person(place, next, now);
+    const createdAt = now - Math.floor(next() * 1000) * DAY;
+    await addUser(db, { ...user, createdAt, lastActive: createdAt });
+    await addAddress(db, address);
+    people.push({ ...user, address });
+  }
+  return people;
+};

@@ -1,0 +1,104 @@
+/** Which visits a salon had: planned day by day with the product's own slots, so that none was ever overbooked. Pure. */
+import { type Span, visitAt, windowStarts } from '../../booking/slot-rules.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { addDays, type IsoDate, istMidnight } from '../../shared/time.ts';
+import { pick, type Random } from './random.ts';
+
+type Settings = Schemas['Settings'];
+
+export interface Offered {
+  id: string;
+  name: string;
+  pricePaise: number;
+  durationInMinutes: number;
+}
+
+export interface PlannedVisit {
+  bookingDate: IsoDate;
+  visit: Span;
+  services: Offered[];
+  /** Place of the customer among all. */
+  customer: number;
+}
+
+/** How much of what could be booked was booked. */
+const FILLED = 0.75;
+/** Visits to come are fewer from day to day. */
+const DAYS_AHEAD = 14;
+/** A salon with more bookings than these days hold has more teams, not a longer past. */
+const DAYS_BACK = 3 * 365;
+/** Nobody is asked more often who has no visit yet on a day. */
+const TRIES = 8;
+
+/** As many teams as it takes to have had so many bookings. */
+export const teamsFor = (settings: Settings, bookings: number): number =>
+  Math.max(settings.teams, Math.ceil(bookings / (DAYS_BACK * windowStarts(settings).length * FILLED)));
+
+const servicesOf = (offered: Offered[], minimumPaise: number, next: Random): Offered[] => {
+  const services = [pick(next, offered)];
+  while (next() < 0.4 || services.reduce((sum, { pricePaise }) => sum + pricePaise, 0) < minimumPaise) {
+    services.push(pick(next, offered));
+    if (services.length === 5) break;
+  }
+  // A second of the same would be a quantity.
+  return [...new Set(services)];
+};
+
+/** Somebody without a visit on this day who may still book one; undefined when none is met. */
+type FindCustomer = (busy: Set<number>) => number | undefined;
+
+const planDay = (
+  settings: Settings,
+  date: IsoDate,
+  filled: number,
+  offered: Offered[],
+  findCustomer: FindCustomer,
+  next: Random,
+) => {
+  const planned: PlannedVisit[] = [];
+  const taken: Span[] = [];
+  const busy = new Set<number>();
+  const minimumPaise = settings.minimumOrderValue * 100;
+  for (const start of windowStarts(settings)) {
+    for (let team = 0; team < settings.teams; team++) {
+      if (next() >= filled) continue;
+      const services = servicesOf(offered, minimumPaise, next);
+      if (services.reduce((sum, { pricePaise }) => sum + pricePaise, 0) < minimumPaise) continue;
+      const minutes = services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0);
+      const outcome = visitAt(settings, date, start, minutes, taken, istMidnight(date) - 1);
+      const found = findCustomer(busy);
+      if ('refusal' in outcome || found === undefined) continue;
+      taken.push(outcome.visit);
+      busy.add(found);
+      planned.push({ bookingDate: date, visit: outcome.visit, services, customer: found });
+    }
+  }
+  return planned;
+};
+
+/** So many visits, the last two weeks after today, earliest day first. */
+export const planVisits = (
+  settings: Settings,
+  offered: Offered[],
+  { bookings, customers, today }: { bookings: number; customers: number; today: IsoDate },
+  next: Random,
+): PlannedVisit[] => {
+  const days: PlannedVisit[][] = [];
+  /** Visits of each customer that are still to come. */
+  const pending = new Map<number, number>();
+  const findCustomer = (busy: Set<number>) =>
+    Array.from({ length: TRIES }, () => Math.floor(next() * customers)).find(
+      one => !busy.has(one) && (pending.get(one) ?? 0) < settings.maxPendingBookings,
+    );
+  let total = 0;
+  for (let ahead = Math.min(DAYS_AHEAD, settings.bookingHorizonDays); total < bookings; ahead--) {
+    const filled = ahead > 0 ? FILLED * (1 - ahead / (DAYS_AHEAD + 1)) : FILLED;
+    const visits = planDay(settings, addDays(today, ahead), filled, offered, findCustomer, next);
+    days.push(visits.slice(0, bookings - total));
+    total += visits.length;
+    // What is past is soon completed and stands in nobody's way.
+    if (ahead === 0) pending.clear();
+    else if (ahead > 0) for (const { customer } of visits) pending.set(customer, (pending.get(customer) ?? 0) + 1);
+  }
+  return days.toReversed().flat();
+};

@@ -1,0 +1,89 @@
+/** Invented bookings are such as could have been made: held against the product's own rules and counts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recountDays } from '../../booking/day-store.ts';
+import { addService } from '../../catalog/store.ts';
+import { booking, bookingDay, bookingItem, coupon, service, serviceDay } from '../../db/schema.ts';
+import { newId } from '../../shared/ids.ts';
+import { addDays, istDate } from '../../shared/time.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { hasHistory, seedHistory } from './seed-history.ts';
+
+const SIZE = { bookings: 900, customers: 60 };
+
+let app: TestApp;
+let teams: number;
+let bookings: (typeof booking.$inferSelect)[];
+const today = () => istDate(app.clock.now());
+
+beforeAll(async () => {
+  app = await startApp();
+  await app.db.tx(async tx => {
+    for (const [name, pricePaise, durationInMinutes] of [
+      ['Facial', 149_900, 60],
+      ['Threading', 9_900, 15],
+      ['Bridal', 799_900, 230],
+    ] as const) {
+      const row = { id: newId(), name, description: name, categoryId: null, imageId: null, pricePaise, durationInMinutes };
+      await addService(tx, { ...row, createdAt: 0 });
+    }
+  });
+  expect(await hasHistory(app.db.read)).toBe(false);
+  ({ teams } = await seedHistory(app.db, app.clock, SIZE));
+  bookings = await app.db.read.select().from(booking);
+});
+afterAll(() => app.close());
+
+describe('a seeded history', () => {
+  it('is as long as was asked for, before and after today', async () => {
+    expect(bookings).toHaveLength(SIZE.bookings);
+    expect(await hasHistory(app.db.read)).toBe(true);
+    const days = bookings.map(({ bookingDate }) => bookingDate).toSorted();
+    expect((days[0] as string) < today() && (days.at(-1) as string) > today()).toBe(true);
+    expect((days.at(-1) as string) <= addDays(today(), 14)).toBe(true);
+    expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
+  });
+
+  it('never has more visits at one instant than teams, nor two of one customer on a day', () => {
+    for (const [, visits] of Map.groupBy(bookings, ({ bookingDate }) => bookingDate)) {
+      expect(new Set(visits.map(({ userId }) => userId)).size).toBe(visits.length);
+      for (const { startMinute } of visits) {
+        const away = visits.filter(visit => visit.startMinute <= startMinute && startMinute < visit.endMinute);
+        expect(away.length).toBeLessThanOrEqual(teams);
+      }
+    }
+  });
+
+  it('keeps the minimum, and at most five visits to come of one customer', () => {
+    expect(Math.min(...bookings.map(({ finalPaise }) => finalPaise))).toBeGreaterThanOrEqual(89_900);
+    const coming = bookings.filter(({ status, bookingDate }) => status === 'PENDING' && bookingDate > today());
+    for (const [, visits] of Map.groupBy(coming, ({ userId }) => userId)) expect(visits.length).toBeLessThanOrEqual(5);
+  });
+
+  it('leaves the counts that counting anew would give: of days, coupons and popularity', async () => {
+    const days = async () =>
+      (await app.db.read.select().from(bookingDay))
+        .filter(row => row.bookings !== 0)
+        .map(row => JSON.stringify(Object.entries(row).toSorted()))
+        .toSorted();
+    const kept = await days();
+    await app.db.tx(tx => recountDays(tx));
+    expect(await days()).toEqual(kept);
+
+    const used = bookings.filter(({ couponId, status }) => couponId !== null && status !== 'CANCELLED');
+    expect((await app.db.read.select().from(coupon)).map(({ usedCount }) => usedCount)).toEqual([used.length]);
+
+    const standing = new Set(bookings.filter(({ status }) => status !== 'CANCELLED').map(({ id }) => id));
+    const items = await app.db.read.select().from(bookingItem);
+    const counted = (await app.db.read.select().from(serviceDay)).reduce((sum, day) => sum + day.bookings, 0);
+    expect(counted).toBe(items.filter(({ bookingId }) => standing.has(bookingId)).length);
+    expect((await app.db.read.select().from(service)).every(({ popularity }) => popularity > 0)).toBe(true);
+  });
+
+  it('made every booking before its visit and ended it after', () => {
+    for (const one of bookings) {
+      expect(one.createdAt).toBeLessThanOrEqual(app.clock.now());
+      if (one.cancelledAt !== null) expect(one.cancelledAt).toBeGreaterThanOrEqual(one.createdAt);
+      if (one.completedAt !== null) expect(one.completedAt).toBeLessThanOrEqual(app.clock.now());
+    }
+  });
+});

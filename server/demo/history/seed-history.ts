@@ -1,0 +1,143 @@
+/** A salon with a past, for trying the product at size: what its own bookings would have left, written by the same functions. */
+import { snapshotOf } from '../../address/address.ts';
+import { countBookings } from '../../booking/day-store.ts';
+import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
+import { countBooking } from '../../catalog/popularity.ts';
+import { listServices } from '../../catalog/store.ts';
+import { redeemCoupon } from '../../coupon/coupon.ts';
+import { price } from '../../coupon/pricing.ts';
+import { addCoupon, type CouponRow, findByCode } from '../../coupon/store.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { findStored, replaceStored } from '../../settings/store.ts';
+import { newId } from '../../shared/ids.ts';
+import { toPaise } from '../../shared/money.ts';
+import { addDays, type Clock, DAY, HOUR, type Instant, istDate, istInstant } from '../../shared/time.ts';
+import { addPeople, type Person } from './people.ts';
+import { type PlannedVisit, planVisits, teamsFor } from './plan.ts';
+import { pick, type Random, random } from './random.ts';
+
+export interface Size {
+  bookings: number;
+  customers: number;
+}
+
+/** Written in one transaction; others are served in between. */
+const PIECE = 500;
+const COUPON = 'REGULAR10';
+
+/** The id it would have got then: ids are ordered by time (shared/ids.ts). */
+const idOf = (madeAt: Instant): string => {
+  const hex = madeAt.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
+};
+
+/** What became of it by now. */
+const outcomeOf = ({ bookingDate, visit }: PlannedVisit, madeAt: Instant, now: Instant, next: Random): Partial<BookingRow> => {
+  const end = istInstant(bookingDate, visit.endMinute);
+  const luck = next();
+  if (luck < 0.08) return { status: 'CANCELLED', cancelledAt: madeAt + Math.floor(next() * (Math.min(now, end) - madeAt)) };
+  if (end > now) return {};
+  const isRecent = end > now - 10 * DAY;
+  // What nobody has noted yet is of the last days.
+  if (isRecent && luck < 0.11) return {};
+  return { status: 'COMPLETED', completedAt: end, paidAt: isRecent && luck > 0.94 ? null : end };
+};
+
+interface Salon {
+  people: Person[];
+  regular: CouponRow;
+  minimumPaise: number;
+  now: Instant;
+  next: Random;
+}
+
+const addOne = async (db: Queries, planned: PlannedVisit, { people, regular, minimumPaise, now, next }: Salon) => {
+  const { id: userId, address } = people[planned.customer] as Person;
+  const { bookingDate, visit, services } = planned;
+  const start = istInstant(bookingDate, visit.startMinute);
+  const createdAt = Math.min(start - HOUR, now) - Math.floor(next() * 14 * DAY);
+  const id = idOf(createdAt);
+  const items = services.map(({ id: serviceId, name, pricePaise, durationInMinutes }, position) => ({
+    bookingId: id,
+    position,
+    serviceId,
+    name,
+    pricePaise,
+    quantity: 1,
+    durationInMinutes,
+  }));
+  // The least there is to book for is judged after the discount (rulings R6).
+  const coupon = next() < 0.2 && price(items, regular).finalPaise >= minimumPaise ? regular : null;
+  const row = await addBooking(
+    db,
+    {
+      id,
+      userId,
+      bookingDate,
+      ...visit,
+      durationInMinutes: services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0),
+      addressId: address.id,
+      address: snapshotOf(address),
+      ...price(items, coupon),
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      paymentType: 'PAY_AFTER',
+      createdAt,
+    },
+    items,
+  );
+  const outcome = outcomeOf(planned, createdAt, now, next);
+  if (outcome.status) await changeBooking(db, row, outcome);
+  if (outcome.status === 'CANCELLED') return;
+  if (coupon) await redeemCoupon(db, coupon.id);
+  await countBooking(
+    db,
+    services.map(service => service.id),
+    createdAt,
+    1,
+    now,
+  );
+};
+
+/** The coupon they used, and as many teams as it took. */
+const prepare = async (db: Queries, teams: number, first: string, now: Instant): Promise<CouponRow> => {
+  await replaceStored(db, { ...JSON.parse(await findStored(db)), teams });
+  const added = await addCoupon(db, {
+    id: newId(),
+    code: COUPON,
+    description: '10% off for regular customers',
+    discountType: 'PERCENTAGE',
+    discountHundredths: 1000,
+    validFrom: addDays(first, -30),
+    validTill: addDays(istDate(now), 60),
+    createdAt: istInstant(addDays(first, -30), 0),
+  });
+  return added ?? ((await findByCode(db, COUPON)) as CouponRow);
+};
+
+/** Whether somebody has booked here already: a history is made of nothing, not added to. */
+export const hasHistory = async (db: Queries): Promise<boolean> => (await countBookings(db, {})) > 0;
+
+/** Needs a catalogue. Answers one of the customers, and how many teams the salon has now. */
+export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookings, customers }: Size) => {
+  const now = clock.now();
+  const next = random(7);
+  const saved = await readSettings(read);
+  const settings = { ...saved, teams: teamsFor(saved, bookings) };
+  const { rows: offered } = await listServices(read, { categoryId: undefined, search: undefined }, 'name', 0, 1000);
+
+  const people: Person[] = [];
+  for (let made = 0; made < customers; made += PIECE) {
+    people.push(...(await tx(db => addPeople(db, made, Math.min(made + PIECE, customers), next, now))));
+  }
+  const planned = planVisits(settings, offered, { bookings, customers, today: istDate(now) }, next);
+  const regular = await tx(db => prepare(db, settings.teams, planned[0]?.bookingDate ?? istDate(now), now));
+  const salon = { people, regular, minimumPaise: toPaise(settings.minimumOrderValue), now, next };
+  for (let done = 0; done < planned.length; done += PIECE) {
+    await tx(async db => {
+      for (const visit of planned.slice(done, done + PIECE)) await addOne(db, visit, salon);
+    });
+  }
+  return { somebody: pick(next, people), teams: settings.teams };
+};

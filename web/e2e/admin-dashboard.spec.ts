@@ -1,0 +1,240 @@
+/** The dashboard (spec 2.14, rulings R8): the day, what is to be settled, and figures that move with the bookings. */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { answer, hold, refuse, restore } from './faults.ts';
+import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const open = async (page: Page) => {
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+const none = { current: { bookings: 0, revenue: 0 }, previous: { bookings: 0, revenue: 0 } };
+const overview = {
+  date: '2026-11-20',
+  visits: [],
+  today: none,
+  week: none,
+  month: none,
+  nextFreeSlots: [],
+  unpaid: [],
+  overdue: [],
+  unreadMessages: 0,
+};
+const booking = (change: object) => ({
+  bookingId: '01a1f963-f54c-7b96-a020-c5a6464471f6',
+  user: { fullName: 'Asha Deshmukh', mobile: '9876543210' },
+  name: [FACIAL],
+  items: [{ serviceId: '01a1f963-f54c-7b96-a020-c5a6464471f1', name: FACIAL, price: 1499, quantity: 1, durationInMinutes: 60 }],
+  bookingDate: '2026-11-20',
+  bookingTime: '23:58:00',
+  durationInMinutes: 60,
+  addressId: null,
+  address: { ...HOME, streetArea: HOME.street, street: '12, Lotus Residency, Ramdaspeth' },
+  totalPrice: 1499,
+  discount: 0,
+  couponCode: null,
+  finalPrice: 1499,
+  paymentType: 'PAY_AFTER',
+  paymentStatus: 'UNPAID',
+  upi: null,
+  status: 'PENDING',
+  createdAt: '2026-11-18T09:30:00.000Z',
+  ...change,
+});
+
+test('a day without visits says so, and shows no figure that is not there', async ({ page }) => {
+  await answer(page, '/analytics/admin/overview', overview);
+  await open(page);
+  await expect(main(page).getByText('No visits today')).toBeVisible();
+  await expect(main(page).getByText('No slot is free on any day that can be booked.')).toBeVisible();
+  await expect(section(page, 'Figures').getByText('₹0')).toHaveCount(3);
+  await expect(section(page, 'Figures').getByText('As many visits as yesterday')).toBeVisible();
+  await expect(section(page, /Overdue|Unpaid/)).toHaveCount(0);
+  await isAccessible(page, 'a day without visits');
+});
+
+test("today's visits in order of time, each with the ways to its customer and door", async ({ page }) => {
+  const visits = [
+    booking({
+      bookingId: 'a',
+      bookingTime: '00:00:00',
+      status: 'COMPLETED',
+      paymentStatus: 'PAID',
+      user: { fullName: 'Done Already', mobile: '9876500000' },
+    }),
+    booking({ bookingId: 'b', bookingTime: '00:01:00', user: { fullName: 'Late Lata', mobile: '9876500001' } }),
+    booking({ bookingId: 'c', bookingTime: '23:58:00', user: { fullName: 'Next Neha', mobile: '9876500002' } }),
+    booking({
+      bookingId: 'd',
+      bookingTime: '23:59:00',
+      status: 'COMPLETED',
+      user: { fullName: 'Owing Ola', mobile: '9876500003' },
+    }),
+  ];
+  await answer(page, '/analytics/admin/overview', { ...overview, visits, overdue: [visits[1]], unpaid: [visits[3]] });
+  await open(page);
+  const today = section(page, "Today's visits");
+  await expect(today.getByText('2 visits to go, of 4')).toBeVisible();
+  const cards = today.getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  for (const [place, name] of ['Done Already', 'Late Lata', 'Next Neha', 'Owing Ola'].entries())
+    await expect(cards.nth(place)).toContainText(name);
+  const next = cards.nth(2);
+  await expect(next).toContainText('Next');
+  await expect(next).toContainText('₹1,499 due');
+  await expect(next.getByRole('link', { name: 'Call Next Neha' })).toHaveAttribute('href', 'tel:+919876500002');
+  await expect(next.getByRole('link', { name: 'WhatsApp Next Neha' })).toHaveAttribute('href', 'https://wa.me/919876500002');
+  await expect(next.getByRole('link', { name: /Lotus Residency/ })).toHaveAttribute(
+    'href',
+    /google\.com\/maps.*21\.135%2C79\.079/,
+  );
+  await expect(cards.nth(1)).toContainText('Overdue');
+  await expect(cards.nth(3).getByRole('button', { name: 'Mark paid: Owing Ola' })).toBeVisible();
+  // What is among today's is not told twice.
+  await expect(section(page, /^(Overdue|Unpaid)/)).toHaveCount(0);
+  await isAccessible(page, 'a day with visits');
+  const top = await next.boundingBox();
+  expect(top?.x).toBeGreaterThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('what is left over from earlier days stands there with the act that settles it', async ({ page }) => {
+  const overdue = [booking({ bookingId: 'a', bookingDate: '2026-11-18', user: { fullName: 'Late Lata', mobile: null } })];
+  const unpaid = Array.from({ length: 20 }, (_, place) =>
+    booking({ bookingId: `u${place}`, bookingDate: '2026-11-17', status: 'COMPLETED' }),
+  );
+  await answer(page, '/analytics/admin/overview', { ...overview, overdue, unpaid, unreadMessages: 2 });
+  await open(page);
+  const late = section(page, 'Overdue (1)');
+  await expect(late.getByText('Wed, 18 Nov')).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Mark completed: Late Lata' })).toBeVisible();
+  await expect(late.getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/admin/bookings?status=pending&when=custom&to=2026-11-19',
+  );
+  const owing = section(page, 'Unpaid (20 or more)');
+  await expect(owing.getByRole('listitem')).toHaveCount(3);
+  await expect(owing.getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/admin/bookings?status=completed&payment=unpaid',
+  );
+  await expect(main(page).getByRole('link', { name: '2 unread messages' })).toHaveAttribute('href', '/admin/messages');
+  await isAccessible(page, 'to be settled');
+});
+
+test('figures stand against the period before, in words', async ({ page }) => {
+  const compared = (bookings: number, revenue: number, was: number, earned: number) => ({
+    current: { bookings, revenue },
+    previous: { bookings: was, revenue: earned },
+  });
+  const figures = {
+    today: compared(1, 1499.5, 3, 1000),
+    week: compared(10, 123456, 10, 123456),
+    month: compared(40, 90000, 39, 91000),
+  };
+  await answer(page, '/analytics/admin/overview', { ...overview, ...figures });
+  await open(page);
+  const shown = section(page, 'Figures');
+  for (const words of [
+    '₹1,499.50',
+    '1 visit',
+    '₹499.50 more than yesterday',
+    '2 visits fewer than yesterday',
+    '₹1,23,456',
+    'As much as last week',
+    'As many visits as last week',
+    '₹1,000 less than last month',
+    '1 visit more than last month',
+  ])
+    await expect(shown.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a visit of today is completed and paid from here', async ({ page }) => {
+  // Booked for another day and moved to today past the slots' hours, which staff could not: so the answer is made from real ones.
+  const customer = await makeCustomer({ name: 'Kavita Dash', addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(3));
+  const real = await asStaff('GET', '/analytics/admin/overview');
+  await page.route('**/api/v1/analytics/admin/overview', async route => {
+    const { data } = await (await route.fetch()).json();
+    const visit = await asStaff('GET', `/booking/${bookingId}`);
+    await route.fulfill({ json: { success: true, message: '', data: { ...data, visits: [visit] } } });
+  });
+  await open(page);
+  await main(page).getByRole('button', { name: 'Mark completed: Kavita Dash' }).click();
+  const question = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await question.getByRole('switch').check();
+  await isAccessible(page, 'completing on the dashboard');
+  await question.getByRole('button', { name: 'Completed and paid' }).click();
+  await expect(main(page).getByText('All 1 visit done')).toBeVisible();
+  expect(await asStaff('GET', `/booking/${bookingId}`)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
+  const after = await asStaff('GET', '/analytics/admin/overview');
+  expect(after.month.current.bookings - real.month.current.bookings).toBe(0);
+});
+
+test('a free slot leads to its day, a visit opens beside the dashboard', async ({ page }) => {
+  const visits = [booking({})];
+  await answer(page, '/booking/01a1f963-f54c-7b96-a020-c5a6464471f6', visits[0]);
+  const nextFreeSlots = [
+    { date: '2026-11-20', startTime: '15:00:00', label: '03:00 PM - 05:00 PM', remaining: 1 },
+    { date: '2026-11-21', startTime: '09:00:00', label: '09:00 AM - 11:00 AM', remaining: 3 },
+  ];
+  await answer(page, '/analytics/admin/overview', { ...overview, visits, nextFreeSlots });
+  await open(page);
+  const free = section(page, 'Next free slots').getByRole('link');
+  await expect(free.first()).toContainText('Today');
+  await expect(free.first()).toContainText('1 team free');
+  await expect(free.last()).toHaveAttribute('href', '/admin/bookings?view=week&day=2026-11-21');
+  const opener = main(page).getByRole('button', { name: 'Asha Deshmukh', exact: true });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Booking 4471F6' })).toBeVisible();
+  await isAccessible(page, 'a visit beside the dashboard');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('it loads in its shape, fails with a way on, and is fresh every minute', async ({ page }) => {
+  await page.clock.install();
+  await signInAsStaff(page);
+  const letGo = await hold(page, '/analytics/admin/overview');
+  await page.goto('/admin');
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1);
+  await isAccessible(page, 'dashboard loading');
+  letGo();
+  await expect(section(page, 'Figures')).toBeVisible();
+  await refuse(page, 'GET', '/analytics/admin/overview', 400, 'VALIDATION_ERROR');
+  await page.reload();
+  await expect(main(page).getByText('Failed to load the dashboard')).toBeVisible();
+  await isAccessible(page, 'dashboard failed');
+  await restore(page, '/analytics/admin/overview');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(section(page, 'Figures')).toBeVisible();
+  await answer(page, '/analytics/admin/overview', { ...overview, unreadMessages: 7 });
+  await page.clock.runFor(61_000);
+  await expect(main(page).getByRole('link', { name: '7 unread messages' })).toBeVisible();
+});
+
+test('the real day: what a customer books is counted in the month', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const visit = await freeVisit(0);
+  const before = await asStaff('GET', '/analytics/admin/overview');
+  const { bookingId } = await book(customer, visit);
+  await open(page);
+  const after = await asStaff('GET', '/analytics/admin/overview');
+  const inMonth = visit.bookingDate.slice(0, 7) === today.slice(0, 7);
+  expect(after.month.current.bookings - before.month.current.bookings).toBe(inMonth ? 1 : 0);
+  const shown = inMonth ? after.month.current.bookings : before.month.current.bookings;
+  await expect(
+    section(page, 'Figures')
+      .getByText(new RegExp(`^${shown} visits?$`))
+      .last(),
+  ).toBeVisible();
+  await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
+});

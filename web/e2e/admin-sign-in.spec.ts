@@ -1,0 +1,225 @@
+/** The door of the admin area, its frame, and who never loads any of it (spec 2.14, 6; rulings R2; reliability B10). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { letTimePass } from './customer.ts';
+import { cutOff, hold, restore } from './faults.ts';
+import { SITE, STAFF } from './places.ts';
+import { call, readyToBook } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const NINE = ['Dashboard', 'Bookings', 'Category', 'Services', 'Coupon', 'Customers', 'Analytics', 'Messages', 'Settings'];
+
+const signIn = async (page: Page, password = STAFF.password, email = STAFF.email) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'));
+
+test('staff signs in and is at the dashboard', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page).toHaveTitle(/^Admin Login/);
+  await isAccessible(page, 'login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('E-mail is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await isAccessible(page, 'login, with its mistakes');
+  await signIn(page);
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  expect(await tokenOf(page)).toBeTruthy();
+});
+
+test('a wrong password is refused, and what was typed stays', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/admin/login');
+  await signIn(page, 'not the password');
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await expect(page.getByLabel('E-mail')).toHaveValue(STAFF.email);
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await tokenOf(page)).toBeNull();
+  await isAccessible(page, 'login, refused');
+});
+
+test('ten wrong passwords lock the door even to the right one, and it says for how long', { tag: '@phone' }, async ({ page }) => {
+  // Nobody's address, so that no other test finds its own locked.
+  const email = `locked-${Date.now()}@nikhar.example`;
+  await page.goto('/admin/login');
+  for (let wrong = 0; wrong < 10; wrong++) {
+    await call('POST', '/auth/admin/login', undefined, { email, password: `wrong-${wrong}` }).catch(() => null);
+  }
+  await signIn(page, STAFF.password, email);
+  await expect(page.getByRole('alert')).toContainText(/in \d+ min/);
+  await letTimePass(16 * 60_000);
+  await signIn(page, STAFF.password, email);
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+});
+
+test('a salon that is not reached says so, and the next try works; nothing is sent twice', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await cutOff(page, '/auth/admin/login');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+  await restore(page, '/auth/admin/login');
+  let sent = 0;
+  page.on('request', request => request.url().endsWith('/auth/admin/login') && sent++);
+  const letGo = await hold(page, '/auth/admin/login');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Signing in...' }).click({ force: true });
+  letGo();
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('B10 every page of the area asks to sign in first, and then opens as it was asked for', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/admin/bookings?status=pending&when=today');
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await signIn(page);
+  await expect(title(page, 'Bookings')).toBeVisible();
+  await expect(page).toHaveURL(`${SITE}/admin/bookings?status=pending&when=today`);
+  await expect(page.getByLabel('Status')).toHaveValue('pending');
+});
+
+test('B10 a forged token shows nothing and leads to the sign-in', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('admin_token', 'eyJhbGciOiJub25lIn0.e30.'));
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+});
+
+test('an address beyond the area is no place to go on to', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/admin/login?next=//evil.example/admin');
+  await signIn(page);
+  await expect(page).toHaveURL(`${SITE}/admin`);
+});
+
+test('the nine pages, View Site and Sign out are within reach', async ({ page, isMobile }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  await expect(page.getByText('Admin Dashboard')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
+  // The page one is on already goes nowhere.
+  for (const name of [...NINE.slice(1), ...NINE.slice(0, 1)]) {
+    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+    const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Admin' });
+    await expect(menu.getByRole('link')).toHaveCount(9);
+    const link = menu.getByRole('link', { name: new RegExp(`^${name}`) });
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveTitle(/ · Admin · /);
+  }
+});
+
+test('the menu of a phone opens from the thumb, passes axe, and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await isAccessible(page, 'menu');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+test('signing out ends the session here, in the other tab and at the salon', async ({ page, context, isMobile }) => {
+  const token = await signInAsStaff(page);
+  await page.goto('/admin');
+  const other = await context.newPage();
+  await other.goto('/admin/bookings');
+  await expect(title(other, 'Bookings')).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(other).toHaveURL(/\/admin\/login/);
+  expect(await tokenOf(page)).toBeNull();
+  await expect(call('GET', '/booking/admin', token)).rejects.toThrow('401');
+});
+
+test('a session that ends in the middle comes back to the same page', async ({ page }) => {
+  const token = await signInAsStaff(page);
+  await page.goto('/admin/bookings?status=pending');
+  await expect(page.getByLabel('Status')).toHaveValue('pending');
+  await call('POST', '/auth/logout', token);
+  await page.getByLabel('Payment').selectOption('unpaid');
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL(`${SITE}/admin/bookings?status=pending&payment=unpaid`);
+});
+
+test('an unknown page of the area says so and leads on', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/no-such-page');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+  await isAccessible(page, 'not found');
+  await page.getByRole('link', { name: 'Go to the Dashboard' }).click();
+  await expect(title(page, 'Dashboard')).toBeVisible();
+});
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Files of the built site that only the admin area leads to. */
+const adminFiles = (): string[] => {
+  const text = readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8');
+  const manifest: Record<string, Chunk> = JSON.parse(text);
+  const isAdmin = (key: string) => manifest[key]?.src?.includes('pages/admin/') ?? false;
+  const reach = (keys: string[], through: (key: string) => boolean) => {
+    const reached = new Set(keys);
+    for (const key of reached) {
+      const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+      for (const other of [...imports, ...dynamicImports]) if (through(other)) reached.add(other);
+    }
+    return reached;
+  };
+  const all = Object.keys(manifest);
+  const customers = reach(
+    all.filter(key => manifest[key]?.src && !isAdmin(key)),
+    key => !isAdmin(key),
+  );
+  return [...reach(all.filter(isAdmin), () => true).difference(customers)].map(key => manifest[key]?.file ?? '');
+};
+
+test('a customer on a tour of the whole site loads nothing of the admin area', { tag: '@phone' }, async ({ page }) => {
+  const files = adminFiles();
+  expect(files.filter(file => file.endsWith('.js')).length).toBeGreaterThan(9);
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname.slice(1)));
+  await readyToBook(page);
+  const public_ = [
+    '/',
+    '/services',
+    '/all-services',
+    '/cart',
+    '/checkout',
+    '/bookings',
+    '/profile',
+    '/about',
+    '/contact',
+    '/book',
+  ];
+  for (const path of public_) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded.filter(path => path.endsWith('.js')).length).toBeGreaterThan(9);
+  expect(loaded.filter(path => files.includes(path))).toEqual([]);
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  expect(loaded.filter(path => files.includes(path)).length).toBeGreaterThan(1);
+});

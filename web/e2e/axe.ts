@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Axe on what is shown, once it moves no more. */
+export const isAccessible = async (page: Page, what: string) => {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(one => one.effect?.getComputedTiming().iterations === 1 && one.finished)),
+  );
+  // Within the page: there is no frame of another origin, and a second page to gather the findings costs half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect.soft(said, what).toEqual([]);
+};

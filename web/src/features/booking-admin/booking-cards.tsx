@@ -1,0 +1,49 @@
+import { money, shortDate, time } from '../../shared/format.ts';
+import { shorten } from '../../shared/shorten.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Booking, titleOf } from '../booking/booking.ts';
+import { StatusBadge } from '../booking/booking-badges.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+
+type Props = { bookings: Booking[]; onOpen: (id: string) => void };
+
+/** The list on a phone: a whole card opens its booking. */
+export function BookingCards({ bookings, onOpen }: Props) {
+  return (
+    <ul aria-label="Bookings" className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:hidden">
+      {bookings.map(booking => (
+        <Card
+          as="li"
+          key={booking.bookingId}
+          padding="sm"
+          className="relative flex flex-col gap-1 has-focus-visible:ring-2 has-focus-visible:ring-plum"
+        >
+          <div className="figures flex items-baseline justify-between gap-3 text-sm text-muted">
+            <span>
+              {shortDate(booking.bookingDate)} {booking.bookingDate.slice(0, 4)}
+            </span>
+            <span>{time(booking.bookingTime)}</span>
+          </div>
+          <div className="flex items-baseline justify-between gap-3">
+            <button
+              type="button"
+              onClick={() => onOpen(booking.bookingId)}
+              className="min-w-0 text-left text-lg font-semibold wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-lg"
+            >
+              {booking.user.fullName ?? 'Deleted account'}
+            </button>
+            <span className="figures font-semibold">{money(booking.finalPrice)}</span>
+          </div>
+          <p className="text-sm wrap-anywhere">{shorten(titleOf(booking), 40)}</p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {booking.address ? shorten(booking.address.street, 40) : 'Address no longer kept'}
+          </p>
+          <div className="mt-auto flex flex-wrap gap-2 pt-2">
+            <StatusBadge status={booking.status} />
+            <PaymentBadge booking={booking} />
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

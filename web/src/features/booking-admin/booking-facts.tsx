@@ -1,0 +1,62 @@
+import { date, duration, instant, time, weekday } from '../../shared/format.ts';
+import { townOf } from '../address/address.ts';
+import type { Booking } from '../booking/booking.ts';
+import { StatusBadge } from '../booking/booking-badges.tsx';
+import { BookingItems } from './booking-items.tsx';
+import { contactOf } from './contact.ts';
+import { ContactRow } from './contact-row.tsx';
+import { CopyMapLink } from './copy-map-link.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+
+/** All there is to know of a booking, in the order it is needed on the way to it. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
+  return (
+    <div className="grid grid-cols-1 gap-6 wrap-anywhere">
+      <section>
+        <div className="mb-2 flex flex-wrap gap-2">
+          <StatusBadge status={booking.status} />
+          <PaymentBadge booking={booking} />
+        </div>
+        <p className="figures text-lg font-semibold">
+          {weekday(bookingDate)}, {date(bookingDate)}
+        </p>
+        <p className="figures">
+          {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
+        </p>
+      </section>
+      <section aria-label="Customer">
+        <h3 className={heading}>Customer</h3>
+        <p className="font-semibold">{user.fullName ?? 'Deleted account'}</p>
+        {user.mobile && <p className="figures">{contactOf(user.mobile).shown}</p>}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ContactRow booking={booking} />
+        </div>
+      </section>
+      <section aria-label="Address">
+        <h3 className={heading}>Address</h3>
+        {address ? (
+          <>
+            <p className="font-semibold">{address.street}</p>
+            <p>{townOf(address)}</p>
+            {address.instructions && (
+              <p className="mt-2 rounded-md bg-marigold-tint px-3 py-2 whitespace-pre-line">
+                <span className="font-semibold">Instructions:</span> {address.instructions}
+              </p>
+            )}
+            <CopyMapLink address={address} />
+          </>
+        ) : (
+          <p className="text-muted">No longer kept, since the account was deleted.</p>
+        )}
+      </section>
+      <BookingItems booking={booking} />
+      <p className="figures text-sm text-muted">
+        {booking.paymentType === 'PAY_NOW' ? 'Wants to pay now, by UPI' : 'Pays after the service'} · booked{' '}
+        {instant(booking.createdAt)}
+      </p>
+    </div>
+  );
+}
+
+const heading = 'mb-1 text-sm font-semibold text-muted';

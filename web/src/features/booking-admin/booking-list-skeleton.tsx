@@ -1,0 +1,21 @@
+import { Repeat } from '../../ui/repeat.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function BookingListSkeleton() {
+  return (
+    <div aria-busy>
+      <span className="sr-only">Loading bookings</span>
+      <Skeleton className="mt-3 mb-6 h-5 w-28" />
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:hidden">
+        <Repeat times={10}>
+          <Skeleton className="h-44 rounded-lg" />
+        </Repeat>
+      </div>
+      <div className="hidden gap-1 lg:grid">
+        <Repeat times={11}>
+          <Skeleton className="h-16" />
+        </Repeat>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarSearch } from 'lucide-react';
+import { messageOf } from '../../api/api-error.ts';
+import { plural } from '../../shared/format.ts';
+import { useUrlPage } from '../../shared/use-url-page.ts';
+import { useUrlValue } from '../../shared/use-url-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { BookingCards } from './booking-cards.tsx';
+import { BookingListSkeleton } from './booking-list-skeleton.tsx';
+import { BookingTable } from './booking-table.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { BookingFilter } from './use-booking-filter.ts';
+import { useBookingList } from './use-booking-list.ts';
+
+/** A search ends at its latest 500 matches (openapi.yaml, GET /booking/admin). */
+const mostFound = 500;
+
+export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
+  const [page, setPage] = useUrlPage();
+  const [, open] = useUrlValue('booking');
+  const { data, error, isBehind, reload } = useBookingList(query, page);
+
+  if (error) {
+    return (
+      <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>
+        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <BookingListSkeleton />;
+  const { content, totalElements, totalPages } = data;
+  const hasMore = query.search !== undefined && totalElements >= mostFound;
+  return (
+    <div aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p role="status" className="figures text-sm font-semibold text-muted">
+          {hasMore ? `The latest ${plural(totalElements, 'booking')} that match` : plural(totalElements, 'booking')}
+        </p>
+        <ExportButton query={query} total={totalElements} />
+      </div>
+      {hasMore && <p className="-mt-2 mb-3 text-sm text-muted">Choose a status or dates to find older ones.</p>}
+      {content.length > 0 ? (
+        <>
+          <BookingCards bookings={content} onOpen={open} />
+          <BookingTable bookings={content} onOpen={open} />
+        </>
+      ) : (
+        <EmptyState icon={CalendarSearch} title="No bookings found matching your criteria." />
+      )}
+      <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+    </div>
+  );
+}

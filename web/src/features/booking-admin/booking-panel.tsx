@@ -1,0 +1,112 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { hasCode, messageOf } from '../../api/api-error.ts';
+import { useUrlValue } from '../../shared/use-url-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { type Booking, referenceOf } from '../booking/booking.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import { RescheduleVisit } from './reschedule-visit.tsx';
+import { useStaffBooking } from './use-staff-booking.ts';
+
+/** The booking that the address names, beside whatever page is shown. */
+export function BookingPanel() {
+  const [id, open] = useUrlValue('booking');
+  return id ? <Panel key={id} id={id} onClose={() => open(null)} /> : null;
+}
+
+type Doing = 'complete' | 'pay' | 'reschedule' | 'cancel' | 'delete';
+
+function Panel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { booking, error, reload } = useStaffBooking(id);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const stop = () => setDoing(null);
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
+      footer={booking && <MainActs booking={booking} onAct={setDoing} />}
+    >
+      {booking ? (
+        <>
+          <BookingFacts booking={booking} />
+          <OtherActs booking={booking} onAct={setDoing} />
+        </>
+      ) : error ? (
+        <Problem error={error} onRetry={reload} />
+      ) : (
+        <BookingFactsSkeleton />
+      )}
+      {booking && doing === 'complete' && <CompleteDialog booking={booking} onClose={stop} />}
+      {booking && doing === 'pay' && <PayDialog booking={booking} onClose={stop} />}
+      {booking && doing === 'reschedule' && <RescheduleVisit booking={booking} onClose={stop} />}
+      {booking && doing === 'cancel' && <CancelDialog booking={booking} onClose={stop} />}
+      {booking && doing === 'delete' && <DeleteDialog booking={booking} onClose={stop} onDeleted={onClose} />}
+    </SidePanel>
+  );
+}
+
+type ActsProps = { booking: Booking; onAct: (doing: Doing) => void };
+
+/** What settles a booking, at the thumb; nothing once it is settled. */
+function MainActs({ booking: { status, paymentStatus }, onAct }: ActsProps) {
+  const canPay = paymentStatus === 'UNPAID' && status !== 'CANCELLED';
+  if (status !== 'PENDING' && !canPay) return null;
+  return (
+    <>
+      {canPay && (
+        <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
+          Mark paid
+        </Button>
+      )}
+      {status === 'PENDING' && (
+        <Button block className="px-3!" onClick={() => onAct('complete')}>
+          Mark completed
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OtherActs({ booking: { status }, onAct }: ActsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
+      {status === 'PENDING' && (
+        <>
+          <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
+            Reschedule
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onAct('cancel')}>
+            Cancel
+          </Button>
+        </>
+      )}
+      <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (hasCode(error, 'BOOKING_NOT_FOUND', 'VALIDATION_ERROR')) {
+    return (
+      <EmptyState icon={SearchX} title="There is no such booking">
+        <p>It was deleted, or the address was mistyped.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title="Failed to fetch the booking" action={<Button onClick={onRetry}>Try Again</Button>}>
+      <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { SwitchField } from '../../forms/switch-field.tsx';
+import { money } from '../../shared/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Booking } from '../booking/booking.ts';
+import { useBookingActs } from './use-booking-acts.ts';
+import { WhoseVisit } from './whose-visit.tsx';
+
+type Props = { booking: Booking; onClose: () => void };
+
+/** The end of a visit: mostly it is paid at the same moment, so one question asks both. */
+export function CompleteDialog({ booking, onClose }: Props) {
+  const { complete } = useBookingActs(booking.bookingId);
+  const [isPaid, setPaid] = useState(false);
+  const isDue = booking.paymentStatus === 'UNPAID';
+  return (
+    <ConfirmDialog
+      title="Mark as completed?"
+      confirm={isPaid ? 'Completed and paid' : 'Mark completed'}
+      confirming="Saving..."
+      fallback="Failed to update status"
+      onConfirm={async () => {
+        await complete(isPaid);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <WhoseVisit booking={booking} />
+      {isDue && (
+        <SwitchField
+          label={`${money(booking.finalPrice)} received`}
+          hint="Marks the booking as paid, too."
+          checked={isPaid}
+          onChange={event => setPaid(event.target.checked)}
+        />
+      )}
+      <p className="mt-3 text-sm text-muted">The customer sees it as completed. It cannot be taken back.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Booking } from '../booking/booking.ts';
+import { useBookingActs } from './use-booking-acts.ts';
+import { WhoseVisit } from './whose-visit.tsx';
+
+type Props = { booking: Booking; onClose: () => void; onDeleted: () => void };
+
+export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
+  const { remove } = useBookingActs(booking.bookingId);
+  return (
+    <ConfirmDialog
+      danger
+      title="Delete this booking?"
+      confirm="Delete"
+      confirming="Deleting..."
+      fallback="Failed to delete the booking."
+      onConfirm={async () => {
+        await remove();
+        onDeleted();
+      }}
+      onClose={onClose}
+    >
+      <WhoseVisit booking={booking} />
+      <p>
+        It vanishes from every list and figure, the customer's too
+        {booking.status === 'PENDING' && ', and its slot becomes free'}. To keep it on record, cancel it instead. This cannot be
+        undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { BookingQuery } from './use-booking-filter.ts';
+import { useExport } from './use-export.ts';
+
+type Props = { query: BookingQuery; total: number };
+
+/** All that the filters find, not this page alone. */
+export function ExportButton({ query, total }: Props) {
+  const { share, start } = useExport(query, total);
+  return (
+    <Button variant="quiet" size="sm" className="figures" busy={share !== null} disabled={total === 0} onClick={start}>
+      {share === null && <Download aria-hidden className="size-4.5" strokeWidth={1.75} />}
+      {share === null ? 'Export CSV' : `Exporting ${Math.round(share * 100)} %`}
+    </Button>
+  );
+}

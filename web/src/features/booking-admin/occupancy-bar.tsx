@@ -1,0 +1,14 @@
+import type { CalendarSlot } from './use-week.ts';
+
+/** How full a slot is, for the eye; the words stand beside it. */
+export function OccupancyBar({ slot: { booked }, teams }: { slot: CalendarSlot; teams: number }) {
+  const share = Math.min(1, booked / teams);
+  return (
+    <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line">
+      <span
+        className={`block h-full rounded-full ${share === 1 ? 'bg-madder' : 'bg-plum'}`}
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
+  );
+}

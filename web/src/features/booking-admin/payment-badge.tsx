@@ -1,0 +1,22 @@
+import { CircleCheck, IndianRupee } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import type { Booking } from '../booking/booking.ts';
+
+/** Whether there is money to take; nothing for a cancelled booking nobody has paid. */
+export function PaymentBadge({ booking: { paymentStatus, status } }: { booking: Pick<Booking, 'paymentStatus' | 'status'> }) {
+  if (paymentStatus === 'PAID') {
+    return (
+      <Badge tone="good">
+        <CircleCheck aria-hidden className="size-3.5" />
+        Paid
+      </Badge>
+    );
+  }
+  if (status === 'CANCELLED') return null;
+  return (
+    <Badge tone="warning">
+      <IndianRupee aria-hidden className="size-3.5" />
+      Unpaid
+    </Badge>
+  );
+}

@@ -1,0 +1,19 @@
+import { hasCode } from '../../api/api-error.ts';
+import { messageWithWait } from '../../api/message-with-wait.ts';
+import type { Booking } from '../booking/booking.ts';
+import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
+import { useBookingActs } from './use-booking-acts.ts';
+
+type Props = { booking: Booking; onClose: () => void };
+
+/** The customer's own dialog, moved by staff. */
+export function RescheduleVisit({ booking, onClose }: Props) {
+  const { move } = useBookingActs(booking.bookingId);
+  return <RescheduleDialog booking={booking} move={move} wordsFor={reasonOf} onClose={onClose} />;
+}
+
+/** The API speaks to the customer; staff are told about them. */
+function reasonOf(error: unknown): string {
+  if (hasCode(error, 'DUPLICATE_BOOKING')) return 'The customer has another visit at this time.';
+  return messageWithWait(error, 'Failed to reschedule the booking.');
+}

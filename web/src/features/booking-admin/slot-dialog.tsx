@@ -1,0 +1,79 @@
+import { date, duration, money, plural, time, weekday } from '../../shared/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type CalendarSlot, type CalendarVisit, visitsOf, type Week } from './use-week.ts';
+
+type Props = {
+  week: Week;
+  at: { date: string; startTime: string };
+  onClose: () => void;
+  onOpenBooking: (bookingId: string) => void;
+};
+
+/** What is free in a slot, and who is visited. */
+export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
+  const day = week.days.find(one => one.date === at.date);
+  const slot = day?.slots.find(({ startTime }) => startTime === at.startTime);
+  if (!day || !slot) return null;
+  const visits = visitsOf(day, slot);
+
+  return (
+    <Dialog open onClose={onClose} title={slot.label} hint={`${weekday(at.date)}, ${date(at.date)}`}>
+      <p className="figures font-semibold">{freeText(slot, week.teams)}</p>
+      {visits.length === 0 ? (
+        <p className="mt-2 text-muted">
+          No visit begins in this slot{slot.booked > 0 && '; one that began earlier is still going on'}.
+        </p>
+      ) : (
+        <ul className="mt-4 grid grid-cols-1 gap-2">
+          {visits.map(visit => (
+            <li key={visit.bookingId}>
+              <Visit
+                visit={visit}
+                onOpen={() => {
+                  onClose();
+                  onOpenBooking(visit.bookingId);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function freeText({ open, booked, remaining, reason }: CalendarSlot, teams: number): string {
+  const away = `${booked} of ${plural(teams, 'team')} booked`;
+  if (!open) return `The salon is closed at this time. ${booked > 0 ? away : ''}`;
+  if (reason === 'PAST') return `${away}. The slot has begun or is past.`;
+  if (reason === 'CLOSED') return `${away}. Too far ahead: customers cannot book this day yet.`;
+  return remaining === 0 ? `${away}: nobody is free.` : `${away}, ${remaining} free. Customers can book this slot.`;
+}
+
+function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) {
+  const { fullName, name, area, bookingTime, durationInMinutes, finalPrice, status, paymentStatus } = visit;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="grid w-full gap-0.5 rounded-md border border-line px-4 py-3 text-left wrap-anywhere hover:bg-plum-tint"
+    >
+      <span className="flex justify-between gap-3 font-semibold">
+        {fullName ?? 'Deleted account'}
+        <span className="figures">{money(finalPrice)}</span>
+      </span>
+      <span className="text-sm">{name.join(', ')}</span>
+      <span className="figures text-sm text-muted">
+        {[
+          time(bookingTime),
+          `about ${duration(durationInMinutes)}`,
+          area,
+          status === 'COMPLETED' ? 'completed' : 'pending',
+          paymentStatus === 'PAID' ? 'paid' : 'unpaid',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSWRConfig } from 'swr';
+import { adminApi, ask } from '../../api/client.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Visit } from '../booking/use-visit-choice.ts';
+import { readOf } from '../staff/use-staff-read.ts';
+
+const touched = readOf(
+  '/booking',
+  '/booking/admin',
+  '/booking/admin/week',
+  '/booking/available-slots',
+  'first-free-day',
+  '/analytics/admin',
+  '/analytics/admin/overview',
+  '/customer/admin',
+);
+
+/**
+ * What staff does to a booking. Nothing is shown as done before the server has done it, since none of it can be taken
+ * back; and also after a refusal all that shows the booking is read again, because the server knew better.
+ */
+export function useBookingActs(id: string) {
+  const { mutate } = useSWRConfig();
+  const params = { path: { id } };
+
+  async function act(call: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await call();
+      toast.success(done);
+    } finally {
+      await mutate(touched).catch(() => null);
+    }
+  }
+
+  return {
+    complete: (isPaid: boolean) =>
+      act(async () => {
+        // The money first: a booking that is completed and unpaid is one more thing to settle, the reverse is not.
+        if (isPaid) await ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params }));
+        await ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params }));
+      }, 'Booking status updated!'),
+    pay: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params })), 'Booking marked as paid.'),
+    cancel: () =>
+      act(
+        () => ask(adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED' } } })),
+        'Booking status updated!',
+      ),
+    move: ({ date: bookingDate, time: bookingTime }: Visit) =>
+      act(() => ask(adminApi.PUT('/booking/{id}', { params, body: { bookingDate, bookingTime } })), 'Booking rescheduled.'),
+    remove: () => act(() => ask(adminApi.DELETE('/booking/{id}', { params })), 'Booking deleted.'),
+  };
+}

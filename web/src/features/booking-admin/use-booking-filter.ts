@@ -1,0 +1,53 @@
+import { useSearchParams } from 'wouter';
+import type { components } from '../../api/contract.gen.ts';
+import { today } from '../../shared/format.ts';
+import { useUrlFilter } from '../../shared/use-url-filter.ts';
+import { useUrlText } from '../../shared/use-url-text.ts';
+import { type Days, daysOf, isDay, WHEN } from './when.ts';
+
+export const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
+export const PAYMENT = ['all', 'unpaid', 'paid'] as const;
+
+/** As GET /booking/admin takes them. */
+export type BookingQuery = {
+  status?: components['schemas']['BookingStatus'];
+  paymentStatus?: components['schemas']['PaymentStatus'];
+  search?: string;
+  from?: string;
+  to?: string;
+};
+
+/** Which bookings are asked for, kept in the address. */
+export function useBookingFilter() {
+  const [status, setStatus] = useUrlFilter('status', STATUS);
+  const [payment, setPayment] = useUrlFilter('payment', PAYMENT);
+  const [when, setWhen] = useUrlFilter('when', WHEN);
+  const search = useUrlText('search');
+  const [params, setParams] = useSearchParams();
+
+  // What the address makes up is no day, and a period that ends before it begins is none.
+  const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
+  const isBackwards = custom.from !== undefined && custom.to !== undefined && custom.to < custom.from;
+  const days = when !== 'custom' ? daysOf(when, today()) : isBackwards ? {} : custom;
+
+  function setDay(end: 'from' | 'to', day: string) {
+    const change = (current: URLSearchParams) => {
+      if (day) current.set(end, day);
+      else current.delete(end);
+      current.delete('page');
+      return current;
+    };
+    setParams(change, { replace: true });
+  }
+
+  const query: BookingQuery = {
+    ...(status !== 'all' && { status: status.toUpperCase() as NonNullable<BookingQuery['status']> }),
+    ...(payment !== 'all' && { paymentStatus: payment.toUpperCase() as NonNullable<BookingQuery['paymentStatus']> }),
+    ...(search.rested && { search: search.rested }),
+    ...days,
+  };
+  return { search, status, setStatus, payment, setPayment, when, setWhen, written, setDay, isBackwards, query };
+}
+
+export type BookingFilter = ReturnType<typeof useBookingFilter>;

@@ -1,0 +1,11 @@
+import { adminApi, ask } from '../../api/client.ts';
+import type { Booking } from '../booking/booking.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
+
+/** One booking with all its facts, whosever it is. */
+export function useStaffBooking(id: string): { booking: Booking | undefined; error: unknown; reload: () => Promise<unknown> } {
+  const { data, error, reload } = useStaffRead(['/booking', id], () =>
+    ask(adminApi.GET('/booking/{id}', { params: { path: { id } } })),
+  );
+  return { booking: data, error, reload };
+}

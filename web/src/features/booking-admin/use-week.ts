@@ -1,0 +1,53 @@
+import { useSearchParams } from 'wouter';
+import { adminApi, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { today } from '../../shared/format.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
+import { isDay, mondayOf } from './when.ts';
+
+export type Week = components['schemas']['BookingWeek'];
+export type CalendarDay = Week['days'][number];
+export type CalendarSlot = components['schemas']['CalendarSlot'];
+export type CalendarVisit = components['schemas']['CalendarVisit'];
+
+/** The seven days, Monday first, that `day` is one of. */
+export function useWeek(day: string) {
+  const from = mondayOf(day);
+  return useStaffRead(['/booking/admin/week', from], () =>
+    ask(adminApi.GET('/booking/admin/week', { params: { query: { from } } })),
+  );
+}
+
+/** The day looked at, kept in the address; today leaves no trace there. */
+export function useUrlDay(): [string, (day: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const written = params.get('day') ?? '';
+
+  function set(day: string) {
+    const change = (current: URLSearchParams) => {
+      if (day === today()) current.delete('day');
+      else current.set('day', day);
+      return current;
+    };
+    setParams(change, { replace: true });
+  }
+  return [isDay(written) ? written : today(), set];
+}
+
+/** A slot with the visits that begin in it; in a plan that was changed since, the slot before them. */
+export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] {
+  const place = day.slots.indexOf(slot);
+  const next = day.slots[place + 1]?.startTime;
+  return day.visits.filter(
+    ({ bookingTime }) => (place === 0 || bookingTime >= slot.startTime) && (next === undefined || bookingTime < next),
+  );
+}
+
+/** How full a slot is, in words: colour says it too, but not alone. */
+export function occupancyText({ open, booked, remaining, reason }: CalendarSlot, teams: number): string {
+  if (!open) return booked > 0 ? `Closed, ${booked} booked` : 'Closed';
+  if (reason === 'PAST') return booked > 0 ? `${booked} of ${teams} booked` : 'None booked';
+  if (reason === 'FULL') return 'Full';
+  if (reason === 'CLOSED') return booked > 0 ? `${booked} of ${teams} booked` : 'Not bookable yet';
+  return `${remaining} of ${teams} free`;
+}

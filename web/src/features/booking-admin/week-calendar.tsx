@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { useUrlValue } from '../../shared/use-url-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { DayList } from './day-list.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
+import { useUrlDay, useWeek } from './use-week.ts';
+import { WeekGrid } from './week-grid.tsx';
+import { WeekNavigation } from './week-navigation.tsx';
+import { WeekSkeleton } from './week-skeleton.tsx';
+import { WeekStrip } from './week-strip.tsx';
+import { mondayOf } from './when.ts';
+
+/** Who is visited when, and how full the salon is: a grid on a desktop, a strip of days over one day on a phone. */
+export function WeekCalendar() {
+  const [day, setDay] = useUrlDay();
+  const [, openBooking] = useUrlValue('booking');
+  const [slot, setSlot] = useState<{ date: string; startTime: string } | null>(null);
+  const { data, error, isBehind, reload } = useWeek(day);
+  const shown = data?.days.find(({ date }) => date === day);
+  const days = data?.days[0]?.date === mondayOf(day) ? data.days : undefined;
+
+  return (
+    <>
+      <WeekNavigation day={day} onChange={setDay} />
+      {error ? (
+        <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>
+          <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+        </ErrorState>
+      ) : data && days ? (
+        <div aria-busy={isBehind}>
+          <div className="lg:hidden">
+            <WeekStrip days={days} value={day} onChange={setDay} />
+            {shown && <DayList day={shown} teams={data.teams} onOpenSlot={setSlot} onOpenBooking={openBooking} />}
+          </div>
+          <WeekGrid week={data} onOpenSlot={setSlot} onOpenBooking={openBooking} />
+          {slot && <SlotDialog week={data} at={slot} onClose={() => setSlot(null)} onOpenBooking={openBooking} />}
+        </div>
+      ) : (
+        <WeekSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays, date, today } from '../../shared/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { mondayOf } from './when.ts';
+
+type Props = { day: string; onChange: (day: string) => void };
+
+export function WeekNavigation({ day, onChange }: Props) {
+  const monday = mondayOf(day);
+  const sunday = addDays(monday, 6);
+  const isThisWeek = monday === mondayOf(today());
+  return (
+    <div className="mb-4 flex items-center gap-1">
+      <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
+      <h2 aria-live="polite" className="figures min-w-0 font-semibold md:text-lg">
+        {spanOf(monday, sunday)}
+      </h2>
+      <IconButton icon={ChevronRight} label="Week after" onClick={() => onChange(addDays(day, 7))} />
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isThisWeek && day === today()}
+        className="ml-auto"
+        onClick={() => onChange(today())}
+      >
+        Today
+      </Button>
+    </div>
+  );
+}
+
+/** `16 to 22 Nov 2026`, `30 Nov to 6 Dec 2026`, `28 Dec 2026 to 3 Jan 2027`. */
+function spanOf(from: string, to: string): string {
+  const [day, month, year] = date(from).split(' ');
+  const start =
+    from.slice(0, 4) !== to.slice(0, 4)
+      ? `${day} ${month} ${year}`
+      : from.slice(5, 7) !== to.slice(5, 7)
+        ? `${day} ${month}`
+        : day;
+  return `${start} to ${date(to)}`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, isDay, mondayOf } from './when.ts';
+
+describe('periods by their words', () => {
+  it.each([
+    ['all', {}],
+    ['today', { from: '2026-11-20', to: '2026-11-20' }],
+    ['tomorrow', { from: '2026-11-21', to: '2026-11-21' }],
+    ['week', { from: '2026-11-16', to: '2026-11-22' }],
+    ['month', { from: '2026-11-01', to: '2026-11-30' }],
+  ] as const)('%s', (when, days) => {
+    expect(daysOf(when, '2026-11-20')).toEqual(days);
+  });
+
+  it('ends months where they end', () => {
+    for (const [day, last] of [
+      ['2028-02-10', '2028-02-29'],
+      ['2026-12-31', '2026-12-31'],
+      ['2026-01-31', '2026-01-31'],
+    ] as const)
+      expect(daysOf('month', day).to).toBe(last);
+  });
+
+  it('begins weeks on Monday', () => {
+    expect(['2026-11-16', '2026-11-22', '2026-11-23'].map(mondayOf)).toEqual(['2026-11-16', '2026-11-16', '2026-11-23']);
+  });
+
+  it('knows a day from what the address makes up', () => {
+    expect(['2026-11-20', '2026-02-30', '20-11-2026', '', 'tomorrow'].map(isDay)).toEqual([true, false, false, false, false]);
+  });
+});

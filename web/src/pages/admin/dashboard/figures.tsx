@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import { adminPaths } from '../../../paths.ts';
+import { count, money, plural } from '../../../shared/format.ts';
+import { Section } from './section.tsx';
+
+/** Bookings by the day of their visit, cancelled ones left out, each period against the one before. */
+export function Figures({ overview: { today, week, month } }: { overview: Overview }) {
+  return (
+    <Section title="Figures" more={{ href: adminPaths.analytics, label: 'Analytics' }}>
+      <dl className="divide-y divide-line rounded-lg border border-line bg-card">
+        <Period name="Today" before="yesterday" {...today} />
+        <Period name="This week" before="last week" {...week} />
+        <Period name="This month" before="last month" {...month} />
+      </dl>
+    </Section>
+  );
+}
+
+type Props = Overview['today'] & { name: string; before: string };
+
+function Period({ name, before, current, previous }: Props) {
+  return (
+    <div className="px-4 py-3">
+      <dt className="text-sm font-semibold text-muted">{name}</dt>
+      <dd className="figures">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-display text-2xl font-medium">{money(current.revenue)}</span>
+          <span className="font-semibold">{plural(current.bookings, 'visit')}</span>
+        </span>
+        <Change by={Math.round(100 * (current.revenue - previous.revenue)) / 100} words={money} than={before} />
+        <Change by={current.bookings - previous.bookings} words={visits} than={before} />
+      </dd>
+    </div>
+  );
+}
+
+const visits = (n: number) => `${count(n)} ${n === 1 ? 'visit' : 'visits'}`;
+
+/** More, less or as much, by a sign and in words. */
+function Change({ by, words, than }: { by: number; words: (size: number) => string; than: string }) {
+  const Icon = by > 0 ? ArrowUp : by < 0 ? ArrowDown : Equal;
+  const ink = by > 0 ? 'text-leaf' : by < 0 ? 'text-madder' : 'text-muted';
+  const less = words === visits ? 'fewer' : 'less';
+  return (
+    <span className={`flex items-center gap-1.5 text-sm ${ink}`}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {by === 0
+        ? `${words === visits ? 'As many visits' : 'As much'} as ${than}`
+        : `${words(Math.abs(by))} ${by > 0 ? 'more' : less} than ${than}`}
+    </span>
+  );
+}

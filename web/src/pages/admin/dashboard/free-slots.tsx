@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import { adminPaths } from '../../../paths.ts';
+import { addDays, plural, shortDate } from '../../../shared/format.ts';
+import { Section } from './section.tsx';
+
+/** For who is asked on the telephone when there is time. */
+export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Overview }) {
+  return (
+    <Section title="Next free slots">
+      {nextFreeSlots.length === 0 ? (
+        <p className="text-muted">No slot is free on any day that can be booked.</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+          {nextFreeSlots.map(slot => (
+            <li key={`${slot.date} ${slot.startTime}`}>
+              <Link
+                href={`${adminPaths.bookings}?view=week&day=${slot.date}`}
+                className="figures flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-sand"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{dayOf(slot.date, date)}</span>
+                  <span className="block text-sm text-muted">{slot.label}</span>
+                </span>
+                <span className="text-sm">{plural(slot.remaining, 'team')} free</span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function dayOf(day: string, today: string): string {
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : shortDate(day);
+}

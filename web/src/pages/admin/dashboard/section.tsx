@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+type Props = {
+  title: string;
+  /** Where there is more of it. */
+  more?: { href: string; label: string };
+  children: ReactNode;
+};
+
+export function Section({ title, more, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="font-display text-xl font-medium md:text-2xl">
+          {title}
+        </h2>
+        {more && (
+          <span className="text-sm">
+            <TextLink href={more.href}>{more.label}</TextLink>
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

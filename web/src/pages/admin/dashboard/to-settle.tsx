@@ -1,0 +1,50 @@
+import type { Booking } from '../../../features/booking/booking.ts';
+import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import { adminPaths } from '../../../paths.ts';
+import { addDays } from '../../../shared/format.ts';
+import { Section } from './section.tsx';
+import { VisitCard } from './visit-card.tsx';
+
+/** As many as the overview brings of each (openapi.yaml); the list has them all. */
+const mostSent = 20;
+const shown = 3;
+
+/** Visits of days gone by that are still pending: done, or not? Today's are told among today's. */
+export function OverdueVisits({ overview: { overdue, date } }: { overview: Overview }) {
+  return (
+    <ToSettle
+      title="Overdue"
+      explained="The day is over and they are still pending: mark them completed, or open them to move or cancel them."
+      bookings={overdue.filter(({ bookingDate }) => bookingDate !== date)}
+      href={`${adminPaths.bookings}?status=pending&when=custom&to=${addDays(date, -1)}`}
+    />
+  );
+}
+
+export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overview }) {
+  return (
+    <ToSettle
+      title="Unpaid"
+      explained="Completed on an earlier day, and no payment noted."
+      bookings={unpaid.filter(({ bookingDate }) => bookingDate !== date)}
+      href={`${adminPaths.bookings}?status=completed&payment=unpaid`}
+    />
+  );
+}
+
+type Props = { title: string; explained: string; bookings: Booking[]; href: string };
+
+function ToSettle({ title, explained, bookings, href }: Props) {
+  if (bookings.length === 0) return null;
+  const number = bookings.length < mostSent ? String(bookings.length) : `${mostSent} or more`;
+  return (
+    <Section title={`${title} (${number})`} more={{ href, label: 'See all' }}>
+      <p className="-mt-2 mb-3 text-sm text-muted">{explained}</p>
+      <ul className="grid grid-cols-1 gap-3">
+        {bookings.slice(0, shown).map(booking => (
+          <VisitCard key={booking.bookingId} visit={booking} today="" />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { CalendarCheck } from 'lucide-react';
+import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import { adminPaths } from '../../../paths.ts';
+import { inKolkata, plural } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Section } from './section.tsx';
+import { SettledVisit } from './settled-visit.tsx';
+import { VisitCard } from './visit-card.tsx';
+
+/** In order of time. What is done and paid takes one line; the next visit is told from the rest. */
+export function TodaysVisits({ overview: { visits, overdue, date } }: { overview: Overview }) {
+  const { clock } = inKolkata(useNow(60_000));
+  const left = visits.filter(({ status }) => status === 'PENDING').length;
+  const next = visits.find(({ status, bookingTime }) => status === 'PENDING' && bookingTime >= clock)?.bookingTime;
+
+  return (
+    <Section title="Today's visits" more={{ href: `${adminPaths.bookings}?view=week`, label: 'The week' }}>
+      {visits.length === 0 ? (
+        <div className="rounded-lg border border-line bg-card">
+          <EmptyState
+            icon={CalendarCheck}
+            title="No visits today"
+            className="py-8!"
+            action={
+              <LinkButton variant="secondary" href={`${adminPaths.bookings}?status=pending`}>
+                See what is coming
+              </LinkButton>
+            }
+          >
+            <p>A booking made for today appears here at once.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="-mt-2 mb-3 text-sm text-muted">
+            {left > 0 ? `${plural(left, 'visit')} to go, of ${visits.length}` : `All ${plural(visits.length, 'visit')} done`}
+          </p>
+          <ul className="grid grid-cols-1 gap-3">
+            {visits.map(visit =>
+              visit.status === 'COMPLETED' && visit.paymentStatus === 'PAID' ? (
+                <SettledVisit key={visit.bookingId} visit={visit} />
+              ) : (
+                <VisitCard
+                  key={visit.bookingId}
+                  visit={visit}
+                  isOverdue={overdue.some(({ bookingId }) => bookingId === visit.bookingId)}
+                  isNext={visit.status === 'PENDING' && visit.bookingTime === next}
+                  today={date}
+                />
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { MapPin } from 'lucide-react';
+import { type Booking, titleOf } from '../../../features/booking/booking.ts';
+import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
+import { contactOf, mapLink } from '../../../features/booking-admin/contact.ts';
+import { ContactRow } from '../../../features/booking-admin/contact-row.tsx';
+import { PaymentBadge } from '../../../features/booking-admin/payment-badge.tsx';
+import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
+import { money, shortDate, time } from '../../../shared/format.ts';
+import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+type Props = {
+  visit: Booking;
+  isNext?: boolean;
+  isOverdue?: boolean;
+  /** On another day than this one the card says which. */
+  today: string;
+};
+
+/** All that is needed on the way to a visit and at its end. */
+export function VisitCard({ visit, isNext = false, isOverdue = false, today }: Props) {
+  const [, open] = useUrlValue('booking');
+  const { bookingDate, bookingTime, user, address, status, paymentStatus } = visit;
+  const map = mapLink(address);
+  return (
+    <Card
+      as="li"
+      padding="sm"
+      className={`grid grid-cols-1 gap-2 wrap-anywhere ${isNext ? 'border-plum! ring-1 ring-plum' : ''}`}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="figures mr-auto font-display text-xl font-medium">
+          {bookingDate !== today && `${shortDate(bookingDate)}, `}
+          {time(bookingTime)}
+        </span>
+        {isNext && <Badge className="bg-marigold!">Next</Badge>}
+        {isOverdue && <Badge tone="bad">Overdue</Badge>}
+        {status !== 'PENDING' && <StatusBadge status={status} />}
+        <PaymentBadge booking={visit} />
+      </div>
+      <div className="flex items-baseline justify-between gap-3">
+        <button
+          type="button"
+          onClick={() => open(visit.bookingId)}
+          className="-my-2 min-h-11 min-w-0 text-left text-lg font-semibold underline decoration-line underline-offset-4 hover:decoration-plum"
+        >
+          {user.fullName ?? 'Deleted account'}
+        </button>
+        <span className="figures text-lg font-semibold whitespace-nowrap">
+          {money(visit.finalPrice)}
+          {paymentStatus === 'UNPAID' && <span className="text-sm font-normal text-muted"> due</span>}
+        </span>
+      </div>
+      {user.mobile && <p className="figures -mt-2 text-sm text-muted">{contactOf(user.mobile).shown}</p>}
+      <p>{titleOf(visit)}</p>
+      {address && (
+        <p className="flex gap-2 text-sm">
+          <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted" strokeWidth={1.75} />
+          {map ? (
+            <a
+              href={map}
+              target="_blank"
+              rel="noopener"
+              className="underline decoration-line underline-offset-4 hover:decoration-plum"
+            >
+              {address.street}, {address.city}
+              <span className="sr-only"> (map, opens in a new tab)</span>
+            </a>
+          ) : (
+            <span>
+              {address.street}, {address.city}
+            </span>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 pt-1">
+        <ContactRow booking={visit} />
+        <SettleButton booking={visit} />
+      </div>
+    </Card>
+  );
+}
