@@ -1,10 +1,13 @@
 /**
- * openapi.yaml -> the generated types of server and web, and the document as JSON.
+ * openapi.yaml -> the generated types of server and web, and the document as JSON. The drawings of server/demo/pictures ->
+ * the site's own illustrations.
  * `npm run gen -- --check` writes nothing and fails when a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { heroPicture } from '../server/demo/pictures/hero.ts';
+import { pictureOf } from '../server/demo/pictures/picture-of.ts';
 
 const root = new URL('../', import.meta.url);
 const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
@@ -32,6 +35,12 @@ const files: Record<string, string> = {
   'server/contract/openapi.gen.ts': types,
   'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
   'web/src/api/contract.gen.ts': types,
+  'web/public/hero.svg': heroPicture(),
+  'web/public/about/haircut.svg': pictureOf('service', 'womens-haircut'),
+  'web/public/about/hands.svg': pictureOf('service', 'guest-mehendi'),
+  'web/public/about/make-up.svg': pictureOf('service', 'party-make-up'),
+  'web/public/about/manicure.svg': pictureOf('service', 'classic-manicure'),
+  'web/public/about/massage.svg': pictureOf('service', 'head-neck-shoulder-massage'),
 };
 
 const isStale = (path: string) => {

@@ -45,6 +45,7 @@ const ROWS: Record<string, string> = {
   D1: 'malformed JSON',
   D3: 'JSON type without a body',
   D4: 'paging beyond reason',
+  D5: 'hostile searches',
   D7: 'names of the world',
   D10: 'hostile paths',
   D11: 'undeclared methods',
@@ -54,6 +55,19 @@ const ROWS: Record<string, string> = {
   E5: 'hostile file names',
   E6: 'broken forms',
   E9: 'uploads without the right',
+  G1: 'stored markup in every field',
+  G2: 'security headers',
+  G3: 'a policy too strict for the site',
+  G4: 'calls from other origins',
+  G5: 'poisoned caches, private data in them',
+  G6: 'tokens in addresses',
+  G7: 'corrupt, absent or full local storage',
+  G8: 'sessions revoked in the middle, two tabs',
+  G9: 'the API down, slow, or HTML',
+  G10: 'no geocoder, no tiles, no permission',
+  G11: 'double clicks, Back and reload while booking',
+  G12: 'formulas in exported tables',
+  G13: 'accessibility of every page and state',
   H1: 'kill -9 during bookings',
   H2: 'an fsync before every acknowledgement',
   H3: 'disk full',
@@ -71,22 +85,37 @@ const ROWS: Record<string, string> = {
 interface VitestReport {
   testResults: { assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[];
 }
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: { title: string; ok: boolean }[];
+}
 
-const reportFile = '.cache/test/vitest.json';
-if (!existsSync(reportFile)) throw new Error(`${reportFile} is missing: run npm test first`);
-const report: VitestReport = JSON.parse(readFileSync(reportFile, 'utf8'));
-const passed = report.testResults
-  .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ status }) => status === 'passed')
-  .map(({ ancestorTitles, title }) =>
-    [...ancestorTitles, title].flatMap(
-      words =>
-        words
-          .match(/^(?:[A-H]\d{1,2} )+/)?.[0]
-          .trim()
-          .split(' ') ?? [],
-    ),
-  );
+const read = (name: string) => {
+  const file = `.cache/test/${name}.json`;
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm test first`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
+
+/** The titles of every test that passed, each with those of the groups it is in. */
+const unitTitles = (report: VitestReport): string[][] =>
+  report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ ancestorTitles, title }) => [...ancestorTitles, title]);
+const journeyTitles = ({ title, suites = [], specs }: Suite): string[][] => [
+  ...specs.filter(({ ok }) => ok).map(spec => [title, spec.title]),
+  ...suites.flatMap(journeyTitles),
+];
+
+const rowsIn = (title: string): string[] =>
+  title
+    .match(/^(?:[A-H]\d{1,2} )+/)?.[0]
+    .trim()
+    .split(' ') ?? [];
+const passed = [...unitTitles(read('vitest')), ...read('playwright').suites.flatMap(journeyTitles)].map(titles =>
+  titles.flatMap(rowsIn),
+);
 
 let missing = 0;
 for (const [row, what] of Object.entries(ROWS)) {

@@ -2,17 +2,16 @@
 import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { findSession } from './auth/store.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
 import { bind } from './contract/bind.ts';
-import { AppError } from './contract/errors.ts';
 import { handlersOf } from './contract/handlers.ts';
 import { readJsonBodies } from './contract/parse.ts';
 import { publishContract } from './contract/publish.ts';
 import { refuse, refuseBrokenHttp, refuseUnknown } from './contract/refuse.ts';
+import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import type { Deps } from './deps.ts';
 import { answerOperators } from './health.ts';
@@ -49,8 +48,10 @@ const tokensOf = (app: FastifyInstance): Tokens => ({
   verify: token => app.jwt.verify<TokenPayload>(token),
 });
 
-/** `deps` less what only the app itself can give. */
+/** `deps` less what the app itself gives. */
 export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
+  /** Another cache than the app's own. */
+  catalogAnswers?: AnswerCache;
   logStream?: LogStream;
   /** The built web site. */
   webFolder?: string;
@@ -62,15 +63,17 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   const metrics = config.METRICS ? new Metrics() : undefined;
   metrics?.watch(app);
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
-  const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: new AnswerCache() };
+  const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: given.catalogAnswers ?? new AnswerCache() };
 
   app.setErrorHandler(refuse);
   app.decorateRequest('caller', undefined);
   readJsonBodies(app);
 
   const headers = securityHeaders(config);
-  app.addHook('onRequest', async (request, reply) => {
+  // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (design 8).
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   if (config.CORS_ORIGINS.length > 0) {
     await app.register(cors, {
@@ -79,12 +82,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
       maxAge: 600,
     });
   }
-  if (config.RATE_LIMIT) {
-    await app.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfter: ttl / SECOND }),
-    });
-  }
+  await limitRequests(app, deps);
   await refuseWhenOverloaded(app);
   limitBodies(app);
   // The session row, not the token, says how long it lasts; so one clock decides (security.ts).

@@ -1,5 +1,6 @@
 /** Clients that are slow or silent, by fate or by design, are let go of within 15 seconds (reliability H9). */
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseBrokenHttp } from './contract/refuse.ts';
 import { SECOND } from './shared/time.ts';
 
@@ -15,20 +16,26 @@ export const patience = {
   connectionsCheckingInterval: 1 * SECOND,
 } as const;
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+const limitBody = (request: FastifyRequest, reply: FastifyReply) => {
+  const { raw } = request;
+  const { 'content-type': type = '' } = raw.headers;
+  const giveUp = () => {
+    if (raw.complete || (request.caller && type.startsWith('multipart/form-data'))) return;
+    // An answer has gone out already, to a client that goes on sending.
+    if (reply.sent) raw.socket.destroy();
+    else refuseBrokenHttp(Object.assign(new Error('Slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
+  };
+  const timer = setTimeout(giveUp, BODY);
+  raw.once('close', () => clearTimeout(timer));
+};
+
 /** Ends requests whose body does not arrive. Only who is signed in may take longer, and only with a form of files. */
 export const limitBodies = (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw } = request;
-    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = raw.headers;
-    if ((length === undefined || length === '0') && encoding === undefined) return;
-
-    const giveUp = () => {
-      if (raw.complete || (request.caller && type.startsWith('multipart/form-data'))) return;
-      // An answer has gone out already, to a client that goes on sending.
-      if (reply.sent) raw.socket.destroy();
-      else refuseBrokenHttp(Object.assign(new Error('Slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
-    };
-    const timer = setTimeout(giveUp, BODY);
-    raw.once('close', () => clearTimeout(timer));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request.raw)) limitBody(request, reply);
+    done();
   });
 };

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { publicModules } from './first-paint-html.ts';
 
 const entry = join(import.meta.dirname, 'src/main.tsx');
 const app = join(import.meta.dirname, 'src/start.tsx');
+const publicPages = publicModules.map(module => join(import.meta.dirname, 'src/pages/customer', module));
 
 type Find = (id: string) => { importedIds: readonly string[] } | null;
 
@@ -10,20 +12,27 @@ type Context = { getModuleInfo: Find };
 /**
  * All that the app imports at once, in one file: cut by who else uses what it would be fifteen, each a request. What the
  * entry needs comes before (first group wins), so that it can start the app after the first paint without having it.
+ * What several public pages share is one file more: a visitor who has seen one of them has most of the others.
  */
 export function appChunks() {
   return [
-    { debugName: 'entry', priority: 2, name: named('start-up', entry) },
-    { debugName: 'app', priority: 1, name: named('app', app) },
+    { debugName: 'entry', priority: 3, name: named('start-up', find => importsOf(entry, find)) },
+    { debugName: 'app', priority: 2, name: named('app', find => importsOf(app, find)) },
+    { debugName: 'catalogue', priority: 1, name: named('catalogue', sharedByPublicPages) },
   ];
 }
 
-function named(name: string, first: string) {
+function named(name: string, choose: (find: Find) => Set<string>) {
   let modules: Set<string> | undefined;
   return (id: string, context: Context) => {
-    modules ??= importsOf(first, one => context.getModuleInfo(one));
+    modules ??= choose(one => context.getModuleInfo(one));
     return modules.has(id) ? name : null;
   };
+}
+
+function sharedByPublicPages(find: Find): Set<string> {
+  const all = publicPages.map(page => importsOf(page, find));
+  return new Set(all.flatMap(modules => [...modules]).filter(id => all.filter(modules => modules.has(id)).length > 1));
 }
 
 /** Icons are left where they are drawn: their package's one index imports them all. */

@@ -2,18 +2,21 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rollup } from 'vite';
 
 /** The pages everybody sees alike, by the name of their file: an address of theirs, and the module that draws them. */
-const pages: Record<string, { path: string; module?: string }> = {
+const pages: Record<string, { path: string; module?: string; hasPrices?: boolean }> = {
   // Part of the entry (app.tsx).
   home: { path: '/' },
   services: { path: '/services', module: 'services/services-page.tsx' },
-  'all-services': { path: '/all-services', module: 'all-services/all-services-page.tsx' },
-  service: { path: '/services/details/loading', module: 'service/service-page.tsx' },
-  book: { path: '/book', module: 'book/book-page.tsx' },
+  'all-services': { path: '/all-services', module: 'all-services/all-services-page.tsx', hasPrices: true },
+  service: { path: '/services/details/loading', module: 'service/service-page.tsx', hasPrices: true },
+  book: { path: '/book', module: 'book/book-page.tsx', hasPrices: true },
   about: { path: '/about', module: 'about/about-page.tsx' },
   contact: { path: '/contact', module: 'contact/contact-page.tsx' },
   privacy: { path: '/privacy', module: 'privacy/privacy-page.tsx' },
   terms: { path: '/terms', module: 'terms/terms-page.tsx' },
 };
+
+/** The lazy ones among them, in src/pages/customer. */
+export const publicModules = Object.values(pages).flatMap(({ module = [] }) => module);
 
 /**
  * Writes `home.html`, `services.html` … beside `index.html`: the same page with its first paint already in it, so that it
@@ -35,7 +38,7 @@ export function firstPaintHtml(): Plugin {
       const app = filesOf(bundle, '/src/start.tsx');
       index.source = shell.replace('</head>', () => `${links(app, shell, 'now')}</head>`);
       const paint = await firstPaints(Object.values(pages).map(({ path }) => path));
-      for (const [name, { path, module }] of Object.entries(pages)) {
+      for (const [name, { path, module, hasPrices }] of Object.entries(pages)) {
         const html = paint.get(path) ?? '';
         // The content security policy would not let it run, and the page would stay half drawn.
         if (html.includes('<script')) throw new Error(`The first paint of ${path} has a script in it`);
@@ -43,7 +46,7 @@ export function firstPaintHtml(): Plugin {
         const source = shell
           // Functions, because the page may hold a `$`.
           .replace(empty, () => `<div id="root" aria-busy="true" aria-disabled="true">${html}</div>`)
-          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell)}</head>`);
+          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell)}${hasPrices ? rupeeLink(bundle) : ''}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -79,6 +82,13 @@ function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later' 
     ...styles.filter(isNew).map(file => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `),
     ...scripts.filter(isNew).map(file => `  <link ${preload} crossorigin href="/${file}">\n  `),
   ].join('');
+}
+
+/** The ₹ sign's own small font: come with the first price, it would have the whole list laid out a second time. */
+function rupeeLink(bundle: Rollup.OutputBundle): string {
+  const font = Object.keys(bundle).find(file => /figtree-rupee.*\.woff2$/.test(file));
+  if (!font) throw new Error('No font for the ₹ sign in the bundle');
+  return `  <link data-later="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n  `;
 }
 
 async function firstPaints(paths: string[]): Promise<Map<string, string>> {

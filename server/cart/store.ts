@@ -69,6 +69,18 @@ export const findCart = async (db: Queries, userId: string): Promise<StoredCart 
   return { id: first.cartId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
 };
 
+/** Every cart with something on sale in it: what that costs, and the coupon as yet unchecked. */
+export const sumFilledCarts = async (db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> => {
+  const rows = await db
+    .select({ couponCode: cart.couponCode, totalPaise: sql`sum(${service.pricePaise} * ${cartItem.quantity})` })
+    .from(cart)
+    .innerJoin(cartItem, eq(cartItem.cartId, cart.id))
+    .innerJoin(service, eq(service.id, cartItem.serviceId))
+    .where(isNull(service.withdrawnAt))
+    .groupBy(cart.id, cart.couponCode);
+  return rows.map(({ couponCode, totalPaise }) => ({ couponCode, totalPaise: Number(totalPaise) }));
+};
+
 /** False when the user has one already. */
 export const addCart = async (db: Queries, row: typeof cart.$inferInsert): Promise<boolean> => {
   const added = await db.insert(cart).values(row).onConflictDoNothing().returning({ id: cart.id });

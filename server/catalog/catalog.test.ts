@@ -94,6 +94,23 @@ describe('services', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
   });
 
+  it('finds those without a category alone', async () => {
+    expect(await names('?uncategorised=true')).toEqual(['ÉCLAT Facial']);
+    expect(await names('?uncategorised=true&search=feet')).toEqual([]);
+    expect(await names(`?uncategorised=false&categoryId=${nails}`)).toEqual(['Manicure', 'pedicure']);
+    expect((await app.call('GET', '/service/all?uncategorised=1')).status).toBe(400);
+    // A category of that name is another question.
+    expect(await names('?categoryId=true')).toEqual([]);
+    expect(await names('?uncategorised=true')).toEqual(['ÉCLAT Facial']);
+  });
+
+  it('never takes one question for another, however their words are cut', async () => {
+    expect(await names(`?categoryId=${nails}%20soak&search=polish`)).toEqual([]);
+    expect(await names(`?categoryId=${nails}&search=soak%20polish`)).toEqual([]);
+    expect(await names(`?categoryId=${nails}%20soak&search=and%20polish`)).toEqual([]);
+    expect(await names(`?categoryId=${nails}&search=soak%20and%20polish`)).toEqual(['Manicure']);
+  });
+
   it('lists a category, and says when there is none', async () => {
     const answer = await app.call('GET', `/service/category?categoryId=${nails}`);
     expect(answer.body.data).toMatchObject({ size: 10, totalElements: 2 });

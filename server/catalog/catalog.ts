@@ -17,6 +17,7 @@ import {
 
 interface Selection {
   categoryId?: string;
+  uncategorised?: boolean;
   search?: string;
   sort?: ServiceSort;
 }
@@ -24,13 +25,15 @@ interface Selection {
 /** A page of services on sale as the envelope's bytes. A blank search is none. */
 export const servicesPage = (
   { db, catalogAnswers }: Deps,
-  { categoryId, search, sort = 'popular' }: Selection,
+  { categoryId, uncategorised = false, search, sort = 'popular' }: Selection,
   page: number,
   size: number,
 ) => {
   const words = search?.trim() || undefined;
-  return catalogAnswers.get(`services ${sort} ${page} ${size} ${categoryId ?? ''} ${words ?? ''}`, async () => {
-    const { rows, total } = await listServices(db.read, { categoryId, search: words }, sort, page, size);
+  const selection = { categoryId: uncategorised ? null : categoryId, search: words };
+  // Quoted, because both are anybody's words: one must never read like the other.
+  return catalogAnswers.get(`services ${JSON.stringify([sort, page, size, uncategorised, categoryId, words])}`, async () => {
+    const { rows, total } = await listServices(db.read, selection, sort, page, size);
     return ok(pageOf(rows.map(toService), page, size, total), 'Services').body;
   });
 };

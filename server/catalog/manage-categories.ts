@@ -1,4 +1,5 @@
 /** What staff do with categories (rulings R4). Pictures are encoded before the transaction that keeps them (design 5). */
+import { invalidField } from '../contract/errors.ts';
 import type { Input, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { encodeUpload } from '../media/encode.ts';
@@ -28,17 +29,18 @@ export const createCategory = async (
 export const updateCategory = async (
   { db, clock, catalogAnswers }: Deps,
   id: string,
-  { imageFile, ...form }: Input<'updateCategory'>['body'],
+  { imageFile, removeImage, ...form }: Input<'updateCategory'>['body'],
 ): Promise<Schemas['Category']> => {
+  if (imageFile && removeImage) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
   const picture = imageFile && (await encodeUpload(imageFile));
   const category = await db.tx(async tx => {
     const before = await mustFindCategory(tx, id);
     await changeCategory(tx, id, {
       name: form.name ?? before.name,
       description: form.description ?? before.description,
-      imageId: picture ? await keepImage(tx, picture, clock.now()) : before.imageId,
+      imageId: picture ? await keepImage(tx, picture, clock.now()) : removeImage ? null : before.imageId,
     });
-    if (picture) await dropImage(tx, before.imageId);
+    if (picture || removeImage) await dropImage(tx, before.imageId);
     return mustFindCategory(tx, id);
   });
   catalogAnswers.clear();

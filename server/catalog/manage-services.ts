@@ -1,4 +1,5 @@
 /** What staff do with services (rulings R4). Pictures are encoded before the transaction that keeps them (design 5). */
+import { invalidField } from '../contract/errors.ts';
 import type { Input, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { encodeUpload } from '../media/encode.ts';
@@ -33,8 +34,9 @@ export const createService = async (
 export const updateService = async (
   { db, clock, catalogAnswers }: Deps,
   id: string,
-  { imageUrl, price, ...form }: Input<'updateService'>['body'],
+  { imageUrl, price, removeImage, ...form }: Input<'updateService'>['body'],
 ): Promise<Schemas['Service']> => {
+  if (imageUrl && removeImage) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
   const picture = imageUrl && (await encodeUpload(imageUrl));
   const service = await db.tx(async tx => {
     const before = await mustFindService(tx, id);
@@ -45,9 +47,9 @@ export const updateService = async (
       categoryId: form.categoryId ?? before.categoryId,
       pricePaise: price === undefined ? before.pricePaise : toPaise(price),
       durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
-      imageId: picture ? await keepImage(tx, picture, clock.now()) : before.imageId,
+      imageId: picture ? await keepImage(tx, picture, clock.now()) : removeImage ? null : before.imageId,
     });
-    if (picture) await dropImage(tx, before.imageId);
+    if (picture || removeImage) await dropImage(tx, before.imageId);
     return mustFindService(tx, id);
   });
   catalogAnswers.clear();

@@ -8,7 +8,9 @@ let app: TestApp;
 let token: string;
 let customer: TestCustomer;
 let nails: string;
+let taken: Buffer;
 beforeAll(async () => {
+  taken = await picture(80, 60);
   app = await startApp();
   token = (await makeAdmin(app)).token;
   customer = await makeCustomer(app);
@@ -283,6 +285,31 @@ describe('categories', () => {
       categoryId: null,
     });
     expect((await send('PUT', `/service/${service.id}`, { categoryId: nails })).body.data.categoryName).toBe('Nails');
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    ['service', 'imageUrl', 'imageUrl', () => newService({ imageUrl: { bytes: taken } }), '/service/'],
+    ['category', 'imageFile', 'imagePath', () => newCategory({ imageFile: { bytes: taken } }), '/category/update/'],
+  ])('of a %s stays until it is replaced or taken away', async (_, field, shownAs, make, path) => {
+    const { id, [shownAs]: first } = await make();
+    const change = async (fields: FormFields) => send('PUT', `${path}${id}`, fields);
+    expect((await change({ name: 'Renamed' })).body.data[shownAs]).toBe(first);
+    expect((await change({ removeImage: 'false' })).body.data[shownAs]).toBe(first);
+    expect((await change({ removeImage: 'yes' })).body.errors[0].field).toBe('removeImage');
+
+    const both = await change({ removeImage: 'true', [field]: { bytes: taken } });
+    expect([both.status, both.body.errors[0].field]).toEqual([400, 'removeImage']);
+    expect((await app.call('GET', first)).status).toBe(200);
+
+    const removed = await change({ removeImage: 'true' });
+    expect([removed.status, removed.body.data[shownAs], removed.body.data.name]).toEqual([200, null, 'Renamed']);
+    expect((await app.call('GET', first)).status).toBe(404);
+    expect((await change({ removeImage: 'true' })).status).toBe(200);
+
+    const again = (await change({ [field]: { bytes: taken } })).body.data[shownAs];
+    expect((await app.call('GET', again)).status).toBe(200);
   });
 });
 

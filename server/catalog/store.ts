@@ -31,18 +31,20 @@ const orders = {
 };
 
 interface Selection {
-  categoryId: string | undefined;
+  /** null finds those without a category. */
+  categoryId: string | null | undefined;
   search: string | undefined;
 }
 
 /** One prepared pair (page, count) for each order and set of conditions. */
-const listing = (sort: ServiceSort, byCategory: boolean, bySearch: boolean) => {
+const listing = (sort: ServiceSort, { categoryId, search }: Selection) => {
   // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column (db/prepared.ts)
   const where = (p: (name: string) => any) =>
     and(
       isNull(service.withdrawnAt),
-      byCategory ? eq(service.categoryId, p('categoryId')) : undefined,
-      bySearch ? sql`${like(service.searchText, p('pattern'))} escape '\\'` : undefined,
+      categoryId === null ? isNull(service.categoryId) : undefined,
+      categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
+      search ? sql`${like(service.searchText, p('pattern'))} escape '\\'` : undefined,
     );
   return {
     page: prepared((db, p) =>
@@ -60,15 +62,10 @@ const listing = (sort: ServiceSort, byCategory: boolean, bySearch: boolean) => {
 };
 const listings = new Map<string, ReturnType<typeof listing>>();
 
-export const listServices = async (
-  db: Queries,
-  { categoryId, search }: Selection,
-  sort: ServiceSort,
-  page: number,
-  size: number,
-) => {
-  const key = `${sort} ${categoryId !== undefined} ${search !== undefined}`;
-  const queries = listings.get(key) ?? listing(sort, categoryId !== undefined, search !== undefined);
+export const listServices = async (db: Queries, selection: Selection, sort: ServiceSort, page: number, size: number) => {
+  const { categoryId, search } = selection;
+  const key = `${sort} ${categoryId && 'one'} ${search !== undefined}`;
+  const queries = listings.get(key) ?? listing(sort, selection);
   listings.set(key, queries);
   const parameters = { categoryId, pattern: search && containing(search), limit: size, offset: page * size };
   const [rows, total] = await Promise.all([queries.page.all(db, parameters), queries.total.one(db, parameters)]);

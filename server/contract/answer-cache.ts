@@ -3,7 +3,7 @@
  * they show calls `clear` after its commit; what other processes on the same database change is seen within `LIFETIME`,
  * because nothing is kept for longer (decision 005).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { SECOND } from '../shared/time.ts';
 import { Serialized } from './types.ts';
 
@@ -29,7 +29,7 @@ export class AnswerCache {
     if (kept) return kept as Serialized<T>;
     const generation = this.#generation;
     const bytes = Buffer.from(JSON.stringify(await make()));
-    const answer = new Serialized<T>(bytes, `"${createHash('sha1').update(bytes).digest('base64url')}"`);
+    const answer = new Serialized<T>(bytes, `"${hash('sha1', bytes, 'base64url')}"`);
     if (generation === this.#generation) {
       // Searches are anybody's words: without a bound they would fill the memory.
       if (this.#answers.size >= MAX_ENTRIES) this.#answers.clear();

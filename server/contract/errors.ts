@@ -34,6 +34,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = 
   DUPLICATE_BOOKING: [409, 'You already have a booking at this time.'],
   TOO_MANY_BOOKINGS: [409, 'You have too many pending bookings.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another request.'],
+  SETTINGS_CHANGED: [412, 'Somebody else has saved the settings meanwhile. Please review them and save again.'],
   IMAGE_TOO_LARGE: [413, 'Image size must be less than 5MB'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   INVALID_IMAGE: [415, 'Please select a valid image file'],

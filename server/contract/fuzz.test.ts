@@ -12,6 +12,7 @@ import {
   makeService,
   type TestCustomer,
 } from '../test/makers.ts';
+import { itOnSqlite } from '../test/sqlite-only.ts';
 import { wire } from '../test/wire.ts';
 import { PREFIX } from './bind.ts';
 import { routes } from './document.ts';
@@ -90,10 +91,13 @@ describe.each([
   });
 });
 
-it('leaves process and data unharmed', async () => {
+itOnSqlite('leaves the file sound', () => {
   const client = (app.db.read as unknown as { $client: Sqlite.Database }).$client;
   expect(client.pragma('integrity_check', { simple: true })).toBe('ok');
   expect(client.pragma('foreign_key_check')).toEqual([]);
+});
+
+it('leaves process and data unharmed', async () => {
   expect((await app.call('GET', '/category')).status).toBe(200);
   expect((await app.call('GET', '/auth/validate-token', { token: tokens[0] as string })).status).toBe(200);
 });

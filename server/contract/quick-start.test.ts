@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { makeDatabase } from '../test/engine.ts';
 import { startServer } from '../test/process.ts';
 import { contract } from './document.ts';
 
@@ -11,7 +12,9 @@ const { description } = (contract as unknown as { info: { description: string } 
 
 it('the quick start works when pasted', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nikhar-quick-start-'));
-  const server = await startServer({ dataDir: join(folder, 'data'), env: { DEMO_DATA: 'on' } });
+  const dataDir = join(folder, 'data');
+  const database = await makeDatabase(dataDir);
+  const server = await startServer({ dataDir, env: { DEMO_DATA: 'on', ...database.env } });
   try {
     const script = description.match(/```bash\n([\s\S]*?)```/)?.[1];
     expect(script).toContain('API=http://localhost:3000/api/v1');
@@ -21,6 +24,7 @@ it('the quick start works when pasted', { timeout: 120_000 }, async () => {
     expect(JSON.parse(stdout)).toMatchObject({ success: true, data: { status: 'PENDING', user: { fullName: 'Asha Deshmukh' } } });
   } finally {
     await server.kill('SIGTERM');
+    await database.remove();
     rmSync(folder, { recursive: true });
   }
 });

@@ -50,14 +50,16 @@ const readText = (text: unknown, type: unknown): unknown => {
 };
 
 /**
- * Reads what came as text (path, query, form fields) as the types the contract gives, in place. Ajv's own coercion would
+ * A reader of what came as text (path, query, form fields): as the types the contract gives, in place. Ajv's own coercion would
  * take ' ' for 0 and let 1e400 past its bounds; what is no plain number stays text here, and is refused.
  */
-export const readTexts = (values: Record<string, unknown>, { properties = {} }: PartSchema, schemas: Schemas) => {
-  for (const [name, schema] of Object.entries(properties)) {
-    const type = schema.type ?? schemas[schema.$ref?.split('/').at(-1) ?? '']?.type;
-    if (name in values) values[name] = readText(values[name], type);
-  }
+const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
+  const types = Object.entries(properties)
+    .map(([name, { type, $ref }]) => [name, type ?? schemas[$ref?.split('/').at(-1) ?? '']?.type] as const)
+    .filter(([, type]) => type === 'integer' || type === 'number' || type === 'boolean');
+  return (values: Record<string, unknown>) => {
+    for (const [name, type] of types) if (name in values) values[name] = readText(values[name], type);
+  };
 };
 
 /** A check for each part of each request, compiled when it is first needed, so that the start is quick. */
@@ -66,10 +68,11 @@ export const requestValidator = (schemas: Schemas) => {
 
   return (schema: object, part: Part): Check => {
     let compiled: ValidateFunction | undefined;
+    const readTexts = textReader(schema, schemas);
     return value => {
       const validate: ValidateFunction = compiled ?? ajv.compile(schema);
       compiled = validate;
-      if (part !== 'body') readTexts(value as Record<string, unknown>, schema, schemas);
+      if (part !== 'body') readTexts(value as Record<string, unknown>);
       if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [])) };
       if (!isKept(value))
         return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };

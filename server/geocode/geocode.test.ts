@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { geocodeCache } from '../db/schema.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';
 import type { Geocoder, PlaceAddress } from '../outside/geocoder.ts';
-import { StandIn } from '../outside/stand-in.ts';
+import { StandIn, turnsOfOne } from '../outside/stand-in.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { createPlaces } from './places.ts';
@@ -160,7 +160,8 @@ describe('what is at a position', () => {
 
 it('G10 a provider that is silent, through the real adapter, is 502 soon and known again when it is back', async () => {
   const provider = await new StandIn().start();
-  const geocoder = createGeocoder({ GEOCODER: 'photon', GEOCODER_URL: provider.url, PUBLIC_URL: undefined }, undefined, 150);
+  const config = { GEOCODER: 'photon', GEOCODER_URL: provider.url, PUBLIC_URL: undefined } as const;
+  const geocoder = createGeocoder(config, turnsOfOne(), undefined, 150);
   const real = await startApp({ geocoder });
   const ask = () => real.call('GET', '/geocode/search?q=sitabuldi');
   provider.keepsSilent();

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
+import { databaseNow } from '../db/database-time.ts';
 import { prepared } from '../db/prepared.ts';
-import { geocodeCache } from '../db/schema.ts';
-import type { Instant } from '../shared/time.ts';
+import { geocodeCache, geocoderTurn } from '../db/schema.ts';
+import { type Instant, MINUTE } from '../shared/time.ts';
 
 const byKey = prepared((db, p) =>
   db
@@ -29,4 +30,17 @@ export const forgetAnswers = async (db: Queries, before: Instant, beyond: number
   await db
     .delete(geocodeCache)
     .where(or(lte(geocodeCache.createdAt, before), sql`${geocodeCache.createdAt} <= (${firstBeyond})`));
+};
+
+/** Takes the provider's next turn, `every` milliseconds after the one before, and answers how long it is until then. */
+export const takeTurn = async (db: Queries, provider: string, every: number): Promise<number> => {
+  const { nextAt } = geocoderTurn;
+  // No line is longer than a minute: further ahead means that the database's clock was set back.
+  const free = sql`CASE WHEN ${nextAt} BETWEEN ${databaseNow} AND ${databaseNow} + ${MINUTE} THEN ${nextAt} ELSE ${databaseNow} END`;
+  const [turn] = await db
+    .insert(geocoderTurn)
+    .values({ provider, nextAt: sql`${databaseNow} + ${every}` })
+    .onConflictDoUpdate({ target: geocoderTurn.provider, set: { nextAt: sql`${free} + ${every}` } })
+    .returning({ wait: sql<number>`${nextAt} - ${every} - ${databaseNow}`.mapWith(Number) });
+  return turn?.wait ?? 0;
 };

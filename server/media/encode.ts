@@ -1,12 +1,16 @@
 /** From an uploaded file to the WebP that is kept of it (rulings R4). */
-import sharp from 'sharp';
 import { AppError } from '../contract/errors.ts';
 import { WIDTHS } from './rules.ts';
 import { carriesMarkup, formatOf } from './sniff.ts';
 import { takingTurns } from './turns.ts';
 
-// Every picture is decoded once: what sharp keeps of the last ones would only be memory.
-sharp.cache(false);
+/** Loaded with the first picture: most days of a salon see none, and its libraries are a sixth of the memory. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  // Every picture is decoded once: what sharp keeps of the last ones would only be memory.
+  sharp.cache(false);
+  return sharp;
+};
 
 /** 40 megapixels (rulings R4): more is a bomb, or a camera nobody in the salon has. */
 const MAX_PIXELS = 40_000_000;
@@ -26,7 +30,7 @@ export interface Variant {
 }
 
 /** `error` puts up with the small faults of many cameras, but not with a file cut short. */
-const open = (picture: Buffer) => sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+const open = async (picture: Buffer) => (await loadSharp())(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
 /**
  * The picture as WebP in our widths, upright, its first frame alone, never enlarged, without its metadata. One width

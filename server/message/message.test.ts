@@ -100,7 +100,24 @@ describe('reading what came', () => {
     expect(await list()).toMatchObject({ page: 0, size: 20, totalPages: 1 });
   });
 
-  it.each(['page=-1', 'size=0', 'size=101', 'size=1e20', 'size=NaN', 'page=1.5', 'size=2&size=3', 'size='])(
+  it('all, or only what nobody has read, or only what somebody has', async () => {
+    const ids: string[] = [];
+    for (const message of ['one', 'two', 'three']) {
+      ids.push((await send({ ...QUESTION, message })).body.data.id);
+      app.clock.advance(1000);
+    }
+    await markRead(ids[1] as string);
+    const found = async (query: string) => {
+      const { content, totalElements } = await list(query);
+      return [content.map(({ id }: { id: string }) => ids.indexOf(id)), totalElements];
+    };
+    expect(await found('')).toEqual([[2, 1, 0], 3]);
+    expect(await found('?read=false')).toEqual([[2, 0], 2]);
+    expect(await found('?read=true')).toEqual([[1], 1]);
+    expect(await found('?read=false&size=1&page=1')).toEqual([[0], 2]);
+  });
+
+  it.each(['page=-1', 'size=0', 'size=101', 'size=1e20', 'size=NaN', 'page=1.5', 'size=2&size=3', 'size=', 'read=', 'read=1'])(
     'D4 refuses %s',
     async query => {
       expect((await app.call('GET', `/message/admin?${query}`, { token })).status).toBe(400);
@@ -114,6 +131,22 @@ describe('reading what came', () => {
     app.clock.advance(60_000);
     expect((await markRead(id)).body.data.readAt).toBe('2026-12-04T06:31:00.000Z');
     expect((await list()).content[0].readAt).toBe('2026-12-04T06:31:00.000Z');
+  });
+
+  it('keeps a message for a year once it was read, and an unread one until it is', async () => {
+    const [read, unread] = [(await send(QUESTION)).body.data.id, (await send(QUESTION)).body.data.id];
+    await markRead(read);
+    const ids = async () => {
+      const later = (await send(QUESTION)).body.data.id;
+      const rows = await app.db.read.select().from(message);
+      return rows.map(({ id }) => id).filter(id => id !== later);
+    };
+    app.clock.advance(364 * 86_400_000);
+    expect(await ids()).toContain(read);
+    app.clock.advance(2 * 86_400_000);
+    const left = await ids();
+    expect(left).not.toContain(read);
+    expect(left).toContain(unread);
   });
 
   it('an unknown message is NOT_FOUND', async () => {

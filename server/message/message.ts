@@ -4,8 +4,11 @@ import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { pageOf } from '../shared/page.ts';
-import { toRfc3339 } from '../shared/time.ts';
-import { addMessage, countMessages, findMessages, type MessageRow, markRead } from './store.ts';
+import { DAY, toRfc3339 } from '../shared/time.ts';
+import { addMessage, countMessages, deleteReadBefore, findMessages, type MessageRow, markRead } from './store.ts';
+
+/** As the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
+const KEPT_ONCE_READ = 365 * DAY;
 
 const toMessage = (row: MessageRow): Schemas['Message'] => ({
   ...row,
@@ -31,13 +34,20 @@ export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['Message
   if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
   await db.tx(async tx => {
     await addMessage(tx, row);
+    // With every new one, so that nothing has to run by itself.
+    await deleteReadBefore(tx, row.createdAt - KEPT_ONCE_READ);
   });
   return toMessage(row);
 };
 
-/** Newest first. */
-export const listMessages = async ({ db }: Deps, page: number, size: number): Promise<Schemas['MessagePage']> => {
-  const [rows, total] = await Promise.all([findMessages(db.read, page, size), countMessages(db.read)]);
+/** Newest first: all of them, or only those that were (true) or were not (false) read before. */
+export const listMessages = async (
+  { db }: Deps,
+  read: boolean | undefined,
+  page: number,
+  size: number,
+): Promise<Schemas['MessagePage']> => {
+  const [rows, total] = await Promise.all([findMessages(db.read, read, page, size), countMessages(db.read, read)]);
   return pageOf(rows.map(toMessage), page, size, total);
 };
 

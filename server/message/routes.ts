@@ -5,6 +5,6 @@ import { listMessages, markMessageRead, sendMessage } from './message.ts';
 export const messageRoutes = (deps: Deps) =>
   ({
     sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
-    listMessages: async ({ query }) => ok(await listMessages(deps, query.page ?? 0, query.size ?? 20), 'Messages'),
+    listMessages: async ({ query: { read, page = 0, size = 20 } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
     markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
   }) satisfies Partial<Handlers>;

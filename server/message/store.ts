@@ -1,6 +1,5 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
 import { message } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
 
@@ -8,14 +7,26 @@ export type MessageRow = typeof message.$inferSelect;
 
 export const addMessage = (db: Queries, row: MessageRow) => db.insert(message).values(row);
 
-const newestFirst = prepared((db, p) =>
-  db.select().from(message).orderBy(desc(message.createdAt), desc(message.id)).limit(p('limit')).offset(p('offset')),
-);
-export const findMessages = (db: Queries, page: number, size: number) =>
-  newestFirst.all(db, { limit: size, offset: page * size });
+export const deleteReadBefore = (db: Queries, instant: Instant) => db.delete(message).where(lt(message.readAt, instant));
 
-const countAll = prepared(db => db.select({ messages: count() }).from(message));
-export const countMessages = async (db: Queries): Promise<number> => Number((await countAll.one(db))?.messages);
+const wanted = (read: boolean | undefined) =>
+  read === undefined ? undefined : read ? isNotNull(message.readAt) : isNull(message.readAt);
+
+/** Newest first; `read` undefined for all of them. */
+export const findMessages = (db: Queries, read: boolean | undefined, page: number, size: number): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(message)
+    .where(wanted(read))
+    .orderBy(desc(message.createdAt), desc(message.id))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export const countMessages = async (db: Queries, read: boolean | undefined): Promise<number> => {
+  const [row] = await db.select({ messages: count() }).from(message).where(wanted(read));
+  return Number(row?.messages ?? 0);
+};
 
 /** The message, marked; one that was read before keeps its first time. undefined when there is none of this id. */
 export const markRead = async (db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGeocoder } from './create-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
-import { StandIn } from './stand-in.ts';
+import { StandIn, turnsOfOne } from './stand-in.ts';
 
 const SECRET_STREET = 'canary lane 7';
 const TIMEOUT = 150;
@@ -16,7 +16,7 @@ const geocoder = (
   GEOCODER: 'photon' | 'nominatim',
   config: { GEOCODER_URL?: string; PUBLIC_URL?: string } = {},
   contact?: string,
-) => createGeocoder({ GEOCODER, GEOCODER_URL: provider.url, PUBLIC_URL: undefined, ...config }, contact, TIMEOUT);
+) => createGeocoder({ GEOCODER, GEOCODER_URL: provider.url, PUBLIC_URL: undefined, ...config }, turnsOfOne(), contact, TIMEOUT);
 
 const parametersOf = (asked: StandIn['asked'][number] | undefined) => Object.fromEntries(asked?.url.searchParams ?? []);
 

@@ -2,6 +2,7 @@ import product from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import { PATIENCE } from './call.ts';
 import type { Geocoder } from './geocoder.ts';
+import type { TakeTurn } from './geocoder-pace.ts';
 import { NOMINATIM_URL, nominatim } from './nominatim.ts';
 import { PHOTON_URL, photon } from './photon.ts';
 
@@ -13,10 +14,15 @@ const PROVIDERS = {
 type Wanted = Pick<Config, 'GEOCODER' | 'GEOCODER_URL' | 'PUBLIC_URL'>;
 
 /** `salonContact` (the e-mail of the settings) says who asks where no PUBLIC_URL does. `timeout` is in milliseconds. */
-export const createGeocoder = (config: Wanted, salonContact?: string, timeout: number = PATIENCE): Geocoder => {
+export const createGeocoder = (
+  config: Wanted,
+  takeTurn: TakeTurn,
+  salonContact?: string,
+  timeout: number = PATIENCE,
+): Geocoder => {
   const { create, url } = PROVIDERS[config.GEOCODER];
   // As a URL writes it: a header takes no letters beyond ASCII.
   const contact = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).href : salonContact;
   const userAgent = `Nikhar/${product.version}${contact ? ` (+${contact})` : ''}`;
-  return create({ baseUrl: config.GEOCODER_URL ?? url, userAgent, timeout });
+  return create({ baseUrl: config.GEOCODER_URL ?? url, userAgent, timeout, takeTurn });
 };

@@ -1,6 +1,7 @@
 /** What photon and nominatim have in common: a GET that is paced, identified, bounded in time and checked. */
 import { z } from 'zod';
 import { call } from './call.ts';
+import { createPace, type TakeTurn } from './geocoder-pace.ts';
 import { createQueue } from './geocoder-queue.ts';
 
 export interface Provider {
@@ -9,6 +10,7 @@ export interface Provider {
   userAgent: string;
   /** Milliseconds. */
   timeout: number;
+  takeTurn: TakeTurn;
 }
 
 export const MAX_PLACES = 8;
@@ -17,9 +19,10 @@ const MAX_WAITING = 20;
 export const longitude = z.number().min(-180).max(180);
 export const latitude = z.number().min(-90).max(90);
 
-/** `every`: milliseconds between questions. What the returned function throws never holds the question. */
-export const createAsk = (name: string, { baseUrl, userAgent, timeout }: Provider, every: number) => {
-  const queued = createQueue({ every, maxWaiting: MAX_WAITING });
+/** `every`: milliseconds from turn to turn. What the returned function throws never holds the question. */
+export const createAsk = (name: string, { baseUrl, userAgent, timeout, takeTurn }: Provider, every: number) => {
+  const turn = createPace(takeTurn, name, every);
+  const queued = createQueue({ turn, maxWaiting: MAX_WAITING, patience: MAX_WAITING * every });
   const base = baseUrl.replace(/\/+$/, '');
 
   return <T>(path: string, parameters: Record<string, string>, shape: z.ZodType<T>): Promise<T> => {

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPace } from './geocoder-pace.ts';
 import { createQueue } from './geocoder-queue.ts';
+import { turnsOfOne } from './stand-in.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const queueOf = (every: number, patience = 60_000) =>
+  createQueue({ turn: createPace(turnsOfOne(), 'photon', every), maxWaiting: 20, patience });
 
 /** A question that says when it was asked, in milliseconds from now. */
 const timing = () => {
@@ -13,7 +18,7 @@ const timing = () => {
 };
 
 it('asks at the permitted rate, in turn, the first at once', async () => {
-  const ask = createQueue({ every: 1000, maxWaiting: 20 });
+  const ask = queueOf(1000);
   const { times, question } = timing();
   for (let i = 0; i < 4; i++) void ask(`q${i}`, question);
   await vi.advanceTimersByTimeAsync(0);
@@ -23,7 +28,7 @@ it('asks at the permitted rate, in turn, the first at once', async () => {
 });
 
 it('keeps the rate between bursts, and rests no longer than it must', async () => {
-  const ask = createQueue({ every: 200, maxWaiting: 20 });
+  const ask = queueOf(200);
   const { times, question } = timing();
   await ask('a', question);
   await vi.advanceTimersByTimeAsync(150);
@@ -35,7 +40,7 @@ it('keeps the rate between bursts, and rests no longer than it must', async () =
 });
 
 it('asks an identical question that is under way or waiting once, and again after its answer', async () => {
-  const ask = createQueue({ every: 100, maxWaiting: 20 });
+  const ask = queueOf(100);
   let asked = 0;
   const slow = () => new Promise(resolve => setTimeout(() => resolve(++asked), 500));
   const first = [ask('same', slow), ask('same', slow), ask('other', slow), ask('other', slow)];
@@ -47,7 +52,7 @@ it('asks an identical question that is under way or waiting once, and again afte
 });
 
 it('refuses at once what would wait too long, and goes on with the rest', async () => {
-  const ask = createQueue({ every: 1000, maxWaiting: 20 });
+  const ask = queueOf(1000);
   const { times, question } = timing();
   const outcomes = Promise.allSettled(Array.from({ length: 25 }, (_, i) => ask(`q${i}`, question)));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -56,10 +61,20 @@ it('refuses at once what would wait too long, and goes on with the rest', async 
 });
 
 it('a question that fails fails for all who asked it, and is not remembered', async () => {
-  const ask = createQueue({ every: 100, maxWaiting: 20 });
+  const ask = queueOf(100);
   const fails = () => Promise.reject(new Error('no'));
   const outcomes = Promise.allSettled([ask('q', fails), ask('q', fails)]);
   await vi.advanceTimersByTimeAsync(500);
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(ask('q', async () => 'yes')).resolves.toBe('yes');
+});
+
+it('asks nothing for those who have waited beyond all use, and goes on with the rest', async () => {
+  const ask = queueOf(1000, 2500);
+  const { times, question } = timing();
+  const outcomes = Promise.allSettled(Array.from({ length: 6 }, (_, i) => ask(`q${i}`, question)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await outcomes).map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected', 'rejected']);
+  await ask('later', question);
+  expect(times).toEqual([0, 1000, 2000, 3000, 10_000]);
 });

@@ -1,9 +1,11 @@
-/** Keeps a whole installation within the rate a public geocoder permits (rulings R7). One process, one queue. */
+/** The line of one process for the geocoder's turns. */
 
-interface Pace {
-  /** Milliseconds from the start of one question to the start of the next. */
-  every: number;
+interface Line {
+  /** Resolves when a question may go out. */
+  turn(): Promise<void>;
   maxWaiting: number;
+  /** Milliseconds; nobody waits for an answer that comes later. */
+  patience: number;
 }
 
 type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
@@ -12,32 +14,34 @@ type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
  * Questions are asked in turn, and one that is asked or waiting already is not asked again: whoever has the same key
  * gets the same answer. Rejects at once when `maxWaiting` others wait, because an answer after that is of no use.
  */
-export const createQueue = ({ every, maxWaiting }: Pace): Ask => {
-  const waiting: (() => void)[] = [];
+export const createQueue = ({ turn, maxWaiting, patience }: Line): Ask => {
   const underWay = new Map<string, Promise<unknown>>();
-  let resting = false;
+  let last = Promise.resolve();
+  let inLine = 0;
 
-  const rest = () => {
-    resting = true;
-    setTimeout(() => {
-      resting = false;
-      const next = waiting.shift();
-      if (!next) return;
-      rest();
-      next();
-    }, every).unref();
+  const ownTurn = async (before: Promise<void>): Promise<void> => {
+    const since = performance.now();
+    inLine++;
+    try {
+      await before;
+      if (performance.now() - since > patience) throw new Error('The line for the geocoder was too slow');
+      await turn();
+    } finally {
+      inLine--;
+    }
   };
 
-  const turn = async (): Promise<void> => {
-    if (!resting) return rest();
-    if (waiting.length >= maxWaiting) throw new Error('Too many questions wait for the geocoder');
-    await new Promise<void>(resolve => waiting.push(resolve));
+  const enter = (): Promise<void> => {
+    if (inLine > maxWaiting) return Promise.reject(new Error('Too many questions wait for the geocoder'));
+    const mine = ownTurn(last);
+    last = mine.catch(() => {});
+    return mine;
   };
 
   return <T>(key: string, question: () => Promise<T>): Promise<T> => {
     const same = underWay.get(key);
     if (same) return same as Promise<T>;
-    const answer = turn()
+    const answer = enter()
       .then(question)
       .finally(() => underWay.delete(key));
     underWay.set(key, answer);

@@ -1,11 +1,14 @@
 /** Nominatim. Its public server forbids searching while the user types and permits one request a second (rulings R7). */
 import { z } from 'zod';
+import { SECOND } from '../shared/time.ts';
 import type { Geocoder } from './geocoder.ts';
+import { TURN_LASTS } from './geocoder-pace.ts';
 import { createAsk, latitude, longitude, MAX_PLACES, type Provider } from './geocoder-provider.ts';
 
 export const NOMINATIM_URL = 'https://nominatim.openstreetmap.org';
 
-const EVERY = 1000;
+/** However late one turn and however early the next is used, a second lies between. */
+const EVERY = SECOND + TURN_LASTS;
 
 const degrees = (within: z.ZodNumber) =>
   z.string().refine(value => value.trim() !== '' && within.safeParse(Number(value)).success);

@@ -1,6 +1,7 @@
 /** For tests: a provider on 127.0.0.1 that answers as it is told and remembers what it was asked. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TakeTurn } from './geocoder-pace.ts';
 
 interface Asked {
   method: string | undefined;
@@ -43,3 +44,13 @@ export class StandIn {
     await new Promise(resolve => this.#server.close(resolve));
   }
 }
+
+/** Turns of one process, as the database gives them to all. */
+export const turnsOfOne = (): TakeTurn => {
+  let nextAt = 0;
+  return async (_provider, every) => {
+    const at = Math.max(nextAt, Date.now());
+    nextAt = at + every;
+    return at - Date.now();
+  };
+};

@@ -1,5 +1,6 @@
 /** What settings must agree on among themselves (rulings R8, R9); each field's own shape is the contract's. Pure. */
-import type { FieldError } from '../contract/errors.ts';
+import { createHash } from 'node:crypto';
+import { AppError, type FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 
 type Settings = Schemas['Settings'];
@@ -36,6 +37,17 @@ export const mistakesIn = (entered: Settings): FieldError[] => {
   for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'This day is already in the list');
   return mistakes;
 };
+
+/** Ready to be kept. Throws VALIDATION_ERROR with every field that will not do. */
+export const tidiedOrRefused = (entered: Settings): Settings => {
+  const mistakes = mistakesIn(entered);
+  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  return tidied(entered);
+};
+
+/** Names this state of the settings, as an ETag: another member of staff's changes make it another one. */
+export const etagOf = (settings: Settings): string =>
+  `"${createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 22)}"`;
 
 /** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rulings R6). The first one is preselected. */
 export const paymentTypesOf = ({ upiId }: Settings): Schemas['PaymentType'][] =>

@@ -139,14 +139,34 @@ describe('changing', () => {
     expect(await read()).toEqual({ ...DEFAULT_SETTINGS, teams: 9 });
   });
 
+  it('does not overwrite what somebody else has saved since it was read', async () => {
+    const opened = await app.call('GET', '/settings/admin', { token });
+    const { etag } = opened.headers as { etag: string };
+    const put = (change: object, ifMatch: string) =>
+      app.call('PUT', '/settings/admin', { token, body: { ...DEFAULT_SETTINGS, ...change }, headers: { 'if-match': ifMatch } });
+    expect((await app.call('GET', '/settings/admin', { token, headers: { 'if-none-match': etag } })).status).toBe(304);
+
+    expect((await put({ teams: 4 }, etag)).status).toBe(200);
+    const late = await put({ minimumOrderValue: 1 }, etag);
+    expect([late.status, late.body.errorCode]).toEqual([412, 'SETTINGS_CHANGED']);
+    expect(await read()).toEqual({ ...DEFAULT_SETTINGS, teams: 4 });
+
+    const { etag: newer } = (await app.call('GET', '/settings/admin', { token })).headers as { etag: string };
+    expect(newer).not.toBe(etag);
+    const both = await Promise.all([put({ teams: 5 }, newer), put({ teams: 6 }, newer)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
   it('A14 is for staff', async () => {
     const customer = await makeCustomer(app);
     for (const [method, body] of [
       ['GET', undefined],
       ['PUT', DEFAULT_SETTINGS],
+      ['POST', DEFAULT_SETTINGS],
     ] as const) {
-      expect((await app.call(method, '/settings/admin', { body })).status).toBe(401);
-      expect((await app.call(method, '/settings/admin', { body, token: customer.token })).status).toBe(403);
+      const path = method === 'POST' ? '/settings/admin/preview' : '/settings/admin';
+      expect((await app.call(method, path, { body })).status).toBe(401);
+      expect((await app.call(method, path, { body, token: customer.token })).status).toBe(403);
     }
   });
 });

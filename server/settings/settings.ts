@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
-import { mistakesIn, paymentTypesOf, tidied } from './rules.ts';
+import { etagOf, paymentTypesOf, tidiedOrRefused } from './rules.ts';
 import { findStored, replaceStored } from './store.ts';
 
 type Settings = Schemas['Settings'];
@@ -38,12 +38,14 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
   };
 };
 
-/** Replaces the whole. Throws VALIDATION_ERROR with every field that will not do. */
-export const changeSettings = async ({ db }: Deps, entered: Settings): Promise<Settings> => {
-  const mistakes = mistakesIn(entered);
-  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
-  const settings = tidied(entered);
+/**
+ * Replaces the whole. Throws VALIDATION_ERROR with every field that will not do, and SETTINGS_CHANGED when `ifMatch`, the
+ * ETag of the settings that were changed, is not that of those in force.
+ */
+export const changeSettings = async ({ db }: Deps, entered: Settings, ifMatch?: string): Promise<Settings> => {
+  const settings = tidiedOrRefused(entered);
   await db.tx(async tx => {
+    if (ifMatch !== undefined && ifMatch !== etagOf(await readSettings(tx))) throw new AppError('SETTINGS_CHANGED');
     // The row holds what is not staff's to set, too (db/schema.ts).
     await replaceStored(tx, { ...JSON.parse(await findStored(tx)), ...settings });
   });

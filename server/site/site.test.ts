@@ -78,8 +78,7 @@ const headOf = (html: string) => {
     title: unescaped(html.match(/<title>(.*?)<\/title>/s)?.[1] ?? ''),
     canonical: html.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
     meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescaped(content)])) as Record<string, string>,
-    // biome-ignore lint/suspicious/noExplicitAny: looked at field by field
-    graph: (data ? JSON.parse(data)['@graph'] : []) as any[],
+    graph: (data ? JSON.parse(data)['@graph'] : []) as { '@type': string; [field: string]: unknown }[],
     shell: html.match(/data-shell="([^"]+)"/)?.[1],
   };
 };
@@ -394,7 +393,7 @@ describe('for machines', () => {
 });
 
 describe('without PUBLIC_URL', () => {
-  it('no address is made up from what the client says', async () => {
+  it('G5 no address is made up from what the client says', async () => {
     const lies = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -417,7 +416,7 @@ it('what was asked for is not echoed', async () => {
   }
 });
 
-it('every answer of the site has the security headers', async () => {
+it('G2 every answer of the site has the security headers', async () => {
   for (const path of ['/', '/nowhere', '/assets/entry-abc.js', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     const { headers } = await get(path);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);

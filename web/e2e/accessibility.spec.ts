@@ -1,19 +1,10 @@
 /** G13: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
 import { cutOff, hold, runUntil } from './faults.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
 
-/** Axe on what is shown, once it moves no more. */
-const isAccessible = async (page: Page, what: string) => {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(one => one.effect?.getComputedTiming().iterations === 1 && one.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect.soft(said, what).toEqual([]);
-};
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -22,6 +13,7 @@ const visit = async (page: Page, path: string) => {
 };
 
 test('G13 every page, to a visitor', async ({ page }) => {
+  test.slow();
   const { id, categoryId } = await serviceNamed(FACIAL);
   const lists = [
     '/services',
@@ -36,6 +28,7 @@ test('G13 every page, to a visitor', async ({ page }) => {
 });
 
 test('G13 every page, to a customer', async ({ page }) => {
+  test.slow();
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
   const { bookingId } = await book(customer, await freeVisit(3));
   for (const path of ['/', '/all-services', '/cart', '/checkout', '/bookings', '/profile', '/book', '/contact'])

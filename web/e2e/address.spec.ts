@@ -112,6 +112,36 @@ test('G10 a geocoder that knows half leaves the rest to the customer', { tag: '@
   await expect(dialogOf(page).getByLabel('State')).toHaveValue('');
 });
 
+test('the map is as high as the screen allows, and follows the pin once it is 50 m away', async ({ page }) => {
+  await openDialog(page);
+  const map = dialogOf(page).locator('.leaflet-container');
+  const pin = dialogOf(page).locator('.leaflet-marker-icon');
+  await expect(pin).toBeVisible();
+  const box = async (of: typeof map) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { width: screen, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect((await box(map)).height).toBeCloseTo(screen < 768 ? height / 2 - 62 : 280, -1);
+
+  /** How far the pin's tip is from the middle of the map. */
+  const offset = async () => {
+    const [inner, outer] = [await box(pin), await box(map)];
+    return Math.round(inner.x + inner.width / 2 - (outer.x + outer.width / 2));
+  };
+  const drag = async (pixels: number) => {
+    const { x, y, width } = await box(pin);
+    await page.mouse.move(x + width / 2, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + pixels, y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  // At zoom 18 a pixel is 0.56 m here: 40 of them are near, 110 are not.
+  expect(await offset()).toBe(0);
+  await drag(40);
+  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
+  await expect.poll(offset).toBeGreaterThan(35);
+  await drag(70);
+  await expect.poll(offset).toBe(0);
+});
+
 test('the device says where it is, when it may', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 21.14, longitude: 79.08 });

@@ -1,6 +1,6 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
 import { expect, type Page, test } from '@playwright/test';
-import { answerHtml, callsOf, cutOff, hold, restore, runUntil, stopClock } from './faults.ts';
+import { answerHtml, callsOf, cutOff, hold, installClock, restore, runUntil, stopClock } from './faults.ts';
 import { CLEAN_UP, cartOf, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
@@ -155,6 +155,23 @@ test('a service that was withdrawn leaves the cart with a word', { tag: '@phone'
   await page.goto('/cart');
   await expect(page.getByText(/Vanishing Facial/)).toBeVisible();
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+});
+
+test('G9 a call that nobody answers is given up after 15 seconds', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await installClock(page);
+  await page.goto('/cart');
+  await expect(more(page)).toBeEnabled();
+  await hold(page, '/cart/*/items/*');
+  await stopClock(page);
+  await more(page).click();
+  await expect(quantity(page)).toHaveText('2');
+  await page.clock.runFor(14_900);
+  await expect(quantity(page)).toHaveText('2');
+  await page.clock.runFor(200);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update quantity');
+  await expect(quantity(page)).toHaveText('1');
+  expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
 test('G9 a cart that cannot be had is not called empty', { tag: '@phone' }, async ({ page }) => {

@@ -103,6 +103,7 @@ test('G9 what is known of the services is good for 10 minutes', { tag: '@phone' 
 test('a desktop chooses between grid and list, and Back finds the choice', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(items(page).nth(1)).toHaveText(/\w/);
   const top = async (nth: number) => (await items(page).nth(nth).boundingBox())?.y;
   expect(await top(0)).toBe(await top(1));
   await page.getByRole('button', { name: 'List view' }).click();
@@ -115,7 +116,7 @@ test('a desktop chooses between grid and list, and Back finds the choice', { tag
 
 test('a phone has the list and no choice', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services');
-  await expect(items(page).nth(1)).toBeVisible();
+  await expect(items(page).nth(1)).toHaveText(/\w/);
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveCount(0);
   const [first, second] = [await items(page).nth(0).boundingBox(), await items(page).nth(1).boundingBox()];
   expect(first?.y).toBeLessThan(second?.y ?? 0);
@@ -171,4 +172,37 @@ test('Back returns to the place in the list', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 150);
   await expect(link).toBeInViewport();
+});
+
+test('Back returns to the place in the list even after a reload over there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all-services');
+  await items(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(items(page).nth(12)).toBeAttached();
+  const link = items(page).nth(12).getByRole('heading').getByRole('link');
+  await link.click();
+  await expect(page).toHaveURL(/details/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+test('categories are kept for 24 hours in memory', { tag: '@phone' }, async ({ page }) => {
+  const asked = callsOf(page, 'GET', /\/category$/);
+  await page.clock.install();
+  await page.goto('/services');
+  await expect(items(page).nth(1)).toHaveText(/\w/);
+  const comeBack = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Services' }).click();
+    await expect(items(page).nth(1)).toHaveText(/\w/);
+  };
+  const before = asked.length;
+  await page.clock.fastForward('23:59:00');
+  await comeBack();
+  expect(asked).toHaveLength(before);
+  await page.clock.fastForward('02:00');
+  await comeBack();
+  await expect.poll(() => asked.length).toBe(before + 1);
 });

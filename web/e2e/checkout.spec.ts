@@ -239,6 +239,36 @@ test('a second visit at the same time is refused, with the way to the first', { 
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 
+test('with five visits ahead a sixth is refused, with the way to them', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  for (let ahead = 0; ahead < 5; ahead++) await book(customer, await freeVisit(30 + ahead));
+  await toSummary(page);
+  await placing(page).click();
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  expect(await bookingsOf(customer)).toHaveLength(5);
+  await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+});
+
+test('the first day with a free slot is proposed; the full ones before it say so', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  const free = await freeVisit(3);
+  await page.route('**/api/v1/booking/available-slots?*', async route => {
+    const date = new URL(route.request().url()).searchParams.get('date') ?? '';
+    const answer = await (await route.fetch()).json();
+    const gone = { available: false, reason: 'FULL', remaining: 0 };
+    if (date < free.bookingDate) answer.data = answer.data.map((slot: object) => ({ ...slot, ...gone }));
+    await route.fulfill({ json: answer });
+  });
+  await page.goto('/checkout');
+  await onward(page).click();
+  const days = page.getByRole('group', { name: 'Date' });
+  await expect(days.locator(`input[value="${free.bookingDate}"]`)).toBeChecked();
+  const today = days.getByRole('radio', { name: /^Today, .*, no free time slot$/ });
+  await expect(today).toBeDisabled();
+});
+
 test('a cart below ₹899 can be looked at but not booked', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
   await toSummary(page);

@@ -32,7 +32,8 @@ test('a coupon is typed or tapped, saves, and is removed', async ({ page }) => {
 
 test('only coupons that can be used are offered', { tag: '@phone' }, async ({ page }) => {
   await openCart(page);
-  await expect(panel(page).getByRole('button', { name: /Valid till/ })).toHaveCount(3);
+  // Others may be there from tests of the staff's side.
+  await expect(panel(page).getByRole('button', { name: /^(WELCOME200|NIKHAR10|FESTIVE25).*Valid till/ })).toHaveCount(3);
   await expect(panel(page).getByText(/MONSOON15|BRIDAL1000|NEWLOOK20/)).toHaveCount(0);
 });
 

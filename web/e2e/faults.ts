@@ -58,8 +58,22 @@ export const callsOf = (page: Page, method: string, path: RegExp): string[] => {
   return made;
 };
 
+/** As `page.clock.install`, and the platform's own timeouts go by that clock too. */
+export const installClock = async (page: Page) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = milliseconds => {
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(new DOMException('Time is up', 'TimeoutError')), milliseconds);
+      return abort.signal;
+    };
+  });
+};
+
 /** From here on the page's time stands still, if `page.clock` was installed before it came; `page.clock.runFor` moves it. */
-export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+export const stopClock = (page: Page) =>
+  // On a busy machine the moment asked for may be past when the page hears of it.
+  expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass({ intervals: [0] });
 
 /** Moves the page's time on in steps until it shows what is waited for. */
 export const runUntil = (page: Page, shown: Locator) =>

@@ -1,9 +1,23 @@
 /** Hostile words, hostile storage and a hostile network (reliability 1.6: G1, G3, G6, G7, G9). */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, refuse, runUntil } from './faults.ts';
-import { SITE } from './places.ts';
-import { book, FACIAL, freeVisit, HOME, makeService, readyToBook, signedIn, withdraw } from './scene.ts';
+import { SITE, STAFF } from './places.ts';
+import {
+  asStaff,
+  book,
+  call,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCategory,
+  makeCustomer,
+  makeService,
+  readyToBook,
+  signedIn,
+  withdraw,
+} from './scene.ts';
+import { signInAsStaff } from './staff.ts';
 
 const payloads = [
   '<script>window.__xss=1</script>',
@@ -106,6 +120,99 @@ test('G1 markup in every field the shop shows stays text', { tag: '@phone' }, as
   await isUnharmed(page, 'the address dialog');
   expect(seen).toEqual([]);
   await withdraw(service);
+});
+
+test('G1 markup in every field the salon reads stays text', { tag: '@phone' }, async ({ page }) => {
+  const seen = await watch(page);
+  const [first = '', second = ''] = payloads;
+  const all = payloads.join(' ');
+  const stamp = Date.now();
+  const category = await makeCategory(`${first}${stamp}`, all.slice(0, 500));
+  const service = await makeService(`${second}${stamp}`, 1999, all, category.id);
+  const code = `XSS${stamp}`;
+  const terms = { discountType: 'FIXED', discountValue: 1, validFrom: '2026-01-01', validTill: '2099-01-01' };
+  await asStaff('POST', '/coupon/create', { code, description: all.slice(0, 200), ...terms });
+  const address = { ...HOME, building: second, landmark: payloads[2], city: payloads[3], instructions: all.slice(0, 490) };
+  const customer = await makeCustomer({ cart: { [service.name]: 1 }, addresses: [address] });
+  await call('POST', `/cart/${customer.cartId}/coupons?couponCode=${code}`, customer.token);
+  const visit = await freeVisit(8);
+  const booked = { userId: customer.userId, serviceIds: [service.id], finalPrice: 1998, paymentType: 'PAY_AFTER' };
+  const { bookingId } = await call('POST', '/booking', customer.token, {
+    ...booked,
+    ...visit,
+    addressId: customer.addressIds[0],
+    cartId: customer.cartId,
+  });
+  await call('POST', '/message', undefined, { name: payloads[4], email: 'x@nikhar.example', message: all });
+  // Names the API takes from nobody: the screen must not trust that.
+  const dress = async (route: Route) => {
+    const text = await (await route.fetch()).text();
+    const named = text.replaceAll(/"fullName":"[^"]*"/g, `"fullName":${JSON.stringify(all)}`);
+    await route.fulfill({ contentType: 'application/json', body: named });
+  };
+  for (const path of ['/booking/**', '/customer/admin**', '/customer/admin/**', '/analytics/admin**'])
+    await page.route(`**/api/v1${path}`, dress);
+  await signInAsStaff(page);
+
+  const echo = encodeURIComponent(second);
+  const search = encodeURIComponent(String(stamp));
+  for (const path of [
+    '/admin',
+    `/admin/bookings?booking=${bookingId}`,
+    `/admin/bookings?search=${echo}`,
+    `/admin/bookings?view=week&day=${visit.bookingDate}`,
+    '/admin/category',
+    `/admin/category?search=${echo}zzz`,
+    `/admin/services?search=${search}`,
+    `/admin/services?view=grid&category=${category.id}`,
+    `/admin/services?category=${echo}`,
+    '/admin/coupon',
+    '/admin/customers',
+    `/admin/customers?customer=${customer.userId}`,
+    `/admin/analytics?period=custom&from=${visit.bookingDate}&to=${visit.bookingDate}`,
+    '/admin/messages',
+    '/admin/settings',
+    `/admin/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+    // The customers' side of the same words.
+    '/',
+    '/services',
+    `/all-services?category=${category.id}`,
+    `/services/details/${service.id}`,
+  ]) {
+    await page.goto(path);
+    await isUnharmed(page, path);
+  }
+  await page.goto(`/admin/services?search=${search}`);
+  for (const verb of ['View', 'Update', 'Delete']) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${verb} ${service.name}`, exact: true })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isUnharmed(page, `${verb} a service`);
+    await page.keyboard.press('Escape');
+  }
+  // What the server says is text too, in a toast, in the form and in a red banner.
+  await refuse(page, 'DELETE', '/service/*', 400, 'VALIDATION_ERROR', all);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Delete ${service.name}`, exact: true })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Service' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert').getByText(first)).toBeVisible();
+  await isUnharmed(page, 'a refusal');
+  // Sign-in goes on to nothing but a page of the area.
+  await page.evaluate(() => localStorage.removeItem('admin_token'));
+  await page.goto(`/admin/login?next=${encodeURIComponent('javascript:window.__xss=1')}`);
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${SITE}/admin`);
+  await isUnharmed(page, 'after sign-in');
+  expect(seen).toEqual([]);
+  await withdraw(service);
+  await asStaff('DELETE', `/category/delete/${category.id}`);
+  await asStaff('DELETE', `/coupon/${code}`);
 });
 
 test('G3 G6 a whole journey breaks no policy and puts the token in no address', async ({ page }) => {

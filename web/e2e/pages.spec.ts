@@ -106,6 +106,39 @@ test('a screen that fails says Something went wrong, and Refresh Page heals it',
   await expect(page.getByRole('heading', { level: 1, name: FACIAL })).toBeVisible();
 });
 
+test('a page whose script does not come says so, and Refresh Page heals it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const script = '**/assets/about-page-*.js';
+  await page.route(script, route => route.abort('connectionreset'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is pressed and typed before the scripts are there is not lost', { tag: '@phone' }, async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/app-*.js', async route => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'commit' });
+  const search = page.getByPlaceholder('Search beauty services...');
+  await search.pressSequentially('clean-ups');
+  // The page says that it is busy, which a person may not heed.
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click({ force: true });
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(search).toHaveValue('clean-ups');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
 test('G9 home without its categories says so, and tries again', { tag: '@phone' }, async ({ page }) => {
   await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
   await page.goto('/');

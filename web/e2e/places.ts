@@ -3,12 +3,20 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Each of Playwright's workers has a salon of its own: data, and a clock that it alone may move. */
+export const SALONS = 2;
+const salon = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
 /** Another one lets two suites run at once, each from its own folder. */
-export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
+const sitePort = (of: number) => FIRST_PORT + of * 100;
+export const siteOf = (of: number) => `http://127.0.0.1:${sitePort(of)}`;
+
+export const SITE_PORT = sitePort(salon);
 export const EDGE_PORT = SITE_PORT + 1;
-export const SITE = `http://127.0.0.1:${SITE_PORT}`;
+export const SITE = siteOf(salon);
 export const EDGE = `http://127.0.0.1:${EDGE_PORT}`;
-export const DATA_DIR = join(root, '.cache/e2e/data');
+export const DATA_DIR = join(root, `.cache/e2e/data-${salon}`);
 /** The salon's staff, as serve.ts makes them. */
 export const STAFF = { email: 'staff@nikhar.example', password: 'gulmohar-arcade' };
 /** The one-file program (`npm run build:binary`) and the empty folder it is started in. */

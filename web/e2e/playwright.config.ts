@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SITE } from './places.ts';
+import { SALONS, SITE, siteOf } from './places.ts';
 
 /** What Chromium needs as root and without a network. */
 const args = [
@@ -18,9 +18,15 @@ export default defineConfig({
   outputDir: '../../.cache/e2e/results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: SALONS,
   reporter: [['list'], ['json']],
-  webServer: { command: 'node web/e2e/serve.ts', cwd: '../..', url: `${SITE}/api/v1/settings`, timeout: 60_000 },
+  webServer: Array.from({ length: SALONS }, (_, salon) => ({
+    command: 'node web/e2e/serve.ts',
+    cwd: '../..',
+    env: { TEST_PARALLEL_INDEX: String(salon) },
+    url: `${siteOf(salon)}/api/v1/settings`,
+    timeout: 60_000,
+  })),
   use: {
     baseURL: SITE,
     locale: 'en-IN',

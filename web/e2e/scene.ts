@@ -134,9 +134,16 @@ const form = (fields: object) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
   return data;
 };
-/** A service of the test's own, which it may change and withdraw. */
-export const makeService = async (name: string, price: number, description = 'Made for a test.'): Promise<Service> => {
-  const { categoryId } = await serviceNamed(FACIAL);
+export const makeCategory = (name: string, description = 'Made for a test.'): Promise<{ id: string; name: string }> =>
+  asStaff('POST', '/category/create', form({ name, description }));
+/** A service of the test's own, which it may change and withdraw; among the facials unless it is told where. */
+export const makeService = async (
+  name: string,
+  price: number,
+  description = 'Made for a test.',
+  category?: string,
+): Promise<Service> => {
+  const categoryId = category ?? (await serviceNamed(FACIAL)).categoryId;
   return asStaff('POST', '/service/create', form({ name, description, price, durationInMinutes: 60, categoryId }));
 };
 export const changePrice = ({ id }: Service, price: number) => asStaff('PUT', `/service/${id}`, form({ price }));

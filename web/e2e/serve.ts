@@ -5,6 +5,7 @@ import { makeFirstAdmin } from '../../server/auth/first-admin.ts';
 import { readConfig } from '../../server/config.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
+import { geocoderTurns } from '../../server/geocode/turns.ts';
 import { createGeocoder } from '../../server/outside/create-geocoder.ts';
 import { createSms } from '../../server/outside/create-sms.ts';
 import { startEdge } from './edge.ts';
@@ -31,7 +32,8 @@ startEdge(milliseconds => {
 const db = connectSqlite(config.dataDir);
 await seedDemo(db, clock);
 await makeFirstAdmin(db, clock, config);
-const app = await buildApp({ config, db, clock, sms: createSms(config, clock), geocoder: createGeocoder(config) });
+const geocoder = createGeocoder(config, geocoderTurns(db));
+const app = await buildApp({ config, db, clock, sms: createSms(config, clock), geocoder });
 // Its answers say what time it is at the salon; the browser goes by that when the two clocks differ.
 app.server.prependListener('request', (_, response) => response.setHeader('date', new Date(clock.now()).toUTCString()));
 await app.listen({ port: SITE_PORT, host: '127.0.0.1' });

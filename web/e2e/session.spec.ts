@@ -3,7 +3,19 @@ import { expect, test } from '@playwright/test';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, refuse } from './faults.ts';
 import { SITE } from './places.ts';
-import { bookingsOf, CLEAN_UP, call, cartOf, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
+import {
+  book,
+  bookingsOf,
+  CLEAN_UP,
+  call,
+  cartOf,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCustomer,
+  readyToBook,
+  signedIn,
+} from './scene.ts';
 
 const expired = 'Session expired. Please log in again.';
 
@@ -18,6 +30,16 @@ for (const path of ['/checkout', '/bookings', '/profile', '/order-success']) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('login leads back to the very address asked for', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(11));
+  await letTimePass(61_000);
+  await page.goto(`/order-success?booking=${bookingId}`);
+  await expect(page).toHaveURL(`${SITE}/`);
+  await signInWithCode(page, customer.mobile);
+  await expect(page).toHaveURL(`${SITE}/order-success?booking=${bookingId}`);
+});
 
 test('/cart sends a visitor to the services, with the login dialog', async ({ page }) => {
   await page.goto('/cart');

@@ -165,6 +165,25 @@ test('an expired code says so', { tag: '@phone' }, async ({ page }) => {
   await expect(dialog.getByText('OTP has expired. Please request a new OTP.')).toBeVisible();
 });
 
+test('after five wrong codes the sixth is refused, even the right one', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  const dialog = await openLogin(page);
+  const code = await sendOtp(page, mobile);
+  const otp = dialog.getByLabel('OTP', { exact: true });
+  const wrong = code === '1111' ? '2222' : '1111';
+  for (let tries = 0; tries < 5; tries++) {
+    const answered = page.waitForResponse('**/auth/verify-otp');
+    await otp.fill('');
+    await otp.pressSequentially(wrong);
+    await answered;
+    await expect(dialog.getByText('Invalid OTP. Please try again.')).toBeVisible();
+  }
+  await otp.fill('');
+  await otp.pressSequentially(code);
+  await expect(dialog.getByText(/^Too many wrong attempts\. Please request a new OTP/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
 test('registering: the name, a code already sent, and the end after 300 ms', async ({ page }) => {
   const mobile = newMobile();
   await call('POST', '/auth/register', undefined, { fullName: 'Meera Joshi', mobile });

@@ -1,7 +1,7 @@
 /** After the order: the success screen and My Bookings (spec 2.11, 2.12, 9; rulings R6). */
 import { expect, type Page, test } from '@playwright/test';
-import { answerHtml, callsOf, refuse, restore, runUntil, stopClock } from './faults.ts';
-import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
+import { answer, answerHtml, callsOf, refuse, restore, runUntil, stopClock } from './faults.ts';
+import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, makeCustomer, readyToBook, signedIn } from './scene.ts';
 
 const customerWithVisit = async (page: Page, daysAhead = 5) => {
   const customer = await signedIn(page, { addresses: [HOME] });
@@ -71,6 +71,41 @@ test('confetti is thrown, but not for those who asked for less motion', { tag: '
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/order-success');
   await expect.poll(() => thrown.length).toBe(1);
+});
+
+test('50 pieces of confetti fall, and none is left after 4 seconds', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  // Held on the page by something to pay.
+  await answer(page, `/booking/${booking.bookingId}`, {
+    ...booking,
+    upi: { link: 'upi://pay?pa=nikhar@upi', qrCode: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
+  await page.addInitScript(() => {
+    const pieces = { drawn: 0, most: 0 };
+    Object.assign(window, { pieces });
+    const { clearRect, fill } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      pieces.most = Math.max(pieces.most, pieces.drawn);
+      pieces.drawn = 0;
+      return clearRect.apply(this, area);
+    };
+    CanvasRenderingContext2D.prototype.fill = new Proxy(fill, {
+      apply(...call) {
+        pieces.drawn++;
+        return Reflect.apply(...call);
+      },
+    });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { pieces: { drawn: number; most: number } }).pieces);
+  await page.clock.install();
+  await page.goto(`/order-success?booking=${booking.bookingId}`);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect.poll(async () => (await seen()).most).toBe(50);
+  await page.clock.runFor(4_000);
+  await expect.poll(async () => (await seen()).drawn).toBe(0);
+  const before = await seen();
+  await page.clock.runFor(500);
+  expect(await seen()).toEqual(before);
 });
 
 test('a booking says what, when, where and how much, and is found by service, date and time', async ({ page }) => {
@@ -143,4 +178,15 @@ test('a visit is moved to another day and slot', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(page.getByText('Booking rescheduled.')).toBeVisible();
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
+});
+
+test('a visit in a full slot may stay there while its other slots are looked at', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 16);
+  const visit = { bookingDate: booking.bookingDate, bookingTime: booking.bookingTime };
+  for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const slots = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Time slot' });
+  await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeChecked();
+  await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeEnabled();
 });

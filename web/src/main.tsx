@@ -1,6 +1,6 @@
 // Public pages come with their first paint in them (first-paint-html.ts). There, what is seen has the whole line first:
 // styles, letters, the picture; then come the scripts that take over. Every other page starts empty, and at once.
-import { keepEarlyClicks } from './shared/early-clicks.ts';
+import { keepEarlyInput } from './shared/early-input.ts';
 
 const root = document.getElementById('root');
 
@@ -11,7 +11,7 @@ function start(): void {
 }
 
 if (root?.hasChildNodes() && !document.hidden) {
-  keepEarlyClicks(root);
+  keepEarlyInput(root);
   // A frame is asked for before it is painted; what is put behind it runs after.
   requestAnimationFrame(() => setTimeout(start));
 } else {

@@ -27,8 +27,11 @@ export const adminPaths = {
   bookings: '/admin/bookings',
   bookingsOf: (search: string) => `/admin/bookings?search=${encodeURIComponent(search)}`,
   booking: (bookingId: string) => `/admin/bookings?booking=${encodeURIComponent(bookingId)}`,
+  /** The pending visits of one day. */
+  pendingOn: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}&to=${day}`,
   category: '/admin/category',
   services: '/admin/services',
+  servicesOf: (categoryId: string) => `/admin/services?category=${encodeURIComponent(categoryId)}`,
   coupon: '/admin/coupon',
   customers: '/admin/customers',
   customer: (customerId: string) => `/admin/customers?customer=${encodeURIComponent(customerId)}`,

@@ -20,6 +20,8 @@ import { pick, type Random, random } from './random.ts';
 export interface Size {
   bookings: number;
   customers: number;
+  /** As many as it takes for a past of three years, unless said otherwise. */
+  teams?: number;
 }
 
 /** Written in one transaction; others are served in between. */
@@ -120,11 +122,11 @@ const prepare = async (db: Queries, teams: number, first: string, now: Instant):
 export const hasHistory = async (db: Queries): Promise<boolean> => (await countBookings(db, {})) > 0;
 
 /** Needs a catalogue. Answers one of the customers, and how many teams the salon has now. */
-export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookings, customers }: Size) => {
+export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookings, customers, teams }: Size) => {
   const now = clock.now();
   const next = random(7);
   const saved = await readSettings(read);
-  const settings = { ...saved, teams: teamsFor(saved, bookings) };
+  const settings = { ...saved, teams: teams ?? teamsFor(saved, bookings) };
   const { rows: offered } = await listServices(read, { categoryId: undefined, search: undefined }, 'name', 0, 1000);
 
   const people: Person[] = [];

@@ -46,3 +46,8 @@ export function hasCode(error: unknown, ...codes: string[]): error is ApiError {
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.errorCode !== 'NETWORK' && error.message ? error.message : fallback;
 }
+
+/** The same refusal, said beside this field of the form. */
+export function atField(error: ApiError, field: string, message = error.message): ApiError {
+  return new ApiError({ ...error, message, errors: [{ field, message }] });
+}

@@ -718,7 +718,8 @@ export interface paths {
         /**
          * The time slots of a day
          * @description Every window of the salon's plan, with the reason why one can't be booked: `PAST`, `FULL` or `CLOSED`. Give
-         *     `durationInMinutes` (the sum over the cart) to see which slots are long enough before closing.
+         *     `durationInMinutes` (the sum over the cart) to see which slots are long enough before closing. To move a booking
+         *     give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
          */
         get: operations["listAvailableSlots"];
         put?: never;
@@ -841,7 +842,8 @@ export interface paths {
          * All bookings, for staff
          * @description Latest visit first. `search` is literal, on the server, over all pages: in the customer's name, mobile and e-mail as they are
          *     today, in the names of the services as they were booked, and by the booking's id (whole, its first 8 characters or more, or its
-         *     reference: the last 6, of which 4 will do). `upi` is always null here.
+         *     reference: the last 6, of which 4 will do). `upi` is always null here. A search finds the latest 500 matches and counts no
+         *     further: with `totalElements` 500 there may be older ones, which a status or a period brings to light.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -862,9 +864,31 @@ export interface paths {
         /**
          * Bookings as CSV
          * @description For a spreadsheet: UTF-8 with a byte order mark, `Content-Disposition` with a dated file name. Cells that a spreadsheet would run
-         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals.
+         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals. The filters are the list's, and so is the
+         *     search: its latest 500 matches.
          */
         get: operations["exportBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seven days of visits
+         * @description Every day's windows with how many teams are away and how many could still be booked, and its visits that were not cancelled, in
+         *     order of time. What a week costs is bounded by the salon's teams, not by its history.
+         */
+        get: operations["getBookingWeek"];
         put?: never;
         post?: never;
         delete?: never;
@@ -987,15 +1011,38 @@ export interface paths {
         };
         /**
          * All settings
-         * @description As `PUT /settings/admin` takes them.
+         * @description As `PUT /settings/admin` takes them. The `ETag` names this state of them.
          */
         get: operations["getAdminSettings"];
         /**
          * Change the settings
-         * @description Takes the whole; validated together. Bookings that exist stay as they are.
+         * @description Takes the whole; validated together. Bookings that exist stay as they are. With the `ETag` you read as `If-Match`, settings that
+         *     somebody else has saved since are not overwritten: `412 SETTINGS_CHANGED`, and nothing is saved.
          */
         put: operations["updateSettings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/admin/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What settings would do
+         * @description Takes settings as `PUT /settings/admin` does and changes nothing. Answers the windows an ordinary week would have, by the function
+         *     that lists and books them; the pending visits to come that would no longer fit (they stay booked); how many of the carts now filled
+         *     would be too small to book; and a UPI payment of ₹1 to try.
+         */
+        post: operations["previewSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1223,7 +1270,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
+        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "SETTINGS_CHANGED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
         PasscodePendingError: {
             /** @constant */
             success: false;
@@ -1345,6 +1392,8 @@ export interface components {
              * @description The new picture.
              */
             imageUrl?: string;
+            /** @description true takes the picture away; not together with a new one. */
+            removeImage?: boolean;
         };
         Category: {
             id: components["schemas"]["Id"];
@@ -1372,6 +1421,8 @@ export interface components {
              * @description The new picture.
              */
             imageFile?: string;
+            /** @description true takes the picture away; not together with a new one. */
+            removeImage?: boolean;
         };
         CartItemRequest: {
             serviceId: components["schemas"]["Id"];
@@ -1568,6 +1619,42 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             createdAt: components["schemas"]["Instant"];
         };
+        CalendarSlot: {
+            startTime: components["schemas"]["Time"];
+            endTime: components["schemas"]["Time"];
+            label: string;
+            /** @description Within the opening hours of a day that is not closed. */
+            open: boolean;
+            /** @description The most teams away at one time of the window. */
+            booked: number;
+            /** @description How many teams a short visit could still be booked with. */
+            remaining: number;
+            reason: ("PAST" | "FULL" | "CLOSED") | null;
+        };
+        CalendarVisit: {
+            bookingId: components["schemas"]["Id"];
+            bookingTime: components["schemas"]["Time"];
+            durationInMinutes: number;
+            /** @description null once the account was deleted. */
+            fullName: string | null;
+            /** @description The services' names. */
+            name: string[];
+            /** @description The street or area alone; null once the account was deleted. */
+            area: string | null;
+            finalPrice: components["schemas"]["Money"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+        };
+        BookingWeek: {
+            teams: number;
+            days: {
+                date: components["schemas"]["Date"];
+                /** @description No window of the day is within opening hours. */
+                closed: boolean;
+                slots: components["schemas"]["CalendarSlot"][];
+                visits: components["schemas"]["CalendarVisit"][];
+            }[];
+        };
         /** @description How to pay an unpaid PAY_NOW booking. */
         UpiPayment: {
             /** @description upi://pay with payee, amount and booking reference. */
@@ -1604,6 +1691,31 @@ export interface components {
             upiId: string | null;
             /** @description Whether a struck list price is shown beside the price. */
             showListPrice: boolean;
+        };
+        SettingsPreview: {
+            /** @description Monday to Sunday: the windows of such a day when it is not marked closed and nobody has booked yet. */
+            week: {
+                /** @enum {string} */
+                day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+                slots: components["schemas"]["Slot"][];
+            }[];
+            /** @description Pending visits to come that would not fit, by day and reason, in order. */
+            conflicts: {
+                date: components["schemas"]["Date"];
+                /** @enum {string} */
+                reason: "CLOSED_DAY" | "OUTSIDE_HOURS" | "TOO_FEW_TEAMS";
+                bookings: number;
+            }[];
+            carts: {
+                /** @description Carts with something in them. */
+                filled: number;
+                /** @description Of these, after their coupon, below the minimum order of the settings sent. */
+                belowMinimum: number;
+                /** @description Of these, below the minimum order in force. */
+                belowMinimumNow: number;
+            };
+            /** @description A payment of ₹1 as customers are offered theirs; null without a UPI id. */
+            upi: components["schemas"]["UpiPayment"] | null;
         };
         PublicSettings: {
             salonName: string;
@@ -1817,6 +1929,12 @@ export interface components {
             message: string;
             data: components["schemas"]["Settings"];
         };
+        SettingsPreviewAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SettingsPreview"];
+        };
         PublicSettingsAnswer: {
             /** @constant */
             success: true;
@@ -1922,6 +2040,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["BookingPage"];
+        };
+        BookingWeekAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookingWeek"];
         };
         BookingPage: {
             content: components["schemas"]["Booking"][];
@@ -3223,6 +3347,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only the services of this category. */
                 categoryId?: components["schemas"]["Id"];
+                /** @description true finds only the services whose category was deleted; `categoryId` is then not looked at. */
+                uncategorised?: boolean;
                 /** @description The order. */
                 sort?: "popular" | "name" | "price" | "-price";
             };
@@ -4237,6 +4363,8 @@ export interface operations {
                 date: components["schemas"]["Date"];
                 /** @description How long the services take. */
                 durationInMinutes?: number;
+                /** @description The booking to be moved; an unknown id changes nothing. */
+                exceptBookingId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -4553,12 +4681,16 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
+                /** @description Only bookings of this status. */
+                status?: components["parameters"]["BookingStatus"];
+                /** @description Only paid or only unpaid bookings. */
+                paymentStatus?: components["parameters"]["PaymentStatus"];
+                /** @description Text to look for, case-insensitive and literal. */
+                search?: components["parameters"]["Search"];
                 /** @description First booking date, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description Last booking date, inclusive. */
                 to?: components["parameters"]["To"];
-                /** @description Only bookings of this status. */
-                status?: components["parameters"]["BookingStatus"];
             };
             header?: never;
             path?: never;
@@ -4574,6 +4706,74 @@ export interface operations {
                 content: {
                     /** @example Booking,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Status */
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBookingWeek: {
+        parameters: {
+            query: {
+                /** @description The first of the seven days. */
+                from: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seven days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Week",
+                     *       "data": {
+                     *         "teams": 3,
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "closed": false,
+                     *             "slots": [
+                     *               {
+                     *                 "startTime": "09:00:00",
+                     *                 "endTime": "11:00:00",
+                     *                 "label": "09:00 AM - 11:00 AM",
+                     *                 "open": true,
+                     *                 "booked": 1,
+                     *                 "remaining": 2,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "visits": [
+                     *               {
+                     *                 "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *                 "bookingTime": "09:00:00",
+                     *                 "durationInMinutes": 90,
+                     *                 "fullName": "Asha Deshmukh",
+                     *                 "name": [
+                     *                   "Classic Manicure"
+                     *                 ],
+                     *                 "area": "Ramdaspeth",
+                     *                 "finalPrice": 1078.2,
+                     *                 "status": "PENDING",
+                     *                 "paymentStatus": "UNPAID"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWeekAnswer"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -4806,6 +5006,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Settings"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             "5XX": components["responses"]["ServerError"];
@@ -4814,7 +5015,10 @@ export interface operations {
     updateSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the settings that were changed. */
+                "if-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4892,6 +5096,153 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Somebody else has saved the settings since they were read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Somebody else has saved the settings meanwhile. Please review them and save again.",
+                     *       "errorCode": "SETTINGS_CHANGED",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    previewSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "salonName": "Nikhar Salon & Academy",
+                 *       "phone": "+91 98765 00000",
+                 *       "email": "hello@nikhar.example",
+                 *       "address": "Ramdaspeth, Nagpur 440010",
+                 *       "latitude": "21.1458",
+                 *       "longitude": "79.0882",
+                 *       "openingHours": [
+                 *         {
+                 *           "day": "MONDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "TUESDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "WEDNESDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "THURSDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "FRIDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "SATURDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "20:00:00",
+                 *           "closed": false
+                 *         },
+                 *         {
+                 *           "day": "SUNDAY",
+                 *           "opens": "09:00:00",
+                 *           "closes": "18:00:00",
+                 *           "closed": false
+                 *         }
+                 *       ],
+                 *       "closedDays": [
+                 *         "2027-01-26"
+                 *       ],
+                 *       "slotPlan": "TWO_HOUR",
+                 *       "teams": 3,
+                 *       "bookingHorizonDays": 60,
+                 *       "minimumOrderValue": 899,
+                 *       "maxPendingBookings": 5,
+                 *       "upiId": null,
+                 *       "showListPrice": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description The effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Preview",
+                     *       "data": {
+                     *         "week": [
+                     *           {
+                     *             "day": "MONDAY",
+                     *             "slots": [
+                     *               {
+                     *                 "startTime": "09:00:00",
+                     *                 "endTime": "11:00:00",
+                     *                 "label": "09:00 AM - 11:00 AM",
+                     *                 "available": true,
+                     *                 "reason": null,
+                     *                 "remaining": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "conflicts": [
+                     *           {
+                     *             "date": "2027-01-26",
+                     *             "reason": "CLOSED_DAY",
+                     *             "bookings": 2
+                     *           }
+                     *         ],
+                     *         "carts": {
+                     *           "filled": 12,
+                     *           "belowMinimum": 3,
+                     *           "belowMinimumNow": 2
+                     *         },
+                     *         "upi": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             "5XX": components["responses"]["ServerError"];
@@ -4932,6 +5283,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many a page. */
                 size?: components["parameters"]["Size20"];
+                /** @description true: only messages read before; false: only unread ones. */
+                read?: boolean;
             };
             header?: never;
             path?: never;
@@ -5349,6 +5702,7 @@ export interface callers {
   cancelBooking: 'USER' | 'ADMIN';
   listAllBookings: 'ADMIN';
   exportBookings: 'ADMIN';
+  getBookingWeek: 'ADMIN';
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
   markBookingCompletedByPost: 'ADMIN';
@@ -5357,6 +5711,7 @@ export interface callers {
   getSettings: 'public';
   getAdminSettings: 'ADMIN';
   updateSettings: 'ADMIN';
+  previewSettings: 'ADMIN';
   sendMessage: 'public';
   listMessages: 'ADMIN';
   markMessageRead: 'ADMIN';

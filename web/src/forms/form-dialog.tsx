@@ -16,6 +16,8 @@ type Props<Values extends FieldValues> = {
   /** Closing afterwards is the caller's. What it throws is shown beside the fields or above them. */
   onSave: (values: Values) => Promise<void>;
   onClose: () => void;
+  /** What Cancel does while it is being saved; without it, nothing. */
+  onStop?: () => void;
   /** Shown when the server gave no words of its own (spec 8). */
   fallback: string;
   children: ReactNode;
@@ -23,7 +25,7 @@ type Props<Values extends FieldValues> = {
 
 /** A dialog to fill in. Cancel drops what was typed; Escape, the backdrop and the cross ask first, a closed tab too. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { form, title, hint, size = 'md', save, saving, onSave, onClose, fallback, children } = props;
+  const { form, title, hint, size = 'md', save, saving, onSave, onClose, onStop, fallback, children } = props;
   const { isDirty, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
@@ -45,7 +47,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
         ) : (
           <>
-            <Button key="cancel" variant="secondary" onClick={() => !isSubmitting && onClose()}>
+            <Button key="cancel" variant="secondary" onClick={() => (isSubmitting ? onStop?.() : onClose())}>
               Cancel
             </Button>
             <Button key="save" block type="submit" form={formId} busy={isSubmitting}>

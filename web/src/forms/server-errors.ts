@@ -11,9 +11,14 @@ export function showServerErrors<Values extends FieldValues>(
   error: unknown,
   fallback: string,
 ): void {
-  const known = error instanceof ApiError ? error.errors.filter(({ field }) => field in form.getValues()) : [];
+  const known = error instanceof ApiError ? error.errors.filter(({ field }) => nameOf(field) in form.getValues()) : [];
   known.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
   if (known.length === 0) form.setError('root', { type: 'server', message: messageWithWait(error, fallback) });
+}
+
+/** The field that holds `openingHours.3.closes`. */
+function nameOf(path: string): string {
+  return path.split('.', 1)[0] ?? path;
 }

@@ -1,6 +1,6 @@
-/** Hands the browser a text to save under that name, as if it had been downloaded. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the browser a text or bytes to save under that name, as if it had been downloaded. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -16,3 +16,8 @@ export function useMediaQuery(query: string): boolean {
 export function usePhone(): boolean {
   return useMediaQuery('(width < 48rem)');
 }
+
+/** From 1024 px: the admin area's lists are tables. */
+export function useDesktop(): boolean {
+  return useMediaQuery('(width >= 64rem)');
+}

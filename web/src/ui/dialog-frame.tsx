@@ -22,7 +22,7 @@ export function DialogFrame({ onClose, title, titleId, hint, footer, children }:
     <>
       <div className="flex items-start gap-3 py-3 pr-3 pl-5 md:pt-5 md:pr-4 md:pl-7">
         <div className="min-w-0 flex-1 pt-1.5">
-          <h2 id={titleId} tabIndex={-1} className="font-display text-2xl font-medium tracking-tight">
+          <h2 id={titleId} tabIndex={-1} className="font-display text-2xl font-medium tracking-tight wrap-anywhere">
             {title}
           </h2>
           {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}

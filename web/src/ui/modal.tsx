@@ -24,7 +24,14 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
     element?.showModal();
     const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2');
     first?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // What opened it may be gone, like the row that was deleted: then the page's title is where one is.
+      const { activeElement } = document;
+      if (activeElement === document.body || element?.contains(activeElement)) {
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }
+    };
   }, []);
 
   function closeOnBackdrop(event: MouseEvent) {

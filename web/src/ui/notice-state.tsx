@@ -18,7 +18,7 @@ export function NoticeState({ icon: Icon, urgent, title, children, picture, acti
   return (
     <div
       role={urgent ? 'alert' : 'status'}
-      className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-12 text-center', className)}
+      className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-4 text-center md:py-12', className)}
     >
       {picture ?? (
         <span
@@ -30,9 +30,9 @@ export function NoticeState({ icon: Icon, urgent, title, children, picture, acti
           <Icon aria-hidden className="size-7" strokeWidth={1.75} />
         </span>
       )}
-      <p className="mt-5 font-display text-2xl font-medium">{title}</p>
+      <p className="mt-4 font-display text-2xl font-medium">{title}</p>
       {children && <div className="mt-2 text-muted">{children}</div>}
-      {action && <div className="mt-6">{action}</div>}
+      {action && <div className="mt-4 md:mt-6">{action}</div>}
     </div>
   );
 }

@@ -7,13 +7,15 @@ export function addressesKey(userId: string): [string, string] {
   return ['/address/user', userId];
 }
 
-type AddressesState = {
+export type AddressesState = {
   /** Undefined while they load. */
   addresses: Address[] | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
   /** Shows a saved address at once: a new one at the end, a changed one in its place. */
   keep: (saved: Address) => void;
+  /** Shows a deleted one no more. */
+  drop: (addressId: string) => void;
 };
 
 /** The customer's saved addresses, in the order they were added. */
@@ -25,6 +27,7 @@ export function useAddresses(): AddressesState {
     error: data ? undefined : error,
     reload: () => mutate(),
     keep: saved => void mutate((known = []) => withSaved(known, saved), { revalidate: false }),
+    drop: addressId => void mutate(known => known?.filter(({ id }) => id !== addressId), { revalidate: false }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useAuthDialog } from './auth-dialog.tsx';
 import { useSession } from './session.tsx';
 
@@ -16,6 +16,7 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
   const { status } = useSession();
   const { open } = useAuthDialog();
   const [location, navigate] = useLocation();
+  const search = useSearch();
   const wasIn = useRef(false);
   if (status === 'in') wasIn.current = true;
   const stays = wasIn.current && whenEnded !== undefined;
@@ -24,8 +25,8 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
     if (status !== 'out') return;
     if (stays) return open('login', { next: whenEnded });
     navigate(otherwise, { replace: true });
-    open('login', { next: location });
-  }, [status, stays, whenEnded, otherwise, location, navigate, open]);
+    open('login', { next: search ? `${location}?${search}` : location });
+  }, [status, stays, whenEnded, otherwise, location, search, navigate, open]);
 
   // While the token is being checked the page may already load: the server checks it on every call.
   return status === 'out' && !stays ? null : children;

@@ -8,6 +8,13 @@ const listPriceFactor = 1.25;
 /** The price with, if the salon wants it (rulings R4), the list price struck through. */
 export function ServicePrice({ rupees, className }: { rupees: number; className?: string }) {
   const showListPrice = useSettings()?.showListPrice ?? false;
+  return <ListedPrice rupees={rupees} showListPrice={showListPrice} className={className} />;
+}
+
+type Props = { rupees: number; showListPrice: boolean; className?: string | undefined };
+
+/** The same, for whoever decides about the list price. */
+export function ListedPrice({ rupees, showListPrice, className }: Props) {
   return (
     <span className={classes('figures flex flex-wrap items-baseline gap-x-2', className)}>
       <Price rupees={rupees} was={showListPrice ? Math.round(rupees * listPriceFactor) : undefined} className="font-bold" />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
@@ -19,7 +20,9 @@ type Categories = {
 /** All categories, kept for 24 hours in memory; after failed retries, the ones kept in local storage. */
 export function useCategories(): Categories {
   const { data, error, mutate } = useSWR('/category', load, { dedupingInterval: dayMs, revalidateOnReconnect: true });
-  const categories = data ?? (error ? lastKnown() : undefined);
+  // Deferred, as all lists of the catalogue are: drawn in slices, a slow phone stays able to scroll meanwhile.
+  const live = useDeferredValue(data);
+  const categories = live ?? (error ? lastKnown() : undefined);
   return {
     categories,
     isStale: Boolean(error && categories),

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
@@ -17,13 +18,14 @@ export function useService(id: string | undefined): OneService {
   const { data, error, mutate } = useSWR(id ? ['/service', id] : null, ([, serviceId]) =>
     ask(api.GET('/service/{id}', { params: { path: { id: serviceId } } })),
   );
+  const service = useDeferredValue(data);
   // An id that is no id (400) leads nowhere either.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return {
-    service: isMissing ? undefined : data,
+    service: isMissing ? undefined : service,
     isMissing,
-    isStale: Boolean(error && data),
-    isFailed: Boolean(error && !data),
+    isStale: Boolean(error && service),
+    isFailed: Boolean(error && !service),
     reload: () => void mutate(),
   };
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { mutate as mutateAny } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
 import { keepServices, lastKnownServices, lifetimeMs } from './services-cache.ts';
 
 export type Service = components['schemas']['Service'];
@@ -27,6 +28,8 @@ export type Services = {
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
   loadMore: () => void;
+  /** To be called before one leaves for the page of one of them. */
+  keepPlace: () => void;
 };
 
 const pageSize = 10;
@@ -34,20 +37,29 @@ const pageSize = 10;
 /** The services that match, page by page; after failed retries the ones kept in local storage. */
 export function useServices(filter: ServiceFilter): Services {
   const { categoryId, search } = filter;
+  const [place] = useState(keptPlace);
   const { data, error, size, setSize, mutate } = useSWRInfinite(
     page => ['/service/all', categoryId, search, page] as const,
     ([, ...of]) => load(...of),
-    { revalidateFirstPage: false, keepPreviousData: true },
+    { revalidateFirstPage: false, keepPreviousData: true, parallel: true, initialSize: place?.pages ?? 1 },
   );
 
-  const first = data?.[0];
+  const pages = useDeferredValue(data);
+  const first = pages?.[0];
   // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer.
-  const live = first?.of.categoryId === categoryId && (first.of.search === search || !error) ? data : undefined;
+  const live = first?.of.categoryId === categoryId && (first.of.search === search || !error) ? pages : undefined;
   const isOutdated = live !== undefined && first?.of.search !== search;
   const known = live?.flatMap(page => page.content);
   const services = known ?? (error ? lastKnownServices(filter) : undefined);
   const total = live?.at(-1)?.total ?? services?.length ?? 0;
   const hasMore = live !== undefined && !isOutdated && live.length * pageSize < total;
+
+  const isThere = services !== undefined;
+  useLayoutEffect(() => {
+    if (!isThere || !place) return;
+    scrollTo(0, place.scrollY);
+    forgetPlace();
+  }, [isThere, place]);
 
   useEffect(() => {
     if (first && Date.now() - first.loadedAt > lifetimeMs) void mutate();
@@ -70,6 +82,7 @@ export function useServices(filter: ServiceFilter): Services {
     isLoadingMore: hasMore && size > live.length && !error,
     hasMoreFailed: Boolean(hasMore && size > live.length && error),
     loadMore: () => void setSize(live ? live.length + 1 : 1),
+    keepPlace: () => keepPlace(live?.length ?? 1),
   };
 }
 

@@ -1,15 +1,12 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
 import { money, plural } from '../../shared/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Repeat } from '../../ui/repeat.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { townOf } from '../address/address.ts';
+import { AddressList } from '../address/address-list.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import type { Cart } from '../cart/cart.ts';
 import { useUsualAddress } from './use-usual-address.ts';
@@ -26,7 +23,8 @@ type Props = {
 };
 
 export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
-  const { addresses, error, reload, keep } = useAddresses();
+  const saved = useAddresses();
+  const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
   const [writing, setWriting] = useState<'new' | 'selected' | null>(null);
   // An address chosen earlier may have been deleted since.
@@ -35,45 +33,30 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
 
   return (
     <>
-      {error ? (
-        <Alert
-          tone="bad"
-          action={
-            <Button variant="secondary" size="sm" onClick={reload}>
-              Try Again
-            </Button>
-          }
-        >
-          {messageOf(error, 'Failed to load your addresses.')}
-        </Alert>
-      ) : addresses ? (
-        <RadioCards
-          legend="Delivery address"
-          value={selectedId}
-          onChange={onChoose}
-          className="grid gap-3 md:grid-cols-2"
-          cards={addresses.map(address => ({
-            value: address.id,
-            label: (
-              <>
-                {address.street}
-                {address.id === selectedId && (
-                  <Badge tone="good" className="ml-2 align-[0.0625rem]">
-                    Selected
-                  </Badge>
-                )}
-              </>
-            ),
-            hint: townOf(address),
-          }))}
-        />
-      ) : (
-        <div className="grid gap-3 md:grid-cols-2">
-          <Repeat times={2}>
-            <Skeleton className="h-24" />
-          </Repeat>
-        </div>
-      )}
+      <AddressList saved={saved} className={gridLook}>
+        {all => (
+          <RadioCards
+            legend="Delivery address"
+            value={selectedId}
+            onChange={onChoose}
+            className={gridLook}
+            cards={all.map(address => ({
+              value: address.id,
+              label: (
+                <>
+                  {address.street}
+                  {address.id === selectedId && (
+                    <Badge tone="good" className="ml-2 align-[0.0625rem]">
+                      Selected
+                    </Badge>
+                  )}
+                </>
+              ),
+              hint: townOf(address),
+            }))}
+          />
+        )}
+      </AddressList>
       <button
         type="button"
         onClick={() => setWriting('new')}
@@ -101,10 +84,10 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
           <AddressDialog
             address={writing === 'selected' ? selected : undefined}
             onClose={() => setWriting(null)}
-            onSaved={saved => {
-              keep(saved);
+            onSaved={address => {
+              saved.keep(address);
               setWriting(null);
-              if (writing === 'new') onContinue(saved.id);
+              if (writing === 'new') onContinue(address.id);
             }}
           />
         </Suspense>
@@ -112,3 +95,5 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
     </>
   );
 }
+
+const gridLook = 'grid gap-3 md:grid-cols-2';

@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function SlotStep({ minutes, initial, onBack, onContinue }: Props) {
-  const choice = useVisitChoice(minutes, initial);
+  const choice = useVisitChoice({ minutes }, initial);
   return (
     <>
       <VisitPicker choice={choice} />

@@ -7,7 +7,7 @@ type StaffRead<Data> = {
   error: unknown;
   /** The data shown belongs to other filters than those asked for now. */
   isBehind: boolean;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<Data | undefined>;
 };
 
 /**

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { StaffOnly } from '../../features/staff/staff-only.tsx';
 import { adminPaths } from '../../paths.ts';
+import { askBeforeLeaving } from '../../shared/leave-guard.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 
@@ -25,20 +26,22 @@ export default function AdminArea() {
         <Route path={adminPaths.login} component={LoginPage} />
         <Route>
           <StaffOnly>
-            <AdminLayout>
-              <Switch>
-                <Route path={adminPaths.dashboard} component={DashboardPage} />
-                <Route path={adminPaths.bookings} component={BookingsPage} />
-                <Route path={adminPaths.category} component={CategoryPage} />
-                <Route path={adminPaths.services} component={ServicesPage} />
-                <Route path={adminPaths.coupon} component={CouponPage} />
-                <Route path={adminPaths.customers} component={CustomersPage} />
-                <Route path={adminPaths.analytics} component={AnalyticsPage} />
-                <Route path={adminPaths.messages} component={MessagesPage} />
-                <Route path={adminPaths.settings} component={SettingsPage} />
-                <Route component={NotFoundPage} />
-              </Switch>
-            </AdminLayout>
+            <Router aroundNav={askBeforeLeaving}>
+              <AdminLayout>
+                <Switch>
+                  <Route path={adminPaths.dashboard} component={DashboardPage} />
+                  <Route path={adminPaths.bookings} component={BookingsPage} />
+                  <Route path={adminPaths.category} component={CategoryPage} />
+                  <Route path={adminPaths.services} component={ServicesPage} />
+                  <Route path={adminPaths.coupon} component={CouponPage} />
+                  <Route path={adminPaths.customers} component={CustomersPage} />
+                  <Route path={adminPaths.analytics} component={AnalyticsPage} />
+                  <Route path={adminPaths.messages} component={MessagesPage} />
+                  <Route path={adminPaths.settings} component={SettingsPage} />
+                  <Route component={NotFoundPage} />
+                </Switch>
+              </AdminLayout>
+            </Router>
           </StaffOnly>
         </Route>
       </Switch>

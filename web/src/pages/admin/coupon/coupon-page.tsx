@@ -1,5 +1,93 @@
+import { TicketPercent } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { type Coupon, useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
+import { useMediaQuery } from '../../../shared/use-media-query.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { CouponCards } from './coupon-cards.tsx';
+import { CouponTable } from './coupon-table.tsx';
+import { DeleteCouponDialog } from './delete-coupon-dialog.tsx';
 
+const CouponDialog = lazy(() => import('../../../features/coupon/coupon-dialog.tsx'));
+
+type Shown = { dialog: 'add' } | { dialog: 'update' | 'delete'; coupon: Coupon };
+
+/** 'Coupon Management' (spec 2.14). */
 export default function CouponPage() {
-  return <AdminPage title="Coupon Management">{null}</AdminPage>;
+  const { data: coupons, error, reload } = useStaffCoupons();
+  const { switchTo } = useChangeCoupons();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isDesktop = useMediaQuery('(width >= 80rem)');
+  const close = () => setShown(null);
+
+  async function change(coupon: Coupon, isActive: boolean) {
+    setProblem(null);
+    try {
+      await switchTo(coupon, isActive);
+    } catch (failure) {
+      setProblem(messageOf(failure, 'Failed to update coupon'));
+    }
+  }
+
+  const Coupons = isDesktop ? CouponTable : CouponCards;
+  return (
+    <AdminPage title="Coupon Management" action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Coupon</AddButton>}>
+      {problem && (
+        <Alert tone="bad" className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      {error !== undefined && (
+        <Alert
+          tone="bad"
+          action={
+            <Button variant="secondary" size="sm" onClick={reload}>
+              Try Again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Failed to fetch coupons')}
+        </Alert>
+      )}
+      <div aria-busy={!coupons && !error}>
+        {coupons?.length === 0 ? (
+          <EmptyState
+            icon={TicketPercent}
+            title="No coupons found."
+            action={<Button onClick={() => setShown({ dialog: 'add' })}>Add Coupon</Button>}
+          >
+            <p>A coupon takes a percentage or an amount off a cart, for as long and as often as you say.</p>
+          </EmptyState>
+        ) : (
+          !error && (
+            <Coupons
+              coupons={coupons}
+              onSwitch={change}
+              onUpdate={coupon => setShown({ dialog: 'update', coupon })}
+              onDelete={coupon => setShown({ dialog: 'delete', coupon })}
+            />
+          )
+        )}
+      </div>
+      {shown?.dialog === 'delete' && <DeleteCouponDialog coupon={shown.coupon} onClose={close} onDeleted={close} />}
+      {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
+        <Suspense>
+          <CouponDialog
+            coupon={shown.dialog === 'update' ? shown.coupon : null}
+            onClose={close}
+            onSaved={code => {
+              close();
+              // The new one stands at the end of the list, which may be far down.
+              setTimeout(() => document.getElementById(`coupon-${code}`)?.scrollIntoView({ block: 'nearest' }));
+            }}
+          />
+        </Suspense>
+      )}
+    </AdminPage>
+  );
 }

@@ -1,5 +1,65 @@
+import { Users } from 'lucide-react';
+import { CustomerCards } from '../../../features/customer/customer-cards.tsx';
+import { CustomerListSkeleton } from '../../../features/customer/customer-list-skeleton.tsx';
+import { CustomerPanel } from '../../../features/customer/customer-panel.tsx';
+import { CustomerTable } from '../../../features/customer/customer-table.tsx';
+import { useCustomers } from '../../../features/customer/use-customers.ts';
+import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
+import { SearchField } from '../../../forms/search-field.tsx';
+import { plural } from '../../../shared/format.ts';
+import { useDesktop } from '../../../shared/use-media-query.ts';
+import { useUrlPage } from '../../../shared/use-url-page.ts';
+import { useUrlText } from '../../../shared/use-url-text.ts';
+import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 export default function CustomersPage() {
-  return <AdminPage title="Customers">{null}</AdminPage>;
+  const search = useUrlText('search');
+  const [page, setPage] = useUrlPage();
+  const [opened, open] = useUrlValue('customer');
+  const { data, error, isBehind, reload } = useCustomers(search.rested, page);
+  const isTable = useDesktop();
+  const List = isTable ? CustomerTable : CustomerCards;
+
+  return (
+    <AdminPage title="Customers">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SearchField
+          label="Search customers"
+          placeholder="Name, mobile or e-mail"
+          value={search.typed}
+          onChange={search.type}
+          className="w-full md:max-w-sm"
+        />
+        <p role="status" className="figures text-sm text-muted">
+          {data && plural(data.totalElements, 'customer')}
+        </p>
+      </div>
+      {error ? (
+        <ErrorState title="Failed to load customers" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+      ) : !data ? (
+        <CustomerListSkeleton isTable={isTable} />
+      ) : data.content.length > 0 ? (
+        <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
+          <List customers={data.content} onOpen={open} />
+        </div>
+      ) : data.totalElements > 0 ? (
+        <PageBeyond onFirst={() => setPage(0)} />
+      ) : search.rested ? (
+        <EmptyState title="No customers found" action={<Button onClick={() => search.type('')}>Clear Search</Button>}>
+          Nobody's name, mobile or e-mail has “{search.rested}” in it.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={Users} title="No customers yet">
+          Whoever registers on the site is listed here.
+        </EmptyState>
+      )}
+      {data && data.content.length > 0 && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
+      {opened && <CustomerPanel key={opened} id={opened} onClose={() => open(null)} />}
+    </AdminPage>
+  );
 }

@@ -15,7 +15,7 @@ export function AdminPage({ title, action, children }: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
-        <PageTitle>{title}</PageTitle>
+        <PageTitle className="max-md:text-2xl!">{title}</PageTitle>
         {action}
       </div>
       {children}

@@ -8,7 +8,10 @@ import { navigation } from './navigation.ts';
 export function Sidebar() {
   const salonName = useSettings()?.salonName ?? 'Nikhar';
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-card p-3 lg:flex">
+    <aside
+      aria-label="Salon"
+      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-card p-3 lg:flex"
+    >
       <p className="flex items-center gap-2.5 px-3 py-3">
         <img src="/icon.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
         <span className="min-w-0 font-display text-lg leading-5 font-semibold text-plum wrap-anywhere">{salonName}</span>
@@ -26,6 +29,6 @@ export function Sidebar() {
         <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
         Sign out
       </button>
-    </div>
+    </aside>
   );
 }

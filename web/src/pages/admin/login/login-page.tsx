@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearchParams } from 'wouter';
-import { z } from 'zod';
 import { signIn, useStaffToken } from '../../../features/staff/staff-session.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { z } from '../../../forms/zod.ts';
 import { adminPaths, paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,63 @@
+import { MailCheck, Mails } from 'lucide-react';
+import { MessageList, MessageListSkeleton } from '../../../features/message/message-list.tsx';
+import { MessagePanel } from '../../../features/message/message-panel.tsx';
+import { useMessages } from '../../../features/message/use-messages.ts';
+import { useTitleFocus } from '../../../features/message/use-title-focus.ts';
+import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
+import { useUrlFilter } from '../../../shared/use-url-filter.ts';
+import { useUrlPage } from '../../../shared/use-url-page.ts';
+import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
+const labels = { all: 'All', unread: 'Unread', read: 'Read' };
+
 export default function MessagesPage() {
-  return <AdminPage title="Messages">{null}</AdminPage>;
+  const [shown, show] = useUrlFilter('show', ['all', 'unread', 'read']);
+  const [page, setPage] = useUrlPage();
+  const [opened, open] = useUrlValue('message');
+  const { data, error, isBehind, reload } = useMessages(shown, page);
+  const titleFocus = useTitleFocus(data);
+
+  return (
+    <AdminPage title="Messages">
+      <fieldset className="mb-4 flex gap-2">
+        <legend className="sr-only">Show</legend>
+        {(['all', 'unread', 'read'] as const).map(one => (
+          <Chip key={one} selected={one === shown} onClick={() => show(one)}>
+            {labels[one]}
+          </Chip>
+        ))}
+      </fieldset>
+      <div {...titleFocus}>
+        {error ? (
+          <ErrorState title="Failed to load messages" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+        ) : !data ? (
+          <MessageListSkeleton />
+        ) : data.content.length > 0 ? (
+          <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
+            <MessageList messages={data.content} onOpen={open} />
+            <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />
+          </div>
+        ) : data.totalElements > 0 ? (
+          <PageBeyond onFirst={() => setPage(0)} />
+        ) : shown === 'unread' ? (
+          <EmptyState icon={MailCheck} title="Everything is read">
+            New messages from the contact page appear here.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={Mails} title={shown === 'read' ? 'Nothing read yet' : 'No messages yet'}>
+            What visitors write on the contact page comes here.
+          </EmptyState>
+        )}
+      </div>
+      {opened && (
+        <MessagePanel key={opened} id={opened} known={data?.content.find(({ id }) => id === opened)} onClose={() => open(null)} />
+      )}
+    </AdminPage>
+  );
 }

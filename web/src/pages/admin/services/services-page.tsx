@@ -1,5 +1,110 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
+import { noCategory, type Service, useStaffServices } from '../../../features/catalog/staff-services.ts';
+import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
+import { useUrlView } from '../../../shared/use-url-view.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { DeleteServiceDialog } from './delete-service-dialog.tsx';
+import { NoServices } from './no-services.tsx';
+import { ServiceFilters } from './service-filters.tsx';
+import { ServiceList } from './service-list.tsx';
+import { useServiceQuestion } from './use-service-question.ts';
+import { ViewServiceDialog } from './view-service-dialog.tsx';
 
+const ServiceDialog = lazy(() => import('../../../features/catalog/service-dialog.tsx'));
+
+type Shown = { dialog: 'add' } | { dialog: 'view' | 'update' | 'delete'; service: Service };
+
+/** 'Service Management' (spec 2.14). */
 export default function ServicesPage() {
-  return <AdminPage title="Service Management">{null}</AdminPage>;
+  const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffCategories();
+  const { question, typed, type, setSort, setCategory, setPage, clear } = useServiceQuestion(categories);
+  const { data, error, isBehind, reload } = useStaffServices(question);
+  const [view, setView] = useUrlView();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const { search, category, page } = question;
+  const isNarrowed = search !== '' || category !== '';
+
+  const close = () => setShown(null);
+  /** Spec 4: close the dialog, back to the first page, which the change itself reads again. */
+  function done() {
+    close();
+    if (page > 0) setPage(0);
+  }
+
+  return (
+    <AdminPage title="Service Management" action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Service</AddButton>}>
+      <ServiceFilters
+        typed={typed}
+        onType={type}
+        category={category}
+        onCategory={setCategory}
+        categories={categories}
+        onRetryCategories={categoriesError ? reloadCategories : undefined}
+        sort={question.sort}
+        onSort={setSort}
+        view={view}
+        onView={setView}
+      />
+      <div ref={results} tabIndex={-1} className="mt-5">
+        {error ? (
+          <ErrorState title="Failed to fetch services." action={<Button onClick={reload}>Try Again</Button>}>
+            <p>Check your connection. What is shown to customers is not affected.</p>
+          </ErrorState>
+        ) : data?.totalElements === 0 ? (
+          <NoServices isNarrowed={isNarrowed} onClear={clear} onAdd={() => setShown({ dialog: 'add' })} />
+        ) : data?.content.length === 0 ? (
+          <PageBeyond onFirst={() => setPage(0)} />
+        ) : (
+          <>
+            <ServiceList
+              services={data?.content}
+              total={data?.totalElements}
+              isBehind={isBehind}
+              view={view}
+              onView={service => setShown({ dialog: 'view', service })}
+              onUpdate={service => setShown({ dialog: 'update', service })}
+              onDelete={service => setShown({ dialog: 'delete', service })}
+            />
+            {data && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
+          </>
+        )}
+      </div>
+      {shown?.dialog === 'view' && (
+        <ViewServiceDialog
+          service={shown.service}
+          onClose={close}
+          onUpdate={() => setShown({ dialog: 'update', service: shown.service })}
+          onDelete={() => setShown({ dialog: 'delete', service: shown.service })}
+        />
+      )}
+      {shown?.dialog === 'delete' && (
+        <DeleteServiceDialog
+          service={shown.service}
+          onClose={close}
+          onDeleted={() => {
+            done();
+            // The button that opened the question is gone with its row.
+            setTimeout(() => results.current?.focus());
+          }}
+        />
+      )}
+      {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
+        <Suspense>
+          <ServiceDialog
+            service={shown.dialog === 'update' ? shown.service : null}
+            categoryId={category === noCategory ? '' : category}
+            categories={categories ?? []}
+            onClose={close}
+            onSaved={done}
+          />
+        </Suspense>
+      )}
+    </AdminPage>
+  );
 }

@@ -1,5 +1,21 @@
+import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
+import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 export default function SettingsPage() {
-  return <AdminPage title="Settings">{null}</AdminPage>;
+  const { data, error, reload } = useSavedSettings();
+  return (
+    <AdminPage title="Settings">
+      {data ? (
+        <SettingsEditor latest={data} reload={reload} />
+      ) : error ? (
+        <ErrorState title="Failed to load the settings" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </AdminPage>
+  );
 }

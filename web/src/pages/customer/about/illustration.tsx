@@ -1,7 +1,7 @@
 import { classes } from '../../../shared/class-names.ts';
 
 type Props = {
-  /** Of web/public/about: exported from the demo's pictures (server/demo/pictures). */
+  /** Of web/public/about, drawn by `npm run gen` from server/demo/pictures. */
   name: 'hands' | 'haircut' | 'make-up' | 'manicure' | 'massage';
   eager?: boolean;
   className?: string;

@@ -14,10 +14,12 @@ type Props = {
 /** Under the header and scrolling sideways on phones and tablets, a column of its own on a desktop. */
 export function CategoryStrip({ categories, chosen, onChoose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(null);
 
-  // The strip alone is scrolled: scrollIntoView would move the page as well.
+  // The strip alone is scrolled: scrollIntoView would move the page as well. It begins where nothing is chosen.
   useEffect(() => {
-    if (!strip.current || !categories) return;
+    if (!strip.current || !categories || shown.current === chosen) return;
+    shown.current = chosen;
     // 'All Services' comes first, and is chosen when no category is.
     const chip = strip.current.children[categories.findIndex(({ id }) => id === chosen) + 1];
     if (!(chip instanceof HTMLElement)) return;

@@ -35,6 +35,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
         <NoServices search={search} categoryId={categoryId} onClearSearch={onClearSearch} onShowAll={onShowAll} reload={reload} />
       ) : (
         <ul
+          onClickCapture={({ target }) => target instanceof Element && target.closest('a') && found.keepPlace()}
           aria-busy={!services || isOutdated}
           className={`mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
         >

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../paths.ts';
-import { pageIsReady } from '../../../shared/early-clicks.ts';
+import { pageIsReady } from '../../../shared/early-input.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';

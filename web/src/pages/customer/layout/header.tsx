@@ -20,10 +20,11 @@ export function Header() {
       <div className="page-width flex h-16 items-center gap-2 md:h-20">
         <Brand />
         <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-8">
-          {navigation.map(({ href, label }) => (
+          {navigation.map(({ href, also, label }) => (
             <NavLink
               key={href}
               href={href}
+              also={also}
               className={isHere =>
                 `inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
               }

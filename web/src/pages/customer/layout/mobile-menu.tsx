@@ -45,10 +45,11 @@ export function MobileMenu({ open, onClose }: Props) {
       }
     >
       <nav aria-label="Menu">
-        {links.map(({ href, label }) => (
+        {links.map(({ href, also, label }) => (
           <NavLink
             key={href}
             href={href}
+            also={also}
             onClick={onClose}
             className={isHere =>
               `flex min-h-14 items-center justify-between border-b border-line text-lg font-semibold ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : ''}`

@@ -1,15 +1,17 @@
 import { paths } from '../../../paths.ts';
 
+type Entry = { href: string; also?: string; label: string };
+
 /** The header's and the mobile menu's pages (spec 2.1). */
-export const navigation = [
+export const navigation: Entry[] = [
   { href: paths.home, label: 'Home' },
-  { href: paths.services, label: 'Services' },
+  { href: paths.services, also: paths.allServices, label: 'Services' },
   { href: paths.about, label: 'About' },
   { href: paths.contact, label: 'Contact' },
 ];
 
 /** What a signed-in customer has besides. */
-export const customerNavigation = [
+export const customerNavigation: Entry[] = [
   { href: paths.bookings, label: 'My Bookings' },
   { href: paths.profile, label: 'Profile' },
 ];

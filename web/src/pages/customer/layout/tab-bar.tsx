@@ -7,7 +7,7 @@ import { CountBadge } from './count-badge.tsx';
 
 const tabs = [
   { href: paths.home, label: 'Home', icon: House },
-  { href: paths.services, label: 'Services', icon: Sparkles },
+  { href: paths.services, also: paths.allServices, label: 'Services', icon: Sparkles },
   { href: paths.cart, label: 'Cart', icon: ShoppingBag },
   { href: paths.bookings, label: 'Bookings', icon: CalendarDays },
 ];
@@ -30,10 +30,11 @@ export function TabBar() {
         aria-label="Shortcuts"
         className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
       >
-        {tabs.map(({ href, label, icon: Icon }) => (
+        {tabs.map(({ href, also, label, icon: Icon }) => (
           <NavLink
             key={href}
             href={href}
+            also={also}
             aria-label={href === paths.cart && items > 0 ? `Cart, ${plural(items, 'item')}` : undefined}
             className={isHere =>
               `group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold ${isHere ? 'text-plum' : 'text-muted'}`

@@ -21,8 +21,8 @@ export function HowLong() {
         <strong>Places you searched for</strong>: the answers for 30 days, without any link to you.
       </li>
       <li>
-        <strong>Messages from the contact form</strong>: while we need them to answer you. They are not tied to an account, so
-        deleting it leaves them; write to us and we erase them too.
+        <strong>Messages from the contact form</strong>: for 12 months after we have read them. They are not tied to an account,
+        so deleting it leaves them; write to us and we erase them sooner.
       </li>
       <li>
         <strong>Technical logs</strong> hold no names, numbers, addresses or codes.

@@ -1,12 +1,9 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
 import type { Address } from '../../../features/address/address.ts';
+import { AddressList } from '../../../features/address/address-list.tsx';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Repeat } from '../../../ui/repeat.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AddressRow } from './address-row.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
@@ -18,7 +15,7 @@ type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address }
 
 /** Rulings R7: customers manage their saved addresses here. */
 export function SavedAddresses() {
-  const { addresses, error, reload, keep } = useAddresses();
+  const saved = useAddresses();
   const [shown, setShown] = useState<Shown | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setShown(null);
@@ -34,42 +31,30 @@ export function SavedAddresses() {
         </Button>
       }
     >
-      {error ? (
-        <Alert
-          tone="bad"
-          action={
-            <Button variant="secondary" size="sm" onClick={reload}>
-              Try Again
-            </Button>
-          }
-        >
-          {messageOf(error, 'Failed to load your addresses.')}
-        </Alert>
-      ) : !addresses ? (
-        <div className="grid gap-3">
-          <Repeat times={2}>
-            <Skeleton className="h-20" />
-          </Repeat>
-        </div>
-      ) : addresses.length === 0 ? (
-        <p className="text-muted">None yet. Add the place where we shall come to, and booking takes a step less.</p>
-      ) : (
-        <ul className="-my-4 divide-y divide-line">
-          {addresses.map(address => (
-            <AddressRow
-              key={address.id}
-              address={address}
-              onEdit={() => setShown({ dialog: 'edit', address })}
-              onDelete={() => setShown({ dialog: 'delete', address })}
-            />
-          ))}
-        </ul>
-      )}
+      <AddressList saved={saved}>
+        {addresses =>
+          addresses.length === 0 ? (
+            <p className="text-muted">None yet. Add the place where we shall come to, and booking takes a step less.</p>
+          ) : (
+            <ul className="-my-4 divide-y divide-line">
+              {addresses.map(address => (
+                <AddressRow
+                  key={address.id}
+                  address={address}
+                  onEdit={() => setShown({ dialog: 'edit', address })}
+                  onDelete={() => setShown({ dialog: 'delete', address })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </AddressList>
       {shown?.dialog === 'delete' && (
         <DeleteAddressDialog
           address={shown.address}
           onClose={close}
           onDeleted={() => {
+            saved.drop(shown.address.id);
             close();
             // The button that opened the question is gone with its row.
             setTimeout(() => title.current?.focus());
@@ -81,8 +66,8 @@ export function SavedAddresses() {
           <AddressDialog
             address={shown.dialog === 'edit' ? shown.address : undefined}
             onClose={close}
-            onSaved={saved => {
-              keep(saved);
+            onSaved={address => {
+              saved.keep(address);
               close();
               toast.success(shown.dialog === 'edit' ? 'Address updated' : 'Address saved');
             }}

@@ -1,0 +1,47 @@
+/**
+ * `npm run bench -- [--quick] [--only=reads,writes,…] [--bookings=N]`: the figures of design 8, each against its floor, in one
+ * run and in turn. `--quick` takes two minutes, the whole about twenty, most of them for a million bookings. Ends with 0
+ * whatever it finds: figures are judged by who reads them, knowing the machine.
+ */
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureBundles } from './bundles.ts';
+import { placement, takeLoadCore } from './contend.ts';
+import { type Figure, tell, tellMissed } from './figures.ts';
+import { measureGrowth } from './lists.ts';
+import { measurePostgres } from './postgres.ts';
+import { measureProgram } from './program.ts';
+import { type Effort, measureReads } from './reads.ts';
+import { measureWrites } from './writes.ts';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string' }, bookings: { type: 'string' } },
+});
+const effort: Effort = values.quick
+  ? { rounds: 3, milliseconds: 700, requests: 100 }
+  : { rounds: 7, milliseconds: 2000, requests: 400 };
+
+const bookings = Number(values.bookings ?? (values.quick ? 20_000 : 1_000_000));
+
+const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]> = {
+  reads: ['Reads of the catalogue, 32 connections', () => measureReads(effort)],
+  writes: ['Durable writes', () => measureWrites(effort)],
+  postgres: ['The same on PostgreSQL, for information', () => measurePostgres(effort)],
+  program: ['Start and memory', () => measureProgram(effort)],
+  bundles: ['JavaScript of the first load, gzip', measureBundles],
+  lists: [`Growth of the history to ${bookings.toLocaleString('en-IN')} bookings`, () => measureGrowth(bookings)],
+};
+const wanted = values.only?.split(',') ?? Object.keys(sections);
+
+takeLoadCore();
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}; ${placement}`,
+);
+const all: Figure[] = [];
+for (const [name, [title, measure]] of Object.entries(sections)) {
+  if (!wanted.includes(name)) continue;
+  const figures = await measure();
+  tell(title, figures);
+  all.push(...figures);
+}
+tellMissed(all);

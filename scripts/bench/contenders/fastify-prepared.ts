@@ -1,0 +1,67 @@
+/** Fastify with one prepared statement a read, written by hand: what the product's reads cost without its answer cache. */
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import Fastify from 'fastify';
+import { SQLITE_FILE } from '../../../server/db/connect-sqlite.ts';
+import { sayWhere } from './listen.ts';
+import { readRecorded } from './recorded.ts';
+
+const [file, dataDir] = process.argv.slice(2) as [string, string];
+const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+const COLUMNS = `s.id, s.name, s.description, s.categoryId, c.name AS categoryName, s.pricePaise, s.durationInMinutes, s.imageId
+  FROM service s LEFT JOIN category c ON c.id = s.categoryId WHERE s.withdrawnAt IS NULL`;
+const page = db.prepare(
+  `SELECT (SELECT count(*) FROM service WHERE withdrawnAt IS NULL) AS total, ${COLUMNS}
+  ORDER BY s.popularity DESC, s.searchText, s.id LIMIT ? OFFSET ?`,
+);
+const one = db.prepare(`SELECT ${COLUMNS} AND s.id = ?`);
+
+interface Row {
+  id: string;
+  name: string;
+  description: string;
+  categoryId: string | null;
+  categoryName: string | null;
+  pricePaise: number;
+  durationInMinutes: number;
+  imageId: string | null;
+  total: number;
+}
+
+const toService = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: row.pricePaise / 100,
+  durationInMinutes: row.durationInMinutes,
+  imageUrl: row.imageId && `/api/v1/image/${row.imageId}`,
+  categoryId: row.categoryId,
+  categoryName: row.categoryName,
+});
+
+const app = Fastify();
+for (const [path, { headers }] of readRecorded(file)) {
+  // The same headers as the product's; the length is its own to know.
+  const { 'content-length': _, ...same } = headers;
+  const isPage = path.includes('?');
+  app.get(isPage ? (path.split('?')[0] as string) : path.replace(/[^/]+$/, ':id'), (request, reply) => {
+    reply.headers(same);
+    if (!isPage) {
+      const { id } = request.params as { id: string };
+      return reply.send({ success: true, message: 'Service', data: toService(one.get(id) as Row) });
+    }
+    const { page: number, size } = request.query as { page: string; size: string };
+    const rows = page.all(Number(size), Number(number) * Number(size)) as Row[];
+    const total = rows[0]?.total ?? 0;
+    const data = {
+      content: rows.map(toService),
+      page: Number(number),
+      size: Number(size),
+      totalPages: Math.ceil(total / Number(size)),
+      totalElements: total,
+    };
+    reply.send({ success: true, message: 'Services', data });
+  });
+}
+await app.listen({ port: 0, host: '127.0.0.1' });
+sayWhere((app.server.address() as { port: number }).port);

@@ -1,0 +1,12 @@
+/** How every contender says where it is, so that it is started like the product (server/test/process.ts). */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const sayWhere = (port: number) => console.log(`Contender is at http://127.0.0.1:${port}`);
+
+export const listen = async (server: Server) => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  sayWhere((server.address() as AddressInfo).port);
+};

@@ -1,0 +1,25 @@
+/** Answers of the product, kept in a file for the contenders that send the same bytes. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export interface Recorded {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What Node's server adds of its own accord. */
+const OWN = ['connection', 'keep-alive', 'date'];
+
+/** By path. */
+export const record = async (origin: string, paths: string[], file: string) => {
+  const answers: Record<string, Recorded> = {};
+  for (const path of paths) {
+    const answer = await fetch(origin + path);
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${body}`);
+    answers[path] = { headers: Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name))), body };
+  }
+  writeFileSync(file, JSON.stringify(answers));
+};
+
+export const readRecorded = (file: string): Map<string, Recorded> =>
+  new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));

@@ -1,0 +1,23 @@
+/** The product, but nothing of its catalogue is ever kept: what the first visitor after a change meets. */
+import { buildApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { AnswerCache } from '../../../server/contract/answer-cache.ts';
+import { connectSqlite } from '../../../server/db/connect-sqlite.ts';
+import { geocoderTurns } from '../../../server/geocode/turns.ts';
+import { createGeocoder } from '../../../server/outside/create-geocoder.ts';
+import { createSms } from '../../../server/outside/create-sms.ts';
+import { systemClock } from '../../../server/shared/time.ts';
+import { sayWhere } from './listen.ts';
+
+const config = readConfig();
+const db = connectSqlite(config.dataDir);
+const app = await buildApp({
+  config,
+  db,
+  clock: systemClock,
+  sms: createSms(config, systemClock),
+  geocoder: createGeocoder(config, geocoderTurns(db)),
+  catalogAnswers: new AnswerCache(0),
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+sayWhere((app.server.address() as { port: number }).port);

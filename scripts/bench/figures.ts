@@ -1,0 +1,71 @@
+/** What the benchmarks found, and how it is told. */
+import { loadavg } from 'node:os';
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+/** One line of the table. Without `reach` it is for information. */
+export interface Figure {
+  name: string;
+  /** What the product is measured against, and the product, as people read them. */
+  floor?: string;
+  product: string;
+  /** Compared with the reach; one for every round. */
+  ratios?: number[];
+  reach?: { least: number } | { most: number };
+  /** Of the ratio, when it is no ratio at all. */
+  unit?: string;
+}
+
+const written = (value: number, unit: string): string => (unit === '×' ? `${value.toFixed(2)}×` : `${value.toFixed(0)} ${unit}`);
+
+const isReached = ({ ratios = [], reach }: Figure): boolean | undefined => {
+  if (!reach) return undefined;
+  const value = median(ratios);
+  return 'least' in reach ? value >= reach.least : value <= reach.most;
+};
+
+/** 1 % either way of the reach is within what two runs differ by, and is said so, not rounded to a success. */
+const verdictOf = (figure: Figure): string => {
+  const reached = isReached(figure);
+  return reached === undefined ? '' : reached ? 'ok' : 'MISSED';
+};
+
+const cellsOf = (figure: Figure): string[] => {
+  const { name, floor = '', product, ratios = [], reach, unit = '×' } = figure;
+  const spread = ratios.length > 1 ? `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}` : '';
+  return [
+    name,
+    floor,
+    product,
+    ratios.length > 0 && unit === '×' ? written(median(ratios), unit) : '',
+    unit === '×' ? spread : '',
+    reach ? ('least' in reach ? `≥ ${written(reach.least, unit)}` : `≤ ${written(reach.most, unit)}`) : '',
+    verdictOf(figure),
+  ];
+};
+
+const HEAD = ['', 'floor', 'product', 'ratio', 'spread', 'reach', 'verdict'];
+
+/** Prints a section as soon as it is known; how busy the machine was is part of it. */
+export const tell = (title: string, figures: Figure[]) => {
+  const rows = [HEAD, ...figures.map(cellsOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map(row => (row[column] as string).length)));
+  console.log(`\n${title}  (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  for (const row of rows) {
+    const [name, ...cells] = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
+    );
+    console.log(`${name}  ${cells.join('  ')}`);
+  }
+};
+
+/** Everything that was missed, in a line each; ends the run of the benchmarks. */
+export const tellMissed = (figures: Figure[]) => {
+  const judged = figures.filter(({ reach }) => reach);
+  const missed = judged.filter(figure => !isReached(figure));
+  console.log(`\n${judged.length - missed.length} of ${judged.length} reached.`);
+  for (const { name } of missed) console.log(`missed: ${name}`);
+};
+
+export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-IN')}/s`;
+export const inMs = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;

@@ -1,0 +1,148 @@
+/**
+ * Asking a server over keep-alive connections with as little work of our own as can be: what the load costs is taken
+ * from what it can measure. No pipelining: each connection is a client that waits for its answer.
+ */
+import { connect, type Socket } from 'node:net';
+
+export interface Answer {
+  status: number;
+  head: string;
+  body: Buffer;
+}
+
+interface Asked {
+  method?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** A request as it goes over the wire. */
+export const written = (path: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Buffer => {
+  const json = body === undefined ? '' : JSON.stringify(body);
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(json ? ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`] : []),
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${json}`);
+};
+
+const END_OF_HEAD = '\r\n\r\n';
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
+export class Connection {
+  #socket: Socket;
+  #received: Buffer[] = [];
+  #size = 0;
+  #expected = 0;
+  #answer: Answer = { status: 0, head: '', body: Buffer.alloc(0) };
+  #done: (answer: Answer) => void = () => {};
+
+  constructor(url: string) {
+    this.#socket = connect(Number(new URL(url).port), '127.0.0.1').setNoDelay();
+    this.#socket.on('data', chunk => this.#read(chunk as Buffer));
+    this.#socket.on('error', error => this.#fail(error));
+    this.#socket.on('close', () => this.#fail(new Error('The server closed the connection')));
+  }
+
+  #fail: (error: Error) => void = () => {};
+
+  /** The next answer. `fail` is told when there will be none. */
+  ask(request: Buffer, done: (answer: Answer) => void, fail: (error: Error) => void) {
+    this.#done = done;
+    this.#fail = fail;
+    this.#socket.write(request);
+  }
+
+  answer(request: Buffer): Promise<Answer> {
+    return new Promise((resolve, reject) => this.ask(request, resolve, reject));
+  }
+
+  close() {
+    this.#fail = () => {};
+    this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer) {
+    this.#received.push(chunk);
+    this.#size += chunk.length;
+    if (this.#expected === 0 && !this.#readHead()) return;
+    if (this.#size < this.#expected && !this.#isLast(chunk)) return;
+    const all = this.#received.length === 1 ? chunk : Buffer.concat(this.#received);
+    this.#answer.body = all.subarray(this.#answer.head.length + END_OF_HEAD.length);
+    this.#received = [];
+    this.#size = 0;
+    this.#expected = 0;
+    this.#done(this.#answer);
+  }
+
+  /** What is streamed (the export) has no length, and ends when it says so. */
+  #isLast(chunk: Buffer): boolean {
+    return this.#expected === Number.POSITIVE_INFINITY && chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK);
+  }
+
+  #readHead(): boolean {
+    const all = this.#received.length === 1 ? (this.#received[0] as Buffer) : Buffer.concat(this.#received);
+    const end = all.indexOf(END_OF_HEAD);
+    if (end < 0) return false;
+    const head = all.toString('latin1', 0, end);
+    const length = /content-length: (\d+)/i.exec(head)?.[1];
+    this.#answer = { status: Number(head.slice(9, 12)), head, body: all };
+    this.#expected = length === undefined ? Number.POSITIVE_INFINITY : end + END_OF_HEAD.length + Number(length);
+    return true;
+  }
+}
+
+const mustBeGood = ({ status, body }: Answer) => {
+  if (status < 200 || status > 299) throw new Error(`Answered ${status}: ${body.toString()}`);
+};
+
+/** Asks with all connections at once until `next` has no more requests or the time is over; answers per second. */
+export const throughput = async (
+  url: string,
+  connections: number,
+  next: () => Buffer | undefined,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Promise<number> => {
+  const clients = Array.from({ length: connections }, () => new Connection(url));
+  let answered = 0;
+  const started = performance.now();
+  const end = started + milliseconds;
+  await Promise.all(
+    clients.map(
+      client =>
+        new Promise<void>((resolve, reject) => {
+          const goOn = () => {
+            const request = performance.now() < end ? next() : undefined;
+            if (!request) return resolve();
+            client.ask(request, onAnswer, reject);
+          };
+          const onAnswer = (answer: Answer) => {
+            if (answer.status > 299) return reject(new Error(`Answered ${answer.status}: ${answer.body.toString()}`));
+            answered++;
+            goOn();
+          };
+          goOn();
+        }),
+    ),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  for (const client of clients) client.close();
+  return answered / seconds;
+};
+
+/** Milliseconds that each of the requests took, one after the other on one connection. A list in the list is one piece of work. */
+export const timeEach = async (url: string, works: Iterable<Buffer | Buffer[]>): Promise<number[]> => {
+  const client = new Connection(url);
+  const times: number[] = [];
+  for (const work of works) {
+    const started = performance.now();
+    for (const request of [work].flat()) mustBeGood(await client.answer(request));
+    times.push(performance.now() - started);
+  }
+  client.close();
+  return times;
+};

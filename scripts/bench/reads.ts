@@ -1,0 +1,84 @@
+/** The public catalogue under 32 connections, against what could send the same answers (design 8). */
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { inTurn, ratios, startContender, startProduct } from './contend.ts';
+import { record } from './contenders/recorded.ts';
+import { type Figure, median, perSecond } from './figures.ts';
+import { throughput, written } from './http-load.ts';
+import { makeSalon, removeFolder } from './salon.ts';
+
+const CONNECTIONS = 32;
+
+export interface Effort {
+  rounds: number;
+  /** Of each measurement. */
+  milliseconds: number;
+  /** Requests of each measurement of writes. */
+  requests: number;
+}
+
+const mustAnswerAlike = async (path: string, origins: string[]) => {
+  const answers = await Promise.all(origins.map(async origin => (await fetch(origin + path)).json()));
+  for (const answer of answers) {
+    if (!isDeepStrictEqual(answer, answers[0])) throw new Error(`Not the same answer for ${path}: ${JSON.stringify(answer)}`);
+  }
+};
+
+export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Figure[]> => {
+  const salon = await makeSalon();
+  const { dataDir } = salon;
+  const one = `/api/v1/service/${salon.serviceIds[100]}`;
+  const page = '/api/v1/service/all?page=0&size=20';
+  const file = join(dataDir, 'recorded.json');
+
+  const product = await startProduct(dataDir);
+  await record(product.origin, [page, one], file);
+  const contenders = {
+    bare: await startContender('node-bytes', dataDir, [file]),
+    cached: await startContender('fastify-bytes', dataDir, [file]),
+    prepared: await startContender('fastify-prepared', dataDir, [file, dataDir]),
+    product,
+    uncached: await startContender('uncached', dataDir),
+  };
+
+  const figures: Figure[] = [];
+  try {
+    for (const [name, path, hit] of [
+      ['GET /service/all, 20 of 200', page, 0.65],
+      ['GET /service/{id}', one, 0.7],
+    ] as const) {
+      await mustAnswerAlike(
+        path,
+        Object.values(contenders).map(({ origin }) => origin),
+      );
+      const request = written(path);
+      const measure = (origin: string, time: number) => throughput(origin, CONNECTIONS, () => request, time);
+      for (const { origin } of Object.values(contenders)) await measure(origin, milliseconds / 2);
+      const found = await inTurn(rounds, {
+        bare: () => measure(contenders.bare.origin, milliseconds),
+        cached: () => measure(contenders.cached.origin, milliseconds),
+        prepared: () => measure(contenders.prepared.origin, milliseconds),
+        product: () => measure(contenders.product.origin, milliseconds),
+        uncached: () => measure(contenders.uncached.origin, milliseconds),
+      });
+      const against = (floor: 'bare' | 'cached' | 'prepared', of: 'product' | 'uncached') => ({
+        floor: perSecond(median(found[floor])),
+        product: perSecond(median(found[of])),
+        ratios: ratios(found[of], found[floor]),
+      });
+      figures.push(
+        { name: `${name}: against bare node:http`, ...against('bare', 'product'), reach: { least: hit } },
+        { name: `${name}: against Fastify with cached bytes`, ...against('cached', 'product') },
+        {
+          name: `${name}: cache misses, against a prepared statement`,
+          ...against('prepared', 'uncached'),
+          reach: { least: 0.9 },
+        },
+      );
+    }
+    return figures;
+  } finally {
+    await Promise.all(Object.values(contenders).map(({ kill }) => kill('SIGTERM')));
+    removeFolder(dataDir);
+  }
+};

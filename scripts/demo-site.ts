@@ -1,0 +1,17 @@
+/** The built site with the demo salon on a fresh database, as the browser tests have it, for scripts that look at it. */
+import { spawn } from 'node:child_process';
+import { SITE } from '../web/e2e/places.ts';
+import { buildWhenStale } from './build.ts';
+
+const isUp = async () => (await fetch(`${SITE}/api/v1/settings`).catch(() => null))?.ok ?? false;
+
+/** Resolves when it answers, to what ends it. */
+export const startDemoSite = async (): Promise<() => void> => {
+  buildWhenStale();
+  const server = spawn(process.execPath, ['web/e2e/serve.ts'], { stdio: 'inherit' });
+  for (let tries = 0; !(await isUp()); tries++) {
+    if (server.exitCode !== null || tries > 300) throw new Error(`The demo site does not answer at ${SITE}`);
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  return () => void server.kill();
+};

@@ -1,0 +1,20 @@
+/** What the carts now filled would cost, for who weighs a minimum order (rulings R6, R8). */
+import { lookUpCoupon } from '../coupon/coupon.ts';
+import { price } from '../coupon/pricing.ts';
+import type { CouponLookUp } from '../coupon/rules.ts';
+import type { Queries } from '../db/database.ts';
+import type { IsoDate } from '../shared/time.ts';
+import { sumFilledCarts } from './store.ts';
+
+/** The final price in paise of every cart with something in it, after its coupon where that can be used today. */
+export const pricesOfFilledCarts = async (db: Queries, today: IsoDate): Promise<number[]> => {
+  const carts = await sumFilledCarts(db);
+  const coupons = new Map<string, CouponLookUp['coupon']>();
+  for (const code of new Set(carts.map(({ couponCode }) => couponCode))) {
+    if (code !== null) coupons.set(code, (await lookUpCoupon(db, code, today)).coupon);
+  }
+  return carts.map(({ couponCode, totalPaise }) => {
+    const coupon = couponCode === null ? null : (coupons.get(couponCode) ?? null);
+    return price([{ pricePaise: totalPaise, quantity: 1 }], coupon).finalPaise;
+  });
+};

@@ -1,0 +1,32 @@
+import { lte, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { databaseNow } from '../db/database-time.ts';
+import { requestCount } from '../db/schema.ts';
+
+export interface Counted {
+  key: string;
+  requests: number;
+  /** Milliseconds until the window ends. */
+  remaining: number;
+}
+
+/** Adds to the windows that run, begins those that do not, and answers what all instances have counted in each. */
+export const addRequests = (db: Queries, counted: Counted[]): Promise<Counted[]> => {
+  const { key, requests, endsAt } = requestCount;
+  const goesOn = sql`${endsAt} > ${databaseNow}`;
+  return db
+    .insert(requestCount)
+    .values(counted.map(({ remaining, ...row }) => ({ ...row, endsAt: sql`${databaseNow} + ${remaining}` })))
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        requests: sql`excluded."requests" + CASE WHEN ${goesOn} THEN ${requests} ELSE 0 END`,
+        endsAt: sql`CASE WHEN ${goesOn} THEN ${endsAt} ELSE excluded."endsAt" END`,
+      },
+    })
+    .returning({ key, requests, remaining: sql<number>`${endsAt} - ${databaseNow}`.mapWith(Number) });
+};
+
+export const forgetRequests = async (db: Queries) => {
+  await db.delete(requestCount).where(lte(requestCount.endsAt, databaseNow));
+};

@@ -1,0 +1,79 @@
+/** Several processes on one database keep the provider's pace together (rulings R7). */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { geocoderTurn } from '../db/schema.ts';
+import { createGeocoder } from '../outside/create-geocoder.ts';
+import { StandIn } from '../outside/stand-in.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { geocoderTurns } from './turns.ts';
+
+let app: TestApp;
+let other: Database;
+beforeAll(async () => {
+  app = await startApp();
+  other = app.database.connect();
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(() => app.db.tx(async tx => void (await tx.delete(geocoderTurn))));
+
+const waits = (asks: number, every: number) =>
+  Promise.all(Array.from({ length: asks }, (_, i) => geocoderTurns(i % 2 ? app.db : other)('nominatim', every)));
+
+describe('turns', () => {
+  it('are given to one at a time, whoever asks, and one at once when nobody has asked for a while', async () => {
+    const given = (await waits(6, 10_000)).toSorted((a, b) => a - b);
+    // All asked within moments, so what they wait differs by the pace, less those moments.
+    for (const [i, wait] of given.entries()) {
+      expect(wait).toBeLessThanOrEqual(i * 10_000);
+      expect(wait).toBeGreaterThan(i * 10_000 - 9000);
+    }
+    await app.db.tx(async tx => void (await tx.update(geocoderTurn).set({ nextAt: Date.now() - 60_000 })));
+    expect(await waits(1, 10_000)).toEqual([0]);
+  });
+
+  it('of one provider are not those of another', async () => {
+    expect(await Promise.all(['photon', 'nominatim'].map(name => geocoderTurns(app.db)(name, 10_000)))).toEqual([0, 0]);
+  });
+
+  it('go on when the clock of the database was set back', async () => {
+    await waits(1, 1000);
+    await app.db.tx(async tx => void (await tx.update(geocoderTurn).set({ nextAt: Date.now() + 3_600_000 })));
+    expect(await waits(1, 1000)).toEqual([0]);
+  });
+});
+
+describe('two instances', () => {
+  it('ask nominatim once a second between them', async () => {
+    const provider = await new StandIn().start();
+    const times: number[] = [];
+    provider.answer = response => {
+      times.push(performance.now());
+      response.end('[]');
+    };
+    const config = { GEOCODER: 'nominatim', GEOCODER_URL: provider.url, PUBLIC_URL: undefined } as const;
+    const one = await startApp({ beside: app, geocoder: createGeocoder(config, geocoderTurns(app.db)) });
+    const two = await startApp({ beside: app, geocoder: createGeocoder(config, geocoderTurns(other)) });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => (i % 2 ? one : two).call('GET', `/geocode/search?q=place${i}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const gaps = times.slice(1).map((at, i) => at - (times[i] as number));
+    expect(gaps).toHaveLength(5);
+    // The way to the provider takes its moments, too.
+    expect(Math.min(...gaps)).toBeGreaterThan(900);
+    await Promise.all([one.close(), two.close()]);
+    await provider.stop();
+  });
+
+  it('answer 502 while turns cannot be taken', async () => {
+    const config = { GEOCODER: 'photon', GEOCODER_URL: 'http://127.0.0.1:9', PUBLIC_URL: undefined } as const;
+    const away = () => Promise.reject(new Error('disk full'));
+    const one = await startApp({ beside: app, geocoder: createGeocoder(config, away) });
+    const answer = await one.call('GET', '/geocode/search?q=sitabuldi');
+    expect([answer.status, answer.body.errorCode]).toEqual([502, 'GEOCODER_UNAVAILABLE']);
+    await one.close();
+  });
+});

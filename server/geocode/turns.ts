@@ -1,0 +1,9 @@
+/** The geocoder's turns are in the database, so that all processes of an installation keep one pace (rulings R7). */
+import type { Database } from '../db/database.ts';
+import type { TakeTurn } from '../outside/geocoder-pace.ts';
+import { takeTurn } from './store.ts';
+
+export const geocoderTurns =
+  ({ tx }: Database): TakeTurn =>
+  (provider, every) =>
+    tx(db => takeTurn(db, provider, every));

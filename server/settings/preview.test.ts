@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { booking, cart, setting } from '../db/schema.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer, withdraw } from '../test/makers.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
+
+let app: TestApp;
+let token: string;
+let service: string;
+let customer: TestCustomer;
+let addressId: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = (await makeAdmin(app)).token;
+  service = await makeService(app, { price: 999 });
+  customer = await makeCustomer(app);
+  addressId = await makeAddress(app, customer);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.moveTo(NOON);
+  await app.db.tx(async tx => {
+    await tx.delete(setting);
+    await tx.delete(booking);
+    await tx.delete(cart);
+  });
+});
+
+const ask = (change: object = {}) =>
+  app.call('POST', '/settings/admin/preview', { token, body: { ...DEFAULT_SETTINGS, ...change } });
+const preview = async (change: object = {}) => (await ask(change)).body.data;
+const book = async (bookingDate: string, bookingTime: string) => {
+  const body = { userId: customer.userId, serviceIds: [service], bookingDate, bookingTime, finalPrice: 999, addressId };
+  const answer = await app.call('POST', '/booking', { token: customer.token, body: { ...body, paymentType: 'PAY_AFTER' } });
+  return answer.body.data.bookingId as string;
+};
+
+describe('what settings would do', () => {
+  it('is refused exactly where saving them would be, and saves nothing', async () => {
+    const refused = await ask({ latitude: '91', closedDays: ['2027-01-26', '2027-01-26'] });
+    expect([refused.status, refused.body.errors.map((error: { field: string }) => error.field)]).toEqual([
+      400,
+      ['latitude', 'closedDays.1'],
+    ]);
+    expect((await ask({ teams: 9, minimumOrderValue: 1 })).status).toBe(200);
+    expect((await app.call('GET', '/settings/admin', { token })).body.data).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('shows the windows customers would get', async () => {
+    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours =>
+      hours.day === 'MONDAY'
+        ? { ...hours, opens: '08:00:00', closes: '11:00:00' }
+        : { ...hours, closed: hours.day === 'TUESDAY' },
+    );
+    const change = { openingHours, slotPlan: 'HOURLY', teams: 2 };
+    const { week } = await preview(change);
+    await app.call('PUT', '/settings/admin', { token, body: { ...DEFAULT_SETTINGS, ...change } });
+    // 7 December 2026 is a Monday.
+    for (const [i, { slots }] of week.entries()) {
+      const listed = await app.call('GET', `/booking/available-slots?date=2026-12-${String(7 + i).padStart(2, '0')}`);
+      expect(slots).toEqual(listed.body.data);
+    }
+    expect(week[0].slots.filter(({ available }: { available: boolean }) => available)).toHaveLength(3);
+    expect(week[1].slots.every(({ reason }: { reason: string }) => reason === 'CLOSED')).toBe(true);
+  });
+
+  it('counts the visits to come that would not fit, and no others', async () => {
+    await book('2026-12-04', '15:00:00');
+    await book('2026-12-08', '09:00:00');
+    await book('2026-12-08', '17:00:00');
+    const cancelled = await book('2026-12-08', '13:00:00');
+    await app.call('PUT', `/booking/${cancelled}/cancel`, { token: customer.token });
+    expect((await preview()).conflicts).toEqual([]);
+    expect((await preview({ closedDays: ['2026-12-08', '2026-12-04'] })).conflicts).toEqual([
+      { date: '2026-12-04', reason: 'CLOSED_DAY', bookings: 1 },
+      { date: '2026-12-08', reason: 'CLOSED_DAY', bookings: 2 },
+    ]);
+    const early = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '12:00:00' }));
+    expect((await preview({ openingHours: early })).conflicts).toEqual([
+      { date: '2026-12-04', reason: 'OUTSIDE_HOURS', bookings: 1 },
+      { date: '2026-12-08', reason: 'OUTSIDE_HOURS', bookings: 1 },
+    ]);
+    // The visit of today has begun.
+    app.clock.moveTo('2026-12-04T15:00:00+05:30');
+    expect((await preview({ closedDays: ['2026-12-04'] })).conflicts).toEqual([]);
+  });
+
+  it('counts the carts that would be too small, after their coupons', async () => {
+    await makeCoupon(app, { code: 'HALF', discountValue: 50 });
+    await makeCoupon(app, { code: 'OVER', discountValue: 50, isActive: false });
+    const gone = await makeService(app, { price: 100 });
+    const fill = async (serviceId: string | null, code?: string) => {
+      const { token, userId } = await makeCustomer(app);
+      const { id } = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data;
+      if (serviceId) await app.call('POST', `/cart/${id}/items`, { token, body: { serviceId, quantity: 1 } });
+      if (code) await app.db.tx(async tx => void (await tx.update(cart).set({ couponCode: code })));
+    };
+    await fill(service, 'HALF');
+    await fill(null);
+    await fill(gone);
+    await withdraw(app, gone);
+    expect((await preview({ minimumOrderValue: 499.5 })).carts).toEqual({ filled: 1, belowMinimum: 0, belowMinimumNow: 1 });
+    expect((await preview({ minimumOrderValue: 499.51 })).carts).toMatchObject({ belowMinimum: 1 });
+    await app.db.tx(async tx => void (await tx.update(cart).set({ couponCode: 'OVER' })));
+    expect((await preview({ minimumOrderValue: 999 })).carts).toEqual({ filled: 1, belowMinimum: 0, belowMinimumNow: 0 });
+  });
+
+  it('offers a payment of ₹1 to the UPI id that was entered', async () => {
+    expect((await preview()).upi).toBeNull();
+    const { upi } = await preview({ upiId: 'nikhar@okbank', salonName: 'Nikhar & Co' });
+    expect(upi.link).toBe('upi://pay?pa=nikhar%40okbank&pn=Nikhar%20%26%20Co&am=1.00&cu=INR&tr=TRIAL&tn=A%20trial%20payment');
+    expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+});

@@ -1,0 +1,36 @@
+/** What settings would do, before they are saved (rulings R8). Changes nothing. */
+import { conflictsWith } from '../booking/conflicts.ts';
+import { upiFor } from '../booking/payment.ts';
+import { ordinaryWeek } from '../booking/slot-rules.ts';
+import { pricesOfFilledCarts } from '../cart/filled.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { toPaise } from '../shared/money.ts';
+import { istDate } from '../shared/time.ts';
+import { tidiedOrRefused } from './rules.ts';
+import { readSettings } from './settings.ts';
+
+/** Small enough to be tried in earnest: whose name the payment app shows is what a wrong UPI id gets wrong. */
+const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };
+
+/** Throws VALIDATION_ERROR exactly as saving would. */
+export const previewSettings = async (
+  { db: { read }, clock }: Deps,
+  entered: Schemas['Settings'],
+): Promise<Schemas['SettingsPreview']> => {
+  const settings = tidiedOrRefused(entered);
+  const now = clock.now();
+  const { minimumOrderValue } = await readSettings(read);
+  const prices = await pricesOfFilledCarts(read, istDate(now));
+  const below = (rupees: number) => prices.filter(paise => paise < toPaise(rupees)).length;
+  return {
+    week: ordinaryWeek(settings, now),
+    conflicts: await conflictsWith(read, settings, now),
+    carts: {
+      filled: prices.length,
+      belowMinimum: below(settings.minimumOrderValue),
+      belowMinimumNow: below(minimumOrderValue),
+    },
+    upi: await upiFor(TRIAL, settings),
+  };
+};

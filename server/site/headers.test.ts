@@ -1,0 +1,104 @@
+/** What every answer says to the browser that gets it, whoever asks and from wherever (reliability 1.6: G2, G4, G5). */
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeCustomer } from '../test/makers.ts';
+
+const PARTNER = 'https://partner.example';
+
+let app: TestApp;
+/** The same salon with a partner's site that may call its API. */
+let shared: TestApp;
+beforeAll(async () => {
+  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
+  shared = await startApp({ env: { CORS_ORIGINS: PARTNER } });
+});
+afterAll(async () => {
+  await app.close();
+  await shared.close();
+});
+
+describe('G2 security headers', () => {
+  it.each([
+    ['GET', '/service/all', 200],
+    ['GET', '/service/none', 404],
+    ['GET', '/auth/profile', 401],
+    ['POST', '/auth/login', 400],
+    ['DELETE', '/settings', 405],
+    ['GET', '/nowhere', 404],
+  ])('on %s %s, which answers %i', async (method, path, status) => {
+    const answer = await app.call(method, path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'; style-src 'self'; /),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+    expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|\*;|https?:;/);
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('no HSTS over plain http, which would lock a developer out', async () => {
+    expect((await shared.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('G4 other origins', () => {
+  const allowed = async (of: TestApp, origin: string) => {
+    const preflight = await supertest(of.app.server)
+      .options('/api/v1/booking')
+      .set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' });
+    const read = await supertest(of.app.server).get('/api/v1/service/all').set({ origin });
+    for (const { headers } of [preflight, read]) expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    return [preflight, read].map(({ headers }) => headers['access-control-allow-origin']);
+  };
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://partner.example.evil.example',
+    'http://partner.example',
+    'https://partner.example:8443',
+    'https://evil-partner.example',
+  ])('%s is allowed nothing', async origin => {
+    expect(await allowed(app, origin)).toEqual([undefined, undefined]);
+    expect(await allowed(shared, origin)).toEqual([undefined, undefined]);
+  });
+
+  it('the one in the configuration may call, and no other answer is kept for it', async () => {
+    expect(await allowed(shared, PARTNER)).toEqual([PARTNER, PARTNER]);
+    const { headers } = await supertest(shared.app.server).get('/api/v1/service/all').set({ origin: PARTNER });
+    expect(headers.vary).toContain('Origin');
+  });
+});
+
+describe('G5 caches', () => {
+  it('keep nothing that was asked for with a token', async () => {
+    const { token, userId } = await makeCustomer(app);
+    for (const path of [
+      '/auth/profile',
+      '/auth/profile/export',
+      `/cart/user/${userId}`,
+      '/address/user',
+      '/booking',
+      '/coupon',
+    ]) {
+      expect([path, (await app.call('GET', path, { token })).headers['cache-control']]).toEqual([path, 'no-store']);
+    }
+    expect((await app.call('GET', '/auth/profile')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('are not poisoned by headers nobody keys on', async () => {
+    const lies = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'x-forwarded-prefix': '/evil', via: 'evil' };
+    for (const path of ['/service/all', '/category', '/settings', '/openapi.json']) {
+      const [plain, lied] = [await app.call('GET', path), await app.call('GET', path, { headers: lies })];
+      expect([path, lied.text, lied.headers.etag]).toEqual([path, plain.text, plain.headers.etag]);
+      expect(JSON.stringify(lied.headers)).not.toContain('evil');
+    }
+  });
+});

@@ -1,0 +1,147 @@
+/** Analytics: a period in figures, charts and tables (rulings R8, R9). */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { hold, refuse, restore } from './faults.ts';
+import { asStaff, book, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const open = async (page: Page, query = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/analytics${query}`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+const total = (page: Page, label: string) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) });
+const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
+const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const ist = (daysAhead = 0) => new Date(Date.now() + 330 * 60_000 + daysAhead * 86_400_000).toISOString().slice(0, 10);
+const written = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN')}`;
+
+test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context, isMobile }) => {
+  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const visit = await freeVisit(30);
+  const day = visit.bookingDate;
+  const { price } = await serviceNamed(FACIAL);
+  const before = await asStaff('GET', `/analytics/admin?from=${day}&to=${day}`);
+  const { bookingId } = await book(customer, visit);
+
+  await open(page, `?period=custom&from=${day}&to=${day}`);
+  const { totals, topServices } = await asStaff('GET', `/analytics/admin?from=${day}&to=${day}`);
+  expect(totals).toMatchObject({ bookings: before.totals.bookings + 1, revenue: before.totals.revenue + price });
+  await expect(total(page, 'Bookings').getByText(String(totals.bookings), { exact: true })).toBeVisible();
+  await expect(total(page, 'Revenue').getByText(written(totals.revenue), { exact: true })).toBeVisible();
+  const facials = topServices.find(({ name }: { name: string }) => name === FACIAL);
+  await expect(chart(page, 'Top services').getByRole('row', { name: FACIAL })).toContainText(written(facials.revenue));
+  await expect(chart(page, 'Slot occupancy').getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /% of all places: \d+ of 1[25]$/,
+  );
+
+  const bookings = chart(page, 'Bookings by day');
+  await bookings.locator('summary').click();
+  await expect(bookings.getByRole('table').getByRole('row').nth(1)).toContainText(String(totals.bookings));
+  await isAccessible(page, 'one day with its table');
+  if (!isMobile) {
+    await bookings.getByRole('button', { name: 'Copy Table' }).click();
+    const [head, line] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    expect(head).toBe('Day\tBookings\tCancelled');
+    expect(line?.split('\t').slice(1)).toEqual([String(totals.bookings), String(totals.cancelled)]);
+  }
+
+  // Cancelled, it is out of the sums and counted as such.
+  await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
+  await page.reload();
+  await expect(total(page, 'Bookings').getByText(String(before.totals.bookings), { exact: true }).first()).toBeVisible();
+  await expect(total(page, 'Cancelled').getByText(String(before.totals.cancelled + 1), { exact: true })).toBeVisible();
+});
+
+test('periods are chosen, kept in the address, and compared in words', async ({ page }) => {
+  await open(page);
+  await expect(chip(page, 'Last 30 days')).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['Last 7 days', 'Last 90 days', 'This month', 'Last month']) {
+    await chip(page, name).click();
+    await expect(page).toHaveURL(
+      new RegExp(`period=${name.toLowerCase().replaceAll(' ', '-').replace('last-7', '7').replace('last-9', '9')}`),
+    );
+    await expect(page.getByText(/against the [\d,]+ days? before/)).toBeVisible();
+  }
+  await page.reload();
+  await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'Last month')).toBeInViewport();
+  await expect(total(page, 'Bookings').getByText(/before|None/)).toBeVisible();
+  await isAccessible(page, 'last month');
+});
+
+test('custom days are checked before they are asked for', async ({ page }) => {
+  await open(page);
+  await chip(page, 'Custom').click();
+  await expect(page.getByLabel('From')).toHaveValue(ist(-29));
+  await expect(page.getByLabel('To')).toHaveValue(ist());
+  await page.getByLabel('To').fill('2020-01-01');
+  await expect(page.getByText('The last day must not be before the first')).toBeVisible();
+  await isAccessible(page, 'days the wrong way round');
+  await page.getByLabel('From').fill('2018-01-01');
+  await expect(page.getByText('At most 366 days at once')).toBeVisible();
+  await page.getByLabel('From').fill('2020-01-01');
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-01/);
+  await expect(page.getByText('No bookings in this period')).toBeVisible();
+  await expect(page.getByText('1 Jan 2020 to 1 Jan 2020, against the 1 day before')).toBeVisible();
+  await isAccessible(page, 'an empty period');
+  await page.getByLabel('From').fill('');
+  await expect(page.getByText('Please choose the first day')).toBeVisible();
+});
+
+test('a chart is read day by day, with keys and with a finger, and by weeks when there are many', async ({ page, isMobile }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const visit = await freeVisit(25);
+  await book(customer, visit);
+  const from = ist();
+  await open(page, `?period=custom&from=${from}&to=${visit.bookingDate}`);
+  const slider = chart(page, 'Bookings by day').getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\w{3}, \d+ \w{3}: [\d,]+ bookings?/);
+  const last = await slider.getAttribute('aria-valuenow');
+  await expect(slider).toHaveAttribute('aria-valuemax', String(last));
+  await expect(chart(page, 'Bookings by day').getByText(/^\d+ bookings?/)).toBeVisible();
+  await isAccessible(page, 'a day read');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuenow', String(Number(last) - 1));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Escape');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Most: /);
+
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The chart has no place');
+  const at = { x: box.width - 8, y: box.height / 2 };
+  await (isMobile ? slider.tap({ position: at }) : slider.hover({ position: at }));
+  await expect(slider).toHaveAttribute('aria-valuenow', String(last));
+
+  await page.goto(`/admin/analytics?period=custom&from=${from}&to=${ist(59)}`);
+  await expect(chart(page, 'Bookings by week').getByRole('slider')).toHaveAttribute('aria-valuemax', /^(9|10)$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 360 : 1280);
+});
+
+test('faults are said, slow answers keep the shape, and a session that ends comes back here', async ({ page }) => {
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/analytics/admin?*', 400, 'VALIDATION_ERROR');
+  await page.goto('/admin/analytics?period=7-days');
+  await expect(page.getByText('Failed to load the figures')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page, '/analytics/admin?*');
+  const letGo = await hold(page, '/analytics/admin?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading the figures' })).toBeVisible();
+  await isAccessible(page, 'loading');
+  letGo();
+  await expect(total(page, 'Bookings')).toBeVisible();
+  await refuse(page, 'GET', '/analytics/admin?*', 401, 'UNAUTHORIZED');
+  await chip(page, 'Last month').click();
+  await expect(page).toHaveURL(/\/admin\/login\?next=.*last-month/);
+});

@@ -1,0 +1,339 @@
+/** Category Management (spec 2.14, 4, 5, 8; rulings R4), and the pictures of the catalogue. */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { callsOf, hold, refuse, restore } from './faults.ts';
+import { heavyPhoto, notAPicture, photo } from './pictures.ts';
+import { STAFF } from './places.ts';
+import { asStaff, call, makeCategory } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const open = async (page: Page, query = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/category${query}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^View / })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const create = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'Create Category' }).first().click();
+  return dialog(page, 'Create Category');
+};
+const view = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: `View ${name}`, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+/** A category of the test's own, whose name nobody else has. */
+const own = (words: string) => `${words} ${Date.now()}`;
+const found = async (name: string) => {
+  const { content } = await call('GET', '/category');
+  return content.find((one: { name: string }) => one.name === name);
+};
+const clean = async (name: string) => {
+  const category = await found(name);
+  if (category) await asStaff('DELETE', `/category/delete/${category.id}`);
+};
+
+test('a category is created with a picture, viewed, edited and deleted', async ({ page, context, isMobile }) => {
+  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [name, renamed] = [own('Lash Bar'), own('Lash Lounge')];
+  await open(page);
+  const form = await create(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Lashes lifted and tinted at home.');
+  await form.getByLabel('Picture').setInputFiles(await photo(1200, 400));
+  await expect(form.getByRole('img', { name: 'Preview of the chosen one' })).toBeVisible();
+  await expect(form.getByText('Cards show what is in the frame: the sides are cut off.')).toBeVisible();
+  await isAccessible(page, 'create with a picture');
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(form).toBeHidden();
+  await expect(toast(page, 'Category created')).toBeVisible();
+  const { id, imagePath } = await found(name);
+  expect(imagePath).toMatch(/^\/api\/v1\/image\//);
+
+  // The view tells its id, to be copied.
+  await view(page, name).click();
+  const details = dialog(page, 'Category Details');
+  await expect(details.getByText(id)).toBeVisible();
+  await expect(details.getByRole('heading', { name })).toBeVisible();
+  await isAccessible(page, 'view');
+  if (!isMobile) {
+    await details.getByRole('button', { name: 'Copy the category ID' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  }
+
+  // Another name; the picture stays, is replaced, is taken away.
+  await details.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit Category');
+  await edit.getByLabel('Name').fill(renamed);
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(view(page, renamed)).toBeVisible();
+  expect((await found(renamed)).imagePath).toBe(imagePath);
+  const update = page.getByRole('main').getByRole('button', { name: `Update ${renamed}` });
+  await update.click();
+  await edit.getByLabel('Picture').setInputFiles(await photo(400, 300));
+  await expect(edit.getByText('It fits the cards as it is.')).toBeVisible();
+  await edit.getByRole('button', { name: 'Keep the picture as it was' }).click();
+  await expect(edit.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await edit.getByLabel('Picture').setInputFiles(await photo(400, 300));
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  const second = (await found(renamed)).imagePath;
+  expect(second).not.toBe(imagePath);
+  await update.click();
+  await edit.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(edit.getByRole('img')).toHaveCount(0);
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  expect((await found(renamed)).imagePath).toBeNull();
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Delete ${renamed}` })
+    .click();
+  const question = dialog(page, 'Delete this category?');
+  await expect(
+    question.getByText('This action cannot be undone. All services in this category will need to be reassigned.'),
+  ).toBeVisible();
+  await isAccessible(page, 'delete');
+  await question.getByRole('button', { name: 'Delete Category' }).click();
+  await expect(question).toBeHidden();
+  await expect(view(page, renamed)).toHaveCount(0);
+  expect(await found(renamed)).toBeUndefined();
+});
+
+test('the list is searched in names and descriptions, drawn as list or grid, and both are in the address', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  await isAccessible(page, 'list');
+  const search = page.getByRole('searchbox', { name: 'Search categories' });
+  await search.fill('CHEMICAL');
+  await search.fill('hands and feet');
+  await expect(page).toHaveURL(/search=hands/);
+  await expect(page.getByRole('main').getByRole('button', { name: /^View / })).toHaveCount(1);
+  await search.fill('zzzz');
+  await expect(page.getByText('No categories found')).toBeVisible();
+  await isAccessible(page, 'nothing found');
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^View / })).not.toHaveCount(0);
+  const toggle = page.getByRole('group', { name: 'View' });
+  if (isMobile) {
+    await expect(toggle).toBeHidden();
+    return;
+  }
+  const columns = page.getByRole('table', { name: 'Categories' }).getByRole('columnheader');
+  await expect(columns).toHaveText(['Category', 'Description', 'Services', 'Actions']);
+  await toggle.getByRole('button', { name: 'Grid view' }).click();
+  await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+  await isAccessible(page, 'grid');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+  await toggle.getByRole('button', { name: 'List view' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
+  await open(page);
+  const sent = callsOf(page, 'POST', /category/);
+  const form = await create(page);
+  const submit = form.getByRole('button', { name: 'Create Category' });
+  await submit.click();
+  for (const words of ['Name is required', 'Description is required', 'Name and description are required'])
+    await expect(form.getByText(words, { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await isAccessible(page, 'errors');
+  await form.getByLabel('Name').fill(' a ');
+  await form.getByLabel('Description').fill('too short');
+  await submit.click();
+  await expect(form.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(form.getByText('Description must be at least 10 characters')).toBeVisible();
+  await expect(form.getByText('Name and description are required')).toHaveCount(0);
+  for (const [file, words] of [
+    [notAPicture('menu.pdf', 'application/pdf'), 'Please select a valid image file'],
+    [notAPicture('drawing.svg', 'image/svg+xml'), 'Please select a valid image file'],
+    [notAPicture('broken.png', 'image/png'), 'Please select a valid image file'],
+    [notAPicture('huge.jpg', 'image/jpeg', 5 * 1024 * 1024), 'Image size must be less than 5MB'],
+  ] as const) {
+    await form.getByLabel('Picture').setInputFiles(file);
+    await expect(form.getByText(words, { exact: true }), file.name).toBeVisible();
+    await form.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(form.getByText(words, { exact: true }), file.name).toHaveCount(0);
+  }
+  await form.getByLabel('Picture').setInputFiles(await photo(200, 100));
+  await expect(form.getByText('It has 200 × 100 pixels and may look blurred on a card.')).toBeVisible();
+  expect(sent).toEqual([]);
+  // Typed things are not lost by a slip of the finger.
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue(' a ');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
+});
+
+test('a picture is dropped on its place; beside it nothing happens', { tag: '@desktop' }, async ({ page }) => {
+  await open(page);
+  const form = await create(page);
+  await expect(form).toBeVisible();
+  const bytes = [...(await photo(400, 300)).buffer];
+  const drop = (selector: string) =>
+    page.evaluate(
+      ([target, content]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(content)], 'dropped.jpg', { type: 'image/jpeg' }));
+        const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+        document.querySelector(target)?.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      [selector, bytes] as const,
+    );
+  expect(await drop('dialog h2')).toBe(true);
+  await expect(form.getByText('dropped.jpg')).toHaveCount(0);
+  await drop('dialog label:has(input[type=file])');
+  await expect(form.getByText('dropped.jpg')).toBeVisible();
+  await expect(form.getByText('It fits the cards as it is.')).toBeVisible();
+});
+
+test('an upload tells how far it is, is cancelled, and is tried again', { tag: '@desktop' }, async ({ page, context }) => {
+  const name = own('Slow Line');
+  await open(page);
+  const form = await create(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Over a slow line.');
+  await form.getByLabel('Picture').setInputFiles(await heavyPhoto());
+  await expect(form.getByRole('img', { name: 'Preview of the chosen one' })).toBeVisible();
+  const line = await context.newCDPSession(page);
+  const speed = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await speed(60_000);
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(form.getByRole('button', { name: /^Uploading [1-9]\d?%$/ })).toBeVisible();
+  const bar = form.getByRole('progressbar', { name: 'Upload' });
+  await expect(bar).toBeVisible();
+  const before = Number(await bar.getAttribute('aria-valuenow'));
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await isAccessible(page, 'uploading');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByText('Upload cancelled. Nothing was saved.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(await found(name)).toBeUndefined();
+  await speed(-1);
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(form).toBeHidden();
+  expect((await found(name)).imagePath).toBeTruthy();
+  await clean(name);
+});
+
+test('what the server refuses of a picture is said at the picture; other failures by a toast and in the form', async ({
+  page,
+}) => {
+  const name = own('Refused');
+  await open(page);
+  const form = await create(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('To be refused at first.');
+  await form.getByLabel('Picture').setInputFiles(await photo(400, 300));
+  const submit = form.getByRole('button', { name: 'Create Category' });
+  for (const [status, code, words] of [
+    [413, 'IMAGE_TOO_LARGE', 'Image size must be less than 5MB'],
+    [415, 'INVALID_IMAGE', 'Please select a valid image file'],
+  ] as const) {
+    await refuse(page, 'POST', '/category/create', status, code, words);
+    await submit.click();
+    await expect(form.getByText(words, { exact: true })).toBeVisible();
+    await expect(form.getByLabel('Picture')).toHaveAttribute('aria-invalid', 'true');
+    await restore(page, '/category/create');
+  }
+  await refuse(page, 'POST', '/category/create', 500, 'INTERNAL_ERROR', 'Something went wrong. Please try again.');
+  await submit.click();
+  await expect(toast(page, 'Failed to create category')).toBeVisible();
+  await expect(form.getByRole('alert').getByText('Something went wrong. Please try again.')).toBeVisible();
+  await restore(page, '/category/create');
+  // Twice pressed is once done.
+  const sent = callsOf(page, 'POST', /category\/create/);
+  const letGo = await hold(page, '/category/create');
+  await submit.click();
+  await form.locator('[aria-busy=true]').click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  letGo();
+  await expect(form).toBeHidden();
+  expect(sent).toHaveLength(1);
+  await clean(name);
+});
+
+test('the list that cannot be had says so and is tried again', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
+  await page.goto('/admin/category');
+  await expect(page.getByRole('alert').getByText('Failed to load categories')).toBeVisible();
+  await expect(page.getByText('Failed to fetch categories. Please try again later.')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page, '/category?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^View / })).not.toHaveCount(0);
+});
+
+test('a category deleted meanwhile is no failure, and its row goes', { tag: '@phone' }, async ({ page }) => {
+  const name = own('Fleeting');
+  const { id } = await makeCategory(name);
+  await open(page, `?search=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await asStaff('DELETE', `/category/delete/${id}`);
+  await dialog(page, 'Delete this category?').getByRole('button', { name: 'Delete Category' }).click();
+  await expect(page.getByText('No categories found')).toBeVisible();
+});
+
+test('a session that ends while saving leads to sign-in, and back to the page', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '?search=hair');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Update / })
+    .first()
+    .click();
+  const edit = dialog(page, 'Edit Category');
+  await edit.getByLabel('Name').fill('Never saved');
+  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/category\?search=hair$/);
+  expect(await found('Never saved')).toBeUndefined();
+});
+
+test('View Site shows at once what was changed, though the shop keeps its categories for a day', async ({ page }) => {
+  const [name, renamed] = [own('Before'), own('After')];
+  await makeCategory(name);
+  await open(page, `?search=${encodeURIComponent(name)}`);
+  const toShop = async () => {
+    await page.getByRole('link', { name: /View Site/ }).click();
+    await page.getByRole('link', { name: 'Book Appointment' }).first().click();
+    await expect(page).toHaveURL(/\/services$/);
+  };
+  await toShop();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  while (!page.url().includes('/admin/')) await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Update ${name}` })
+    .click();
+  const edit = dialog(page, 'Edit Category');
+  await edit.getByLabel('Name').fill(renamed);
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  await toShop();
+  await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  await clean(renamed);
+});

@@ -1,0 +1,263 @@
+/** Coupon Management (spec 2.14, 4, 5, 8; rulings R4, R5, R9). */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { answer, callsOf, hold, refuse, restore } from './faults.ts';
+import { asStaff, call, FACIAL, makeCustomer } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const open = async (page: Page) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/coupon');
+  await expect(row(page, 'NIKHAR10')).toBeVisible();
+};
+const isPhone = (page: Page) => page.viewportSize()?.width === 360;
+/** A row of the table, or a card of the phone's list. */
+const row = (page: Page, code: string) =>
+  main(page)
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
+    .filter({ has: page.getByRole('button', { name: `Update ${code}`, exact: true }) });
+const codes = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^Update / })
+    .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')?.slice('Update '.length)));
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+let made = 0;
+const ownCode = () => `T${Date.now()}${made++}`;
+const day = (ahead: number) => new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000).toISOString().slice(0, 10);
+const makeCoupon = (code: string, change: object = {}) =>
+  asStaff('POST', '/coupon/create', {
+    code,
+    description: 'Made for a test.',
+    discountType: 'PERCENTAGE',
+    discountValue: 10,
+    validFrom: day(-1),
+    validTill: day(9),
+    ...change,
+  });
+const inApi = (code: string) => asStaff('GET', `/coupon/${code}`);
+const remove = (code: string) => asStaff('DELETE', `/coupon/${code}`);
+
+test('a coupon is added at the end, changed in its place, and deleted', async ({ page }) => {
+  const code = ownCode();
+  await open(page);
+  await isAccessible(page, 'list');
+  const before = await codes(page);
+  await main(page).getByRole('button', { name: 'Add Coupon' }).click();
+  const form = dialog(page, 'Add Coupon');
+  await form.getByLabel('Code').pressSequentially(code.toLowerCase());
+  await expect(form.getByLabel('Code')).toHaveValue(code);
+  await form.getByLabel('Description').fill('For those who test.');
+  await form.getByLabel('Discount Type').selectOption({ label: 'Fixed amount (₹)' });
+  await expect(form.getByText('Enter a discount to see what a ₹1,500 cart saves.')).toBeVisible();
+  await form.getByLabel('Discount Value').fill('2000');
+  await expect(form.getByRole('status').filter({ hasText: 'cart' })).toHaveText('₹1,500 cart → saves ₹1,500, pays ₹0');
+  await form.getByLabel('Discount Value').fill('300');
+  await expect(form.getByRole('status').filter({ hasText: 'cart' })).toHaveText('₹1,500 cart → saves ₹300, pays ₹1,200');
+  await expect(form.getByLabel('Valid From')).toHaveValue(day(0));
+  await form.getByLabel('Valid Till').fill(day(30));
+  await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await isAccessible(page, 'add');
+  await form.getByRole('button', { name: 'Add Coupon' }).click();
+  await expect(form).toBeHidden();
+  await expect(toast(page, 'Coupon created')).toBeVisible();
+  expect(await codes(page)).toEqual([...before, code]);
+  await expect(row(page, code)).toContainText('₹300.00');
+  await expect(row(page, code)).toContainText('Unlimited');
+  await expect(row(page, code)).toContainText('Active');
+  expect(await inApi(code)).toMatchObject({ discountType: 'FIXED', discountValue: 300, usageLimit: null, isActive: true });
+
+  await main(page)
+    .getByRole('button', { name: `Update ${before[0]}` })
+    .click();
+  const update = dialog(page, 'Update Coupon');
+  await expect(update.getByLabel('Code')).toHaveAttribute('readonly');
+  await page.keyboard.press('Escape');
+  await main(page)
+    .getByRole('button', { name: `Update ${code}` })
+    .click();
+  await update.getByLabel('Usage Limit').fill('50');
+  await update.getByLabel('Discount Value').fill('299.5');
+  await update.getByRole('switch', { name: 'Active' }).uncheck({ force: true });
+  await isAccessible(page, 'update');
+  await update.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(update).toBeHidden();
+  await expect(row(page, code)).toContainText('₹299.50');
+  await expect(row(page, code)).toContainText('Inactive');
+  expect(await codes(page)).toEqual([...before, code]);
+  expect(await inApi(code)).toMatchObject({ usageLimit: 50, discountValue: 299.5, isActive: false });
+
+  await main(page)
+    .getByRole('button', { name: `Delete ${code}` })
+    .click();
+  const question = dialog(page, 'Delete Coupon');
+  await expect(question.getByText('Are you sure you want to delete this coupon?')).toBeVisible();
+  await isAccessible(page, 'delete');
+  await question.getByRole('button', { name: 'Delete Coupon' }).click();
+  await expect(question).toBeHidden();
+  expect(await codes(page)).toEqual(before);
+});
+
+test('the table has its nine columns, and every state its words', async ({ page }) => {
+  const [used, later, over, off] = [ownCode(), ownCode(), ownCode(), ownCode()];
+  await makeCoupon(later, { validFrom: day(3) });
+  await makeCoupon(over, { validTill: day(-1) });
+  await makeCoupon(off, { isActive: false, discountValue: 12.5, usageLimit: 1234567 });
+  await signInAsStaff(page);
+  const all = await asStaff('GET', '/coupon');
+  const usedUp = { ...(await inApi(later)), code: used, id: 'x', validFrom: day(-1), usageLimit: 5, usedCount: 5 };
+  await answer(page, '/coupon', [...all, usedUp]);
+  await page.goto('/admin/coupon');
+  for (const [code, ...words] of [
+    [later, 'Active', 'Not yet valid'],
+    [over, 'Active', 'Expired'],
+    [used, 'Active', 'Used up', '5'],
+    [off, 'Inactive', '12.5%', '12,34,567'],
+  ] as const)
+    for (const said of words) await expect(row(page, code), code).toContainText(said);
+  if (!isPhone(page)) {
+    await expect(page.getByRole('table', { name: 'Coupons' }).getByRole('columnheader')).toHaveText([
+      'Code',
+      'Description',
+      'Discount',
+      'Valid From',
+      'Valid Till',
+      'Usage Limit',
+      'Used Count',
+      'Status',
+      'Actions',
+    ]);
+  }
+  await isAccessible(page, 'states');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const code of [later, over, off]) await remove(code);
+});
+
+test('the switch of the list changes that alone, at once, and goes back when it failed', async ({ page }) => {
+  const code = ownCode();
+  await makeCoupon(code);
+  await open(page);
+  const toggle = page.getByRole('switch', { name: `${code} is active` });
+  // Somebody else has changed it since the list was read.
+  const { id: _, usedCount: __, ...now } = await inApi(code);
+  await asStaff('PUT', `/coupon/${code}`, { ...now, description: 'Changed elsewhere.', discountValue: 15 });
+  await toggle.click({ force: true });
+  await expect(row(page, code)).toContainText('Inactive');
+  await expect.poll(() => inApi(code)).toMatchObject({ isActive: false, description: 'Changed elsewhere.', discountValue: 15 });
+  await expect(row(page, code)).toContainText('15%');
+
+  await refuse(page, 'PUT', '/coupon/*', 500, 'INTERNAL_ERROR');
+  await toggle.click({ force: true });
+  await expect(page.getByRole('alert').getByText('Failed to update coupon')).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  await isAccessible(page, 'the switch failed');
+  await restore(page, '/coupon/*');
+  // Twice pressed is once done.
+  const sent = callsOf(page, 'PUT', /coupon/);
+  const letGo = await hold(page, '/coupon/*');
+  await toggle.click({ force: true });
+  await toggle.click({ force: true });
+  letGo();
+  await expect.poll(async () => (await inApi(code)).isActive).toBe(true);
+  await expect(toggle).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  await remove(code);
+});
+
+test('what is wrong is said beside the field, also what only the server knows', async ({ page }) => {
+  const code = ownCode();
+  await makeCoupon(code, { usageLimit: 5 });
+  await open(page);
+  const sent = callsOf(page, 'POST', /coupon/);
+  await main(page).getByRole('button', { name: 'Add Coupon' }).click();
+  const form = dialog(page, 'Add Coupon');
+  const submit = form.getByRole('button', { name: 'Add Coupon' });
+  await form.getByLabel('Valid From').fill('');
+  await submit.click();
+  for (const words of ['Code is required', 'Discount value is required', 'Valid from is required', 'Valid till is required'])
+    await expect(form.getByText(words, { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Code')).toBeFocused();
+  await isAccessible(page, 'errors');
+  for (const [field, value, words] of [
+    ['Code', 'ab', 'Code must be 3 to 20 letters, digits, hyphens or underscores'],
+    ['Code', 'नमस्ते', 'Code must be 3 to 20 letters, digits, hyphens or underscores'],
+    ['Discount Value', '0', 'Discount value must be at least 0.01'],
+    ['Discount Value', '100.01', 'A percentage discount must be at most 100'],
+    ['Discount Value', '10.005', 'Discount value must have at most two decimals'],
+    ['Usage Limit', '0', 'Usage limit must be at least 1'],
+    ['Usage Limit', '2.5', 'Usage limit must be a whole number'],
+  ] as const) {
+    await form.getByLabel(field).fill(value);
+    await submit.click();
+    await expect(form.getByText(words, { exact: true }), `${field} ${value}`).toBeVisible();
+  }
+  await form.getByLabel('Usage Limit').fill('');
+  await form.getByLabel('Discount Value').fill('150');
+  await form.getByLabel('Valid From').fill(day(5));
+  await form.getByLabel('Valid Till').fill(day(4));
+  await form.getByLabel('Code').fill(code);
+  await submit.click();
+  await expect(form.getByText('Valid till must not be before valid from')).toBeVisible();
+  await expect(form.getByText('A percentage discount must be at most 100')).toBeVisible();
+  // Another kind, another bound.
+  await form.getByLabel('Discount Type').selectOption({ label: 'Fixed amount (₹)' });
+  await expect(form.getByText('A percentage discount must be at most 100')).toHaveCount(0);
+  await form.getByLabel('Valid From').fill(day(4));
+  await expect(form.getByText('Valid till must not be before valid from')).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await submit.click();
+  await expect(form.getByText('A coupon with this code already exists.')).toBeVisible();
+  await expect(form.getByLabel('Code')).toBeFocused();
+  expect(sent).toHaveLength(1);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await remove(code);
+});
+
+test('failures stand in a red banner where they happened', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/coupon', 400, 'VALIDATION_ERROR');
+  await page.goto('/admin/coupon');
+  await expect(page.getByRole('alert').getByText('Failed to fetch coupons')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page, '/coupon');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(row(page, 'NIKHAR10')).toBeVisible();
+  await refuse(page, 'PUT', '/coupon/*', 500, 'INTERNAL_ERROR');
+  await main(page).getByRole('button', { name: 'Update NIKHAR10' }).click();
+  const update = dialog(page, 'Update Coupon');
+  await update.getByLabel('Description').fill('Never kept.');
+  await update.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(update.getByRole('alert').getByText('Failed to update coupon')).toBeVisible();
+  await update.getByRole('button', { name: 'Cancel' }).click();
+  await refuse(page, 'DELETE', '/coupon/*', 500, 'INTERNAL_ERROR');
+  await main(page).getByRole('button', { name: 'Delete NIKHAR10' }).click();
+  await dialog(page, 'Delete Coupon').getByRole('button', { name: 'Delete Coupon' }).click();
+  await expect(dialog(page, 'Delete Coupon').getByRole('alert').getByText('Failed to delete coupon')).toBeVisible();
+});
+
+test('without coupons the page says so; while they load it shows where they will be', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await answer(page, '/coupon', []);
+  const letGo = await hold(page, '/coupon');
+  await page.goto('/admin/coupon');
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+  await isAccessible(page, 'skeleton');
+  letGo();
+  await expect(page.getByText('No coupons found.')).toBeVisible();
+  await isAccessible(page, 'empty');
+});
+
+test('a coupon at work is offered to customers, and no longer when it is switched off', { tag: '@desktop' }, async ({ page }) => {
+  const code = ownCode();
+  await makeCoupon(code);
+  const { token } = await makeCustomer({ cart: { [FACIAL]: 1 } });
+  const offered = async () => (await call('GET', '/coupon', token)).some((one: { code: string }) => one.code === code);
+  expect(await offered()).toBe(true);
+  await open(page);
+  await page.getByRole('switch', { name: `${code} is active` }).click({ force: true });
+  await expect.poll(offered).toBe(false);
+  await remove(code);
+});

@@ -1,0 +1,192 @@
+/** Customers, for the staff: search, history and spend, and an account switched off and on (spec 2.14; rulings R2, R8). */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { callsOf, cutOff, hold, refuse, restore } from './faults.ts';
+import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const open = async (page: Page, query = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/customers${query}`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+/** A name nobody else has: names are letters (spec 5). */
+const ownName = (first: string) => `${first} ${Array.from(String(Date.now()), digit => 'abcdefghij'[Number(digit)]).join('')}`;
+const inList = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const searchFor = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search customers' }).fill(text);
+
+test('a customer is found by mobile and shown with history, spend and ways to reach them', async ({ page }) => {
+  const name = ownName('Asha');
+  const customer = await makeCustomer({ name, addresses: [HOME] });
+  await call('PUT', '/auth/profile', customer.token, {
+    fullName: name,
+    email: 'asha@mail.example',
+    gender: 'FEMALE',
+    dateOfBirth: '1990-02-28',
+  });
+  const { price } = await serviceNamed(FACIAL);
+  const done = await book(customer, await freeVisit(5));
+  const pending = await book(customer, await freeVisit(6));
+  await asStaff('PUT', `/booking/admin/${done.bookingId}/mark-completed`);
+
+  await open(page);
+  await searchFor(page, customer.mobile.slice(0, 5));
+  await searchFor(page, customer.mobile);
+  await expect(page).toHaveURL(new RegExp(`search=${customer.mobile}`));
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
+  const button = inList(page, name);
+  await button.click();
+  const details = panel(page, name);
+  await expect(details.getByText(`+91 ${customer.mobile.slice(0, 5)} ${customer.mobile.slice(5)}`)).toBeVisible();
+  for (const said of ['asha@mail.example', 'Female', '28 Feb 1990']) await expect(details.getByText(said)).toBeVisible();
+  await expect(details.getByRole('definition').filter({ hasText: `₹${(2 * price).toLocaleString('en-IN')}` })).toBeVisible();
+  await expect(details.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', `tel:+91${customer.mobile}`);
+  await expect(details.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute(
+    'href',
+    `https://wa.me/91${customer.mobile}`,
+  );
+  await expect(details.getByRole('link', { name: `Write to ${name}` })).toHaveAttribute('href', 'mailto:asha@mail.example');
+  const history = details.getByRole('region', { name: 'Bookings' }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await expect(history.filter({ hasText: 'Pending' })).toHaveCount(1);
+  await expect(history.filter({ hasText: 'Completed' }).getByRole('link')).toHaveAttribute(
+    'href',
+    `/admin/bookings?booking=${done.bookingId}`,
+  );
+  await expect(details.getByRole('link', { name: `All Bookings of ${name}` })).toHaveAttribute(
+    'href',
+    `/admin/bookings?search=${customer.mobile}`,
+  );
+  await isAccessible(page, 'customer');
+
+  // Back closes what it opened; the address opens it again.
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.goForward();
+  await expect(details).toBeVisible();
+  await page.reload();
+  await expect(panel(page, name)).toBeVisible();
+  await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
+});
+
+test('an account is switched off, which says what it does, and on again', async ({ page }) => {
+  const name = ownName('Meera');
+  const customer = await makeCustomer({ name, addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(7));
+  const isActive = () =>
+    call('GET', '/auth/validate-token', customer.token).then(
+      () => true,
+      () => false,
+    );
+  await open(page, `?search=${customer.mobile}`);
+  await inList(page, name).click();
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
+  await expect(question.getByText('is signed out at once, on every device')).toBeVisible();
+  await expect(question.getByText('cannot sign in or book until you activate them again')).toBeVisible();
+  await expect(question.getByText('Bookings stay, 1 pending visit among them')).toBeVisible();
+  await isAccessible(page, 'deactivate');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(await isActive()).toBe(true);
+
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(question).toBeHidden();
+  await expect(panel(page, name).getByText('Deactivated', { exact: true })).toBeVisible();
+  expect(await isActive()).toBe(false);
+  await expect(call('POST', '/auth/login', undefined, { mobile: customer.mobile })).rejects.toThrow(/Account is inactive/);
+  const { bookings } = await asStaff('GET', `/customer/admin/${customer.userId}`);
+  expect(bookings).toMatchObject([{ bookingId, status: 'PENDING' }]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText('Deactivated', { exact: true })).toBeVisible();
+  await isAccessible(page, 'a deactivated one in the list');
+
+  await inList(page, name).click();
+  await panel(page, name).getByRole('button', { name: 'Activate' }).click();
+  const back = page.getByRole('dialog', { name: 'Activate this customer?' });
+  await expect(back.getByText(`${name} can sign in and book again.`)).toBeVisible();
+  await back.getByRole('button', { name: 'Activate' }).click();
+  await expect(panel(page, name).getByText('Deactivated', { exact: true })).toBeHidden();
+  expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(true);
+  await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
+});
+
+test('many customers come by pages, which the address keeps and a search begins anew', async ({ page }) => {
+  const family = ownName('Seri').split(' ')[1] as string;
+  for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });
+  await open(page, `?search=${family}`);
+  await expect(page.getByText('22 customers', { exact: true })).toBeVisible();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  // Newest first.
+  await expect(inList(page, `Vnu ${family}`)).toBeVisible();
+  await isAccessible(page, 'list');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(inList(page, `Anu ${family}`)).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(inList(page, `Anu ${family}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await searchFor(page, `Bnu ${family}`);
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+  await page.goto(`/admin/customers?search=${family}&page=9`);
+  await page.getByRole('button', { name: 'Go to the First Page' }).click();
+  await expect(inList(page, `Vnu ${family}`)).toBeVisible();
+});
+
+test('what is not there is said, and leads on', async ({ page }) => {
+  await open(page, '?search=zzzz');
+  await expect(page.getByText('No customers found')).toBeVisible();
+  await isAccessible(page, 'none found');
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  await page.goto('/admin/customers?customer=nobody');
+  await expect(page.getByRole('dialog').getByText('No such customer')).toBeVisible();
+  await isAccessible(page, 'no such customer');
+});
+
+test('faults are said, and nothing is done twice', async ({ page }) => {
+  const name = ownName('Kavita');
+  const { userId } = await makeCustomer({ name });
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/customer/admin?*', 400, 'VALIDATION_ERROR');
+  await page.goto('/admin/customers');
+  await expect(page.getByText('Failed to load customers')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page, '/customer/admin?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await inList(page, name).click();
+
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
+  await cutOff(page, '/customer/admin/*/status?*');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(question.getByText('Failed to deactivate the customer')).toBeVisible();
+  await restore(page, '/customer/admin/*/status?*');
+
+  const puts = callsOf(page, 'PUT', /\/status$/);
+  const letGo = await hold(page, '/customer/admin/*/status?*');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(question.getByRole('button', { name: 'Deactivating...' })).toBeVisible();
+  await question.getByRole('button', { name: 'Deactivating...' }).click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  letGo();
+  await expect(question).toBeHidden();
+  expect(puts).toHaveLength(1);
+  expect((await asStaff('GET', `/customer/admin/${userId}`)).customer.active).toBe(false);
+});
+
+test('a session that ends comes back to the same customer', { tag: '@phone' }, async ({ page }) => {
+  const name = ownName('Sunita');
+  const { userId } = await makeCustomer({ name });
+  await open(page, `?customer=${userId}`);
+  await expect(panel(page, name)).toBeVisible();
+  await refuse(page, 'PUT', '/customer/admin/*/status?*', 401, 'UNAUTHORIZED');
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('dialog', { name: 'Deactivate this customer?' }).getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/login\\?next=.*${userId}`));
+});

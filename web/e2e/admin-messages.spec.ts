@@ -1,0 +1,155 @@
+/** Messages, for the staff: what came through the contact form, read and answered (rulings R1, R8). */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { answer, cutOff, refuse, restore } from './faults.ts';
+import { asStaff, call } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const open = async (page: Page, query = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/messages${query}`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+const send = (message: object): Promise<{ id: string }> => call('POST', '/message', undefined, message);
+/** Nothing unread: every count begins at none. */
+const readAll = async () => {
+  for (;;) {
+    const { content } = await asStaff('GET', '/message/admin?read=false&size=100');
+    if (content.length === 0) return;
+    for (const { id } of content) await asStaff('PUT', `/message/admin/${id}/read`);
+  }
+};
+const own = (first: string) => `${first} ${Date.now()}`;
+const inList = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name, exact: true }) });
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const show = (page: Page, which: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name: which, exact: true }).click();
+
+/** How many the frame says are unread: a number in the sidebar, a dot on the phone's bar and a number in its menu. */
+const unreadSaid = async (page: Page, isMobile: boolean, count: number) => {
+  const said = count === 0 ? 'Messages' : `Messages, ${count} unread message${count === 1 ? '' : 's'}`;
+  if (!isMobile) {
+    await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: said, exact: true })).toBeVisible();
+    return;
+  }
+  const shortcut = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: /^Messages/ });
+  await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Messages' : /some unread/);
+};
+
+test('a message is read, the count of unread ones follows, and it is answered', async ({ page, isMobile }) => {
+  await readAll();
+  const [byPhone, byMail] = [own('Meera'), own('Omar')];
+  await send({ name: byPhone, mobile: '9876512340', message: 'Do you come to Wardha?\nWe are four.' });
+  await send({ name: byMail, email: 'omar@mail.example', message: 'And for men?' });
+  await open(page);
+  await unreadSaid(page, isMobile, 2);
+  await expect(row(page, byMail).getByText('Unread')).toBeVisible();
+  await isAccessible(page, 'messages');
+
+  await inList(page, byMail).click();
+  await expect(panel(page, byMail).getByText('And for men?')).toBeVisible();
+  const mail = await panel(page, byMail)
+    .getByRole('link', { name: `Write to ${byMail}` })
+    .getAttribute('href');
+  expect(mail).toMatch(/^mailto:omar@mail\.example\?subject=Your%20message%20to%20Nikhar/);
+  await isAccessible(page, 'a message');
+  await page.keyboard.press('Escape');
+  await expect(inList(page, byMail)).toBeFocused();
+  await expect(row(page, byMail).getByText('Unread')).toBeHidden();
+  await unreadSaid(page, isMobile, 1);
+
+  await inList(page, byPhone).click();
+  await expect(panel(page, byPhone).getByText('Do you come to Wardha? We are four.')).toBeVisible();
+  await expect(panel(page, byPhone).getByRole('link', { name: `Call ${byPhone}` })).toHaveAttribute('href', 'tel:+919876512340');
+  await expect(panel(page, byPhone).getByRole('link', { name: `WhatsApp ${byPhone}` })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876512340\?text=Hello%20Meera/,
+  );
+  await expect(panel(page, byPhone).getByRole('link', { name: /^Write to/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await unreadSaid(page, isMobile, 0);
+});
+
+test('the list is filtered and paged by the server, and the address keeps both', async ({ page }) => {
+  await readAll();
+  const name = own('Asha');
+  const ids: string[] = [];
+  for (let i = 0; i < 21; i++) ids.push((await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` })).id);
+  await open(page);
+  await show(page, 'Unread');
+  await expect(page).toHaveURL(/show=unread/);
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(inList(page, `${name} 0`)).toBeVisible();
+  await page.reload();
+  await expect(inList(page, `${name} 0`)).toBeVisible();
+
+  // Read, it leaves the list of unread ones, stays open, and the focus is not lost with its row.
+  await inList(page, `${name} 0`).click();
+  await expect(panel(page, `${name} 0`).getByText('Number 0', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nothing on this page')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  await page.getByRole('button', { name: 'Go to the First Page' }).click();
+  await expect(inList(page, `${name} 20`)).toBeVisible();
+  await show(page, 'Read');
+  await expect(inList(page, `${name} 0`)).toBeVisible();
+  await expect(inList(page, `${name} 20`)).toHaveCount(0);
+  await readAll();
+  await page.goto('/admin/messages?show=unread');
+  await expect(page.getByText('Everything is read')).toBeVisible();
+  await isAccessible(page, 'nothing unread');
+
+  // A message that is on no page in sight opens by its address.
+  await page.goto(`/admin/messages?show=unread&message=${ids[3]}`);
+  await expect(panel(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
+});
+
+test('long texts and empty lists keep their shape', { tag: '@phone' }, async ({ page }) => {
+  const name = 'W'.repeat(80) + own('');
+  await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });
+  await open(page);
+  await inList(page, name).click();
+  await expect(panel(page, name)).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  expect(await panel(page, name).evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await isAccessible(page, 'a long message');
+  await answer(page, '/message/admin?*', { content: [], page: 0, size: 20, totalPages: 0, totalElements: 0 });
+  await page.goto('/admin/messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await isAccessible(page, 'no messages');
+});
+
+test('faults are said and can be tried again', async ({ page }) => {
+  const name = own('Gauri');
+  const { id } = await send({ name, mobile: '9876512340', message: 'Are you open on Diwali?' });
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/message/admin?*', 400, 'VALIDATION_ERROR');
+  await page.goto('/admin/messages');
+  await expect(page.getByText('Failed to load messages')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page, '/message/admin?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+
+  // It can be read although that could not be kept.
+  await cutOff(page, '/message/admin/*/read');
+  await inList(page, name).click();
+  await expect(panel(page, name).getByText('Are you open on Diwali?')).toBeVisible();
+  await expect(panel(page, name).getByText('It could not be marked as read.')).toBeVisible();
+  await restore(page, '/message/admin/*/read');
+  await panel(page, name).getByRole('button', { name: 'Try Again' }).click();
+  await expect(panel(page, name).getByText('It could not be marked as read.')).toBeHidden();
+  await expect(row(page, name).getByText('Unread')).toHaveCount(0);
+
+  await page.goto('/admin/messages?message=none');
+  await expect(page.getByRole('dialog').getByText('No such message')).toBeVisible();
+  await refuse(page, 'PUT', '/message/admin/*/read', 401, 'UNAUTHORIZED');
+  await page.goto(`/admin/messages?message=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/admin/login\\?next=.*${id}`));
+});

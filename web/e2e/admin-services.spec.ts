@@ -1,0 +1,308 @@
+/** Service Management (spec 2.14, 4, 5, 8, 9; rulings R4). */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { answer, callsOf, cutOff, hold, refuse, restore, runUntil } from './faults.ts';
+import { photo } from './pictures.ts';
+import {
+  asStaff,
+  bookingsOf,
+  call,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCategory,
+  makeCustomer,
+  makeService,
+  withdraw,
+} from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const open = async (page: Page, query = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/services${query}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+};
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const act = (page: Page, verb: 'View' | 'Update' | 'Delete', name: string) =>
+  main(page).getByRole('button', { name: `${verb} ${name}`, exact: true });
+const rows = (page: Page) => main(page).getByRole('button', { name: /^View / });
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+const own = (words: string) => `${words} ${Date.now()}`;
+const found = async (name: string) => {
+  const { content } = await call('GET', `/service/all?search=${encodeURIComponent(name)}`);
+  return content[0];
+};
+const cardOf = (page: Page, name: string) =>
+  main(page)
+    .getByRole(page.viewportSize()?.width === 360 ? 'listitem' : 'row')
+    .filter({ hasText: name });
+
+test('a service is added with a picture, viewed, updated and deleted', async ({ page }) => {
+  const [name, renamed] = [own('Aa Sheet Mask'), own('Aa Gold Sheet Mask')];
+  await open(page, '?page=2&sort=price');
+  await main(page).getByRole('button', { name: 'Add Service' }).click();
+  const form = dialog(page, 'Add Service');
+  await isAccessible(page, 'add');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Twenty quiet minutes.');
+  await form.getByLabel('Price').fill('349.50');
+  await form.getByLabel('Duration').fill('20');
+  await form.getByLabel('Category').selectOption({ label: 'Facials & Clean-ups' });
+  await form.getByLabel('Picture').setInputFiles(await photo(800, 600));
+  await form.getByRole('button', { name: 'Add Service' }).click();
+  await expect(form).toBeHidden();
+  await expect(toast(page, 'Service created')).toBeVisible();
+  // Spec 4: back to the first page, read anew.
+  await expect(page).toHaveURL(/\/admin\/services\?sort=price$/);
+  const { id, imageUrl } = await found(name);
+  expect(imageUrl).toBeTruthy();
+
+  await page.goto('/admin/services');
+  const row = cardOf(page, name);
+  for (const words of ['₹349.50', '20 min', 'Facials & Clean-ups']) await expect(row).toContainText(words);
+  await act(page, 'View', name).click();
+  const details = dialog(page, 'Service Details');
+  await expect(details.getByText('Twenty quiet minutes.')).toBeVisible();
+  await isAccessible(page, 'view');
+  await details.getByRole('button', { name: 'Update' }).click();
+
+  const update = dialog(page, 'Update Service');
+  await expect(update.getByLabel('Price')).toHaveValue('349.5');
+  await update.getByLabel('Name').fill(renamed);
+  await update.getByLabel('Price').fill('399');
+  await isAccessible(page, 'update');
+  await update.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(update).toBeHidden();
+  await expect(cardOf(page, renamed)).toContainText('₹399');
+  expect(await found(renamed)).toMatchObject({ id, price: 399, durationInMinutes: 20, imageUrl });
+
+  await act(page, 'Delete', renamed).click();
+  const question = dialog(page, 'Delete this service?');
+  await expect(question).toContainText("disappears from the site and from customers' carts");
+  await isAccessible(page, 'delete');
+  await question.getByRole('button', { name: 'Delete Service' }).click();
+  await expect(toast(page, 'Service deleted')).toBeVisible();
+  await expect(act(page, 'View', renamed)).toHaveCount(0);
+  expect(await found(renamed)).toBeUndefined();
+});
+
+test('the list is searched, filtered, ordered and paged, all of it in the address', async ({ page, isMobile }) => {
+  await open(page);
+  await isAccessible(page, 'list');
+  if (!isMobile) {
+    const columns = page.getByRole('table', { name: 'Services' }).getByRole('columnheader');
+    await expect(columns).toHaveText(['Service', 'Price', 'Duration', 'Category', 'Actions']);
+  }
+  await expect(rows(page)).toHaveCount(20);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText(/Page 1 of \d/);
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const first = await rows(page).first().getAttribute('aria-label');
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText('Page 2 of');
+  await expect(rows(page).first()).not.toHaveAccessibleName(first ?? '');
+  await page.reload();
+  await expect(pages).toContainText('Page 2 of');
+
+  // A filter begins at its first page.
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await category.selectOption({ label: 'Facials & Clean-ups' });
+  await expect(page).toHaveURL(/\?category=[^&]+$/);
+  await expect(act(page, 'View', FACIAL)).toBeVisible();
+  await expect(pages).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('gold');
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(category.locator('option:checked')).toHaveText('Facials & Clean-ups');
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('zzzz');
+  await expect(page.getByText('No services found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await isAccessible(page, 'nothing found');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/services$/);
+  await expect(rows(page)).toHaveCount(20);
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Price, high first' });
+  await expect(page).toHaveURL(/sort=-price/);
+  const { content } = await call('GET', '/service/all?sort=-price&size=1');
+  await expect(rows(page).first()).toHaveAccessibleName(`View ${content[0].name}`);
+  // A category that is gone is no filter; a page beyond the last leads to the first.
+  await page.goto('/admin/services?category=gone');
+  await expect(category.locator('option:checked')).toHaveText('All Categories');
+  await expect(rows(page)).toHaveCount(20);
+  await page.goto('/admin/services?page=99');
+  await page.getByRole('button', { name: 'Go to the First Page' }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('services without a category are badged, found by a filter, and given one', async ({ page }) => {
+  const { id, name: category } = await makeCategory(own('Fading'));
+  const service = await makeService(own('Aa Orphan Polish'), 500, 'Soon without.', id);
+  await open(page);
+  await expect(cardOf(page, service.name)).toContainText(category);
+  await asStaff('DELETE', `/category/delete/${id}`);
+  await page.reload();
+  await expect(cardOf(page, service.name)).toContainText('Uncategorised');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Uncategorised' });
+  await expect(page).toHaveURL(/category=none/);
+  await expect(rows(page)).toHaveCount(1);
+  await isAccessible(page, 'uncategorised');
+  await act(page, 'Update', service.name).click();
+  const update = dialog(page, 'Update Service');
+  await update.getByLabel('Price').fill('550');
+  await update.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(update.getByText('Category is required')).toBeVisible();
+  await update.getByLabel('Category').selectOption({ label: 'Waxing' });
+  await update.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(update).toBeHidden();
+  await expect(page.getByText('No services found')).toBeVisible();
+  expect(await found(service.name)).toMatchObject({ categoryName: 'Waxing', price: 550 });
+  await withdraw(service);
+});
+
+test('long names are cut in the list and whole in the view', async ({ page, isMobile }) => {
+  const long = `Aa ${'Very '.repeat(12)}Long ${Date.now()}`;
+  const service = await makeService(long, 999.5, 'Unbrokenwordsthatgoonandon'.repeat(12));
+  await open(page);
+  await expect(main(page).getByText('Aa Very Very Very Very Very Very Very V…', { exact: true })).toBeVisible();
+  await expect(main(page).getByText(long)).toHaveCount(0);
+  await act(page, 'View', long).click();
+  await expect(dialog(page, 'Service Details').getByRole('heading', { name: long })).toBeVisible();
+  await isAccessible(page, 'a long view');
+  await page.keyboard.press('Escape');
+  await expect(act(page, 'View', long)).toBeFocused();
+  if (!isMobile) {
+    await page.getByRole('button', { name: 'Grid view' }).click();
+    await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+    await isAccessible(page, 'grid');
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await withdraw(service);
+});
+
+test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
+  await open(page);
+  const sent = callsOf(page, 'POST', /service/);
+  await main(page).getByRole('button', { name: 'Add Service' }).click();
+  const form = dialog(page, 'Add Service');
+  const submit = form.getByRole('button', { name: 'Add Service' });
+  await submit.click();
+  for (const words of [
+    'Please fill all required fields correctly.',
+    'Name is required',
+    'Description is required',
+    'Price must be greater than 0',
+    'Duration must be greater than 0',
+    'Category is required',
+  ])
+    await expect(form.getByText(words, { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await isAccessible(page, 'errors');
+  for (const [field, value, words] of [
+    ['Price', '0', 'Price must be greater than 0'],
+    ['Price', '-5', 'Price must be greater than 0'],
+    ['Price', '10.005', 'Price must have at most two decimals'],
+    ['Price', '100001', 'Price must be at most 100000'],
+    ['Duration', '-1', 'Duration must be greater than 0'],
+    ['Duration', '30.5', 'Duration must be a whole number'],
+    ['Duration', '1441', 'Duration must be at most 1440'],
+    ['Name', '   ', 'Name is required'],
+  ] as const) {
+    await form.getByLabel(field).fill(value);
+    await expect(form.getByText(words, { exact: true }), `${field} ${value}`).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('refusals and lost lines are said, and nothing is sent twice', { tag: '@phone' }, async ({ page }) => {
+  const name = own('Aa Troubled');
+  const doomed = await makeCategory(own('Doomed'));
+  await open(page);
+  await main(page).getByRole('button', { name: 'Add Service' }).click();
+  const form = dialog(page, 'Add Service');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Through all weathers.');
+  await form.getByLabel('Price').fill('500');
+  await form.getByLabel('Duration').fill('30');
+  await form.getByLabel('Category').selectOption({ label: doomed.name });
+  await asStaff('DELETE', `/category/delete/${doomed.id}`);
+  const submit = form.getByRole('button', { name: 'Add Service' });
+  await submit.click();
+  await expect(form.getByText('This category was deleted meanwhile. Choose another.')).toBeVisible();
+  await form.getByLabel('Category').selectOption({ label: 'Waxing' });
+  await cutOff(page, '/service/create');
+  await submit.click();
+  await expect(toast(page, 'Failed to create service')).toBeVisible();
+  await expect(form.getByText(/We could not reach the salon/)).toBeVisible();
+  await restore(page, '/service/create');
+  const sent = callsOf(page, 'POST', /service\/create/);
+  const letGo = await hold(page, '/service/create');
+  await submit.click();
+  await form.getByRole('button', { name: 'Saving...' }).click({ force: true });
+  letGo();
+  await expect(form).toBeHidden();
+  expect(sent).toHaveLength(1);
+
+  await refuse(page, 'DELETE', '/service/*', 500, 'INTERNAL_ERROR', 'Something went wrong. Please try again.');
+  await act(page, 'Delete', name).click();
+  const question = dialog(page, 'Delete this service?');
+  await question.getByRole('button', { name: 'Delete Service' }).click();
+  await expect(toast(page, 'Failed to delete service')).toBeVisible();
+  await expect(question.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await restore(page, '/service/*');
+  await question.getByRole('button', { name: 'Delete Service' }).click();
+  await expect(question).toBeHidden();
+  expect(await found(name)).toBeUndefined();
+});
+
+test('without the API the page says so and is tried again; an empty salon is invited', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.clock.install();
+  await cutOff(page);
+  await page.goto('/admin/services');
+  await runUntil(page, page.getByText('Failed to fetch services.'));
+  await expect(page.getByText('Failed to load categories')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page);
+  const retry = main(page).getByRole('button', { name: 'Try Again' });
+  await retry.first().click();
+  await expect(retry).toHaveCount(1);
+  await retry.click();
+  await expect(rows(page)).toHaveCount(20);
+  await answer(page, '/service/all?*', { content: [], page: 0, size: 20, totalPages: 0, totalElements: 0 });
+  await page.reload();
+  await expect(page.getByText('No services found')).toBeVisible();
+  await expect(page.getByText('Get started by adding your first service')).toBeVisible();
+  await isAccessible(page, 'empty');
+});
+
+test('a list that is slow shows its skeleton, then the answer', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsStaff(page);
+  const letGo = await hold(page, '/service/all?*');
+  await page.goto('/admin/services');
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+  await isAccessible(page, 'skeleton');
+  letGo();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('a deleted service leaves the shop and the carts, never a booking', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService(own('Aa Farewell Facial'), 1200);
+  const customer = await makeCustomer({ cart: { [service.name]: 1, [FACIAL]: 1 }, addresses: [HOME] });
+  const visit = await freeVisit(6);
+  const order = { userId: customer.userId, serviceIds: [service.id], finalPrice: 1200, paymentType: 'PAY_AFTER' };
+  await call('POST', '/booking', customer.token, { ...order, ...visit, addressId: customer.addressIds[0] });
+  await open(page, `?search=${encodeURIComponent(service.name)}`);
+  await act(page, 'Delete', service.name).click();
+  await dialog(page, 'Delete this service?').getByRole('button', { name: 'Delete Service' }).click();
+  await expect(page.getByText('No services found')).toBeVisible();
+  await page.goto(`/all-services?search=${encodeURIComponent(service.name)}`);
+  await expect(page.getByText('No services found')).toBeVisible();
+  const cart = await call('GET', `/cart/${customer.cartId}`, customer.token);
+  expect(cart.items.map((item: { service: { name: string } }) => item.service.name)).toEqual([FACIAL]);
+  expect((await bookingsOf(customer))[0]).toMatchObject({ name: [service.name], finalPrice: 1200 });
+});

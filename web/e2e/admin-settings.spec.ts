@@ -1,0 +1,371 @@
+/** Settings: their effect before saving, what they do to the customers' site, and nobody's work lost (rulings R8, R9). */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { callsOf, cutOff, hold, refuse, restore } from './faults.ts';
+import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
+import {
+  asStaff,
+  book,
+  CLEAN_UP,
+  call,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCustomer,
+  readyToBook,
+  serviceNamed,
+  signedIn,
+} from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+putSettingsBack();
+
+const open = async (page: Page) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const effect = (page: Page, name: string) => page.getByRole('complementary', { name: `Effect: ${name}` });
+const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+const save = async (page: Page) => {
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
+  await expect(saveBar(page)).toBeHidden();
+};
+const hoursOf = (page: Page, day: string) => section(page, 'Opening hours').getByRole('group', { name: day, exact: true });
+const flip = (page: Page, label: string) => page.getByRole('switch', { name: label }).click({ force: true });
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const toBookings = async (page: Page, isMobile: boolean) =>
+  page
+    .getByRole('navigation', { name: isMobile ? 'Shortcuts' : 'Admin' })
+    .getByRole('link', { name: /^Bookings/ })
+    .click();
+
+/** The next such weekday at least so many days ahead. */
+const nextDay = (weekday: number, ahead = 7): string => {
+  const day = new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000);
+  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+};
+const onTheTimeStep = async (page: Page, day: string) => {
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Date & Time' })).toBeVisible();
+  return page.getByRole('group', { name: 'Date' }).locator(`input[value="${day}"]`);
+};
+
+test('other hours: the slots are shown before they are saved, and then customers get them', async ({ page }) => {
+  await open(page);
+  const slots = effect(page, 'Opening hours');
+  await slots.getByRole('combobox').selectOption('WEDNESDAY');
+  await expect(slots.getByRole('list', { name: 'Slots on a Wednesday' }).getByText('3 visits')).toHaveCount(5);
+  await hoursOf(page, 'Wednesday').getByLabel('Closes').fill('13:00');
+  await expect(slots.getByRole('list', { name: 'Slots on a Wednesday' }).getByText('3 visits')).toHaveCount(2);
+  await expect(slots.getByText('not offered')).toHaveCount(3);
+  await expect(effect(page, 'Salon').getByText('Wednesday: 9:00 AM to 1:00 PM')).toBeVisible();
+  expect((await settingsNow()).openingHours[2].closes).toBe('20:00:00');
+  await isAccessible(page, 'changed hours');
+  await save(page);
+
+  await readyToBook(page);
+  await (await onTheTimeStep(page, nextDay(3))).check({ force: true });
+  const radios = page.getByRole('group', { name: 'Time slot' }).getByRole('radio');
+  await expect(radios).toHaveCount(5);
+  await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false })).toHaveCount(2);
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByText('9:00 AM to 1:00 PM')).toBeVisible();
+});
+
+test('another plan and other teams, and one day copied to the others', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: /Hourly slots/ }).check();
+  await page.getByLabel('Teams').fill('7');
+  const slots = effect(page, 'Bookings');
+  await expect(slots.getByRole('list').getByText('7 visits')).toHaveCount(11);
+  await hoursOf(page, 'Monday').getByLabel('Opens').fill('07:00');
+  await flip(page, 'Tuesday');
+  await expect(hoursOf(page, 'Tuesday').getByLabel('Opens')).toHaveCount(0);
+  await page.getByRole('button', { name: "Monday's hours on every open day" }).click();
+  await expect(hoursOf(page, 'Sunday').getByLabel('Closes')).toHaveValue('20:00');
+  await expect(slots.getByRole('combobox').getByRole('option', { name: 'Sunday (13 slots)' })).toBeAttached();
+  await expect(slots.getByRole('combobox').getByRole('option', { name: 'Tuesday (closed)' })).toBeAttached();
+  await page.getByLabel('Days ahead').fill('10');
+  await save(page);
+  const saved = await settingsNow();
+  expect(saved).toMatchObject({ slotPlan: 'HOURLY', teams: 7, bookingHorizonDays: 10 });
+  expect(saved.openingHours[1]).toMatchObject({ day: 'TUESDAY', closed: true });
+  expect(saved.openingHours[6]).toEqual({ day: 'SUNDAY', opens: '07:00:00', closes: '20:00:00', closed: false });
+});
+
+test('a day is closed: the visits on it are pointed out, and nobody can book it', async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const visit = await freeVisit(12);
+  const { bookingId } = await book(customer, visit);
+  await open(page);
+  const days = section(page, 'Closed days');
+  await days.getByRole('button', { name: 'Add Day' }).click();
+  await expect(days.getByText('Please choose a day')).toBeVisible();
+  await days.getByLabel('Day', { exact: true }).fill('2020-01-26');
+  await days.getByRole('button', { name: 'Add Day' }).click();
+  await expect(days.getByText('This day is past')).toBeVisible();
+  await days.getByLabel('Day', { exact: true }).fill(visit.bookingDate);
+  await days.getByLabel('Day', { exact: true }).press('Enter');
+  await expect(days.getByRole('list', { name: 'Closed days' }).getByRole('listitem')).toHaveCount(1);
+  await expect(effect(page, 'Closed days').getByText(/pending visits? do(es)? not fit/)).toBeVisible();
+  await expect(saveBar(page).getByText(/pending visits? would not fit/)).toBeVisible();
+  const link = effect(page, 'Closed days').getByRole('link', { name: /on a closed day/ });
+  await expect(link).toHaveAttribute(
+    'href',
+    `/admin/bookings?status=pending&when=custom&from=${visit.bookingDate}&to=${visit.bookingDate}`,
+  );
+  await isAccessible(page, 'a closed day with visits');
+  await save(page);
+  expect((await settingsNow()).closedDays).toEqual([visit.bookingDate]);
+
+  await readyToBook(page);
+  await expect(await onTheTimeStep(page, visit.bookingDate)).toBeDisabled();
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByText('No closed days to come.')).toBeVisible();
+  await save(page);
+  const slots = await call('GET', `/booking/available-slots?date=${visit.bookingDate}&durationInMinutes=60`);
+  expect(slots.some(({ available }: { available: boolean }) => available)).toBe(true);
+  await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
+});
+
+test('the minimum order: which carts fall under it, and what customers then read', async ({ page }) => {
+  await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
+  await open(page);
+  await expect(effect(page, 'Prices').getByText(/filled carts? (is|are) below ₹899/)).toBeVisible();
+  await page.getByLabel('Minimum order (₹)').fill('599');
+  await expect(effect(page, 'Prices').getByText(/below ₹599, instead of \d+/)).toBeVisible();
+  await save(page);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  await expect(page.getByText(/Minimum cart value/)).toHaveCount(0);
+  await changeSettings({ minimumOrderValue: 1234.5 });
+  await page.reload();
+  await expect(page.getByText('Minimum cart value for booking is ₹1,234.50.').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('the struck price goes, here before it is saved and then in the shop', async ({ page }) => {
+  const { id } = await serviceNamed(FACIAL);
+  await open(page);
+  await expect(effect(page, 'Prices').getByText('Save 20%')).toBeVisible();
+  await flip(page, 'Struck price');
+  await expect(effect(page, 'Prices').getByText('Save 20%')).toBeHidden();
+  await save(page);
+  await page.goto(`/services/details/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: FACIAL })).toBeVisible();
+  await expect(page.getByText('₹1,499').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Save 20%')).toHaveCount(0);
+});
+
+test('a UPI id is tried before it is saved; then customers are offered to pay by it', async ({ page }) => {
+  await open(page);
+  await expect(effect(page, 'Payment').getByText('Customers are not offered to pay by UPI.')).toBeVisible();
+  await page.getByLabel('UPI id').fill('nikhar.salon@okbank');
+  await expect(
+    effect(page, 'Payment').getByRole('img', { name: 'QR code to pay ₹1 to nikhar.salon@okbank by UPI' }),
+  ).toBeVisible();
+  await expect(effect(page, 'Payment').getByRole('link', { name: 'Pay ₹1 on this phone' })).toHaveAttribute(
+    'href',
+    /^upi:\/\/pay\?pa=nikhar\.salon%40okbank&.*am=1\.00/,
+  );
+  await isAccessible(page, 'a UPI id');
+  await save(page);
+  await readyToBook(page);
+  await page.goto('/checkout');
+  const onward = page.getByRole('button', { name: 'Continue' });
+  await onward.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Date & Time' })).toBeVisible();
+  await onward.click();
+  await expect(page.getByRole('radio', { name: /Pay now by UPI/ })).toBeVisible();
+
+  await page.goto('/admin/settings');
+  await page.getByLabel('UPI id').fill('');
+  await save(page);
+  expect((await settingsNow()).upiId).toBeNull();
+});
+
+test('name, contact and place: the sidebar and the site follow', async ({ page, isMobile }) => {
+  await open(page);
+  await page.getByLabel('Salon name').fill('Nikhar Ladies Salon');
+  await page.getByLabel('Phone').fill('+91 98765 11111');
+  await expect(effect(page, 'Salon').getByText('+91 98765 11111')).toBeVisible();
+  const pin = section(page, 'Salon').getByRole('button', { name: /The salon\. Move it/ });
+  await section(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
+  await pin.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.getByLabel('Latitude')).not.toHaveValue('21.1458');
+  const latitude = await page.getByLabel('Latitude').inputValue();
+  expect(Number(latitude)).toBeGreaterThan(21.1458);
+  await isAccessible(page, 'the map');
+  await save(page);
+  expect(await settingsNow()).toMatchObject({ salonName: 'Nikhar Ladies Salon', phone: '+91 98765 11111', latitude });
+  if (!isMobile) await expect(page.getByText('Nikhar Ladies Salon').first()).toBeVisible();
+  await page.getByRole('link', { name: 'View Site' }).click();
+  await page.goto('/contact');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /98765 11111/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('what is wrong is said at its field, the first of them comes into view, and nothing is sent', async ({ page }) => {
+  await open(page);
+  const puts = callsOf(page, 'PUT', /settings/);
+  await page.getByLabel('Salon name').fill(' ');
+  await page.getByLabel('Phone').fill('call us');
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('Latitude').fill('91');
+  await hoursOf(page, 'Friday').getByLabel('Closes').fill('08:00');
+  await page.getByLabel('Teams').fill('0');
+  await page.getByLabel('Days ahead').fill('366');
+  await page.getByLabel('Minimum order (₹)').fill('1.005');
+  await page.getByLabel('UPI id').fill('nikhar');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  for (const said of [
+    'Salon name is required',
+    'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000',
+    'Please enter a valid e-mail address',
+    'Latitude must be between -90 and 90',
+    'Closing time must be after opening time',
+    'Teams must be from 1 to 100',
+    'Days ahead must be from 1 to 365',
+    'Minimum order must be rupees with at most two decimals, 0 for none',
+    'Please enter a UPI id like name@bank, or leave it empty',
+  ])
+    await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByLabel('Salon name')).toBeFocused();
+  await expect(page.getByLabel('Salon name')).toBeInViewport();
+  await isAccessible(page, 'mistakes');
+  expect(puts).toEqual([]);
+  await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(saveBar(page)).toBeHidden();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
+  await expect(page.getByText('Salon name is required')).toBeHidden();
+});
+
+test('unsaved changes are not left behind unasked: links, Back and a closed tab', async ({ page, isMobile }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/messages');
+  await page.goto('/admin');
+  // From within the area, so that Back is the router's.
+  await page.evaluate(() => history.pushState(null, '', '/admin/settings'));
+  await page.getByLabel('Salon name').fill('Half typed');
+  await isAccessible(page, 'unsaved');
+
+  await toBookings(page, isMobile);
+  await expect(leaving(page)).toBeVisible();
+  await isAccessible(page, 'leave?');
+  await leaving(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(leaving(page)).toBeHidden();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+
+  await page.goBack();
+  await expect(leaving(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await page.keyboard.press('Escape');
+  await expect(leaving(page)).toBeHidden();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
+
+  await page.goBack();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  // With nothing typed nobody is asked.
+  await page.goto('/admin/settings');
+  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
+  await toBookings(page, isMobile);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+
+  // A tab that is closed or loaded anew is the browser's to ask about.
+  await page.goto('/admin/settings');
+  await page.getByLabel('Salon name').fill('Half typed');
+  await expect(saveBar(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
+  expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
+});
+
+test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {
+  await open(page);
+  // Nothing typed here: what somebody else saves is here when one looks again.
+  await changeSettings({ phone: '+91 98765 22222' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 22222');
+
+  await page.getByLabel('Teams').fill('4');
+  await changeSettings({ minimumOrderValue: 500, teams: 9 });
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Somebody else has saved the settings meanwhile: Teams, Minimum order/)).toBeVisible();
+  await expect(page.getByLabel('Teams')).toHaveValue('4');
+  await expect(page.getByLabel('Minimum order (₹)')).toHaveValue('500');
+  expect((await settingsNow()).teams).toBe(9);
+  await isAccessible(page, 'changed by somebody else');
+  await save(page);
+  expect(await settingsNow()).toMatchObject({ teams: 4, minimumOrderValue: 500, phone: '+91 98765 22222' });
+  await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
+});
+
+test('faults are said, what was typed stays, and nothing is saved twice', async ({ page }) => {
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Failed to load the settings')).toBeVisible();
+  await isAccessible(page, 'failed');
+  await restore(page, '/settings/admin');
+  await refuse(page, 'POST', '/settings/admin/preview', 400, 'VALIDATION_ERROR');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(effect(page, 'Opening hours').getByText('The effect could not be worked out.')).toBeVisible();
+  await isAccessible(page, 'no effect');
+  await restore(page, '/settings/admin/preview');
+  await effect(page, 'Opening hours').getByRole('button', { name: 'Try Again' }).click();
+  await expect(effect(page, 'Opening hours').getByRole('list')).toBeVisible();
+
+  await page.getByLabel('Teams').fill('5');
+  await cutOff(page, '/settings/admin');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save the settings')).toBeVisible();
+  await expect(page.getByLabel('Teams')).toHaveValue('5');
+  await restore(page, '/settings/admin');
+
+  const puts = callsOf(page, 'PUT', /settings\/admin$/);
+  const letGo = await hold(page, '/settings/admin');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await saveBar(page).getByRole('button', { name: 'Saving...' }).click({ force: true });
+  letGo();
+  await expect(saveBar(page)).toBeHidden();
+  expect(puts).toHaveLength(1);
+  expect((await settingsNow()).teams).toBe(5);
+
+  await page.getByLabel('Teams').fill('6');
+  await refuse(page, 'PUT', '/settings/admin', 401, 'UNAUTHORIZED');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?next=.*settings/);
+});
+
+test('all of it fits a narrow phone, with the longest texts', { tag: '@phone' }, async ({ page }) => {
+  await changeSettings({
+    salonName: 'W'.repeat(100),
+    address: 'Wide'.repeat(75),
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+    closedDays: [nextDay(1), nextDay(2)].sort(),
+  });
+  await open(page);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await isAccessible(page, 'long texts');
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Repeat } from '../../ui/repeat.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Address } from './address.ts';
+import type { AddressesState } from './use-addresses.ts';
+
+type Props = {
+  saved: Pick<AddressesState, 'addresses' | 'error' | 'reload'>;
+  /** The grid the skeletons lie in, as the addresses will. */
+  className?: string;
+  children: (addresses: Address[]) => ReactNode;
+};
+
+/** The saved addresses once they are there; until then their room, or why they cannot be had. */
+export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', children }: Props) {
+  if (addresses) return children(addresses);
+  if (error) {
+    return (
+      <Alert
+        tone="bad"
+        action={
+          <Button variant="secondary" size="sm" onClick={reload}>
+            Try Again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Failed to load your addresses.')}
+      </Alert>
+    );
+  }
+  return (
+    <div className={className}>
+      <Repeat times={2}>
+        <Skeleton className="h-20" />
+      </Repeat>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// Days gathered for a chart: each by itself, or by weeks when there are more than a phone's width can tell apart.
+import { date, shortDate } from '../../shared/format.ts';
+import { mondayOf } from '../booking-admin/when.ts';
+import type { Analytics } from './use-analytics.ts';
+
+type Day = Analytics['byDay'][number];
+
+export type Bucket = Omit<Day, 'date'> & {
+  from: string;
+  to: string;
+  /** 'Fri, 20 Nov', or '16 to 22 Nov 2026'. */
+  title: string;
+  /** Under its bar: '20 Nov'. */
+  label: string;
+};
+
+const mostDays = 45;
+
+export function isByWeek(byDay: Day[]): boolean {
+  return byDay.length > mostDays;
+}
+
+/** Weeks are Monday to Sunday; the first and the last may be cut short by the period. */
+export function bucketsOf(byDay: Day[]): Bucket[] {
+  const groups = isByWeek(byDay) ? [...Map.groupBy(byDay, ({ date }) => mondayOf(date)).values()] : byDay.map(day => [day]);
+  return groups.map(days => {
+    const from = days[0]?.date ?? '';
+    const to = days.at(-1)?.date ?? '';
+    const sum = (name: 'bookings' | 'revenue' | 'cancelled' | 'booked' | 'capacity') =>
+      days.reduce((total, day) => total + day[name], 0);
+    return {
+      from,
+      to,
+      title: isByWeek(byDay) ? `${shortest(from, to)} to ${date(to)}` : shortDate(from),
+      label: shortDate(from).split(', ')[1] ?? '',
+      bookings: sum('bookings'),
+      // Paise are added up without the dust of binary fractions.
+      revenue: Math.round(sum('revenue') * 100) / 100,
+      cancelled: sum('cancelled'),
+      booked: sum('booked'),
+      capacity: sum('capacity'),
+    };
+  });
+}
+
+/** What a day need not say before another one: its month or its year, when they are the same. */
+function shortest(from: string, to: string): string {
+  const [day = '', month = '', year = ''] = date(from).split(' ');
+  const [, lastMonth, lastYear] = date(to).split(' ');
+  if (year !== lastYear) return `${day} ${month} ${year}`;
+  return month === lastMonth ? day : `${day} ${month}`;
+}

@@ -1,0 +1,106 @@
+import { count, money, plural } from '../../shared/format.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { type Bucket, bucketsOf, isByWeek } from './buckets.ts';
+import { ChartCard } from './chart-card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { percent, shortMoney } from './short-figures.ts';
+import type { Analytics } from './use-analytics.ts';
+
+/** Bookings, revenue and places taken, by day or week. */
+export function DayCharts({ byDay }: Pick<Analytics, 'byDay'>) {
+  const buckets = bucketsOf(byDay);
+  const by = isByWeek(byDay) ? 'week' : 'day';
+  const name = isByWeek(byDay) ? 'Week' : 'Day';
+  const barOf = ({ from, label, title }: Bucket) => ({ key: from, label, title });
+  const rowOf = ({ from, title }: Bucket) => ({ key: from, name: title });
+
+  const best = top(buckets, 'bookings');
+  const richest = top(buckets, 'revenue');
+  const booked = buckets.reduce((sum, bucket) => sum + bucket.booked, 0);
+  const capacity = buckets.reduce((sum, bucket) => sum + bucket.capacity, 0);
+
+  return (
+    <>
+      <ChartCard
+        title={`Bookings by ${by}`}
+        table={
+          <FiguresTable
+            caption={`Bookings by ${by}`}
+            columns={[name, 'Bookings', 'Cancelled']}
+            rows={buckets.map(bucket => ({ ...rowOf(bucket), figures: [plain(bucket.bookings), plain(bucket.cancelled)] }))}
+          />
+        }
+      >
+        <BarChart
+          label={`Bookings by ${by}`}
+          short={count}
+          summary={best ? `Most: ${best.title}, ${plural(best.bookings, 'booking')}` : 'None'}
+          bars={buckets.map(bucket => ({
+            ...barOf(bucket),
+            value: bucket.bookings,
+            text: `${plural(bucket.bookings, 'booking')}${bucket.cancelled > 0 ? `, ${count(bucket.cancelled)} cancelled` : ''}`,
+          }))}
+        />
+      </ChartCard>
+      <ChartCard
+        title={`Revenue by ${by}`}
+        table={
+          <FiguresTable
+            caption={`Revenue by ${by}`}
+            columns={[name, 'Revenue']}
+            rows={buckets.map(bucket => ({ ...rowOf(bucket), figures: [inRupees(bucket.revenue)] }))}
+          />
+        }
+      >
+        <BarChart
+          label={`Revenue by ${by}`}
+          short={shortMoney}
+          summary={richest ? `Most: ${richest.title}, ${money(richest.revenue)}` : 'None'}
+          bars={buckets.map(bucket => ({ ...barOf(bucket), value: bucket.revenue, text: money(bucket.revenue) }))}
+        />
+      </ChartCard>
+      <ChartCard
+        title="Slot occupancy"
+        className="lg:col-span-2"
+        note="Places are teams times windows, by the settings of today for past days too."
+        table={
+          <FiguresTable
+            caption={`Slot occupancy by ${by}`}
+            columns={[name, 'Taken', 'Offered', '%']}
+            rows={buckets.map(bucket => ({
+              ...rowOf(bucket),
+              figures: [plain(bucket.booked), plain(bucket.capacity), plain(percent(bucket.booked, bucket.capacity))],
+            }))}
+          />
+        }
+      >
+        <BarChart
+          label={`Slot occupancy by ${by}`}
+          short={value => `${value}%`}
+          atLeast={100}
+          summary={`${percent(booked, capacity)}% of all places: ${count(booked)} of ${count(capacity)}`}
+          bars={buckets.map(bucket => ({
+            ...barOf(bucket),
+            value: percent(bucket.booked, bucket.capacity),
+            outOf: bucket.capacity > 0 ? 100 : 0,
+            text:
+              bucket.capacity > 0
+                ? `${percent(bucket.booked, bucket.capacity)}%, ${count(bucket.booked)} of ${plural(bucket.capacity, 'place')}`
+                : bucket.booked > 0
+                  ? `Closed, with ${plural(bucket.booked, 'place')} taken`
+                  : 'Closed',
+          }))}
+        />
+      </ChartCard>
+    </>
+  );
+}
+
+const plain = (value: number) => ({ text: count(value), value });
+const inRupees = (value: number) => ({ text: money(value), value });
+
+/** The first with the most; none when all are nothing. */
+function top(buckets: Bucket[], name: 'bookings' | 'revenue'): Bucket | undefined {
+  const most = Math.max(...buckets.map(bucket => bucket[name]));
+  return most > 0 ? buckets.find(bucket => bucket[name] === most) : undefined;
+}

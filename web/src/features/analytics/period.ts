@@ -1,0 +1,55 @@
+// Periods of the analytics, as they are chosen and as the contract takes them: both days inclusive, `yyyy-MM-dd`.
+import { addDays, today } from '../../shared/format.ts';
+import { isDay } from '../booking-admin/when.ts';
+
+export type Span = { from: string; to: string };
+
+/** The first is what one comes to; they are shown in the order of `shownPeriods`. */
+export const periods = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'custom'] as const;
+export type Period = (typeof periods)[number];
+
+export const shownPeriods: { period: Period; label: string }[] = [
+  { period: '7-days', label: 'Last 7 days' },
+  { period: '30-days', label: 'Last 30 days' },
+  { period: '90-days', label: 'Last 90 days' },
+  { period: 'this-month', label: 'This month' },
+  { period: 'last-month', label: 'Last month' },
+  { period: 'custom', label: 'Custom' },
+];
+
+/** The contract's longest. */
+const maxDays = 366;
+
+/** Up to today: what is booked for days to come may still be cancelled. */
+export function spanOf(period: Exclude<Period, 'custom'>, now = today()): Span {
+  const first = `${now.slice(0, 7)}-01`;
+  const lastOfBefore = addDays(first, -1);
+  const spans: Record<typeof period, Span> = {
+    '7-days': { from: addDays(now, -6), to: now },
+    '30-days': { from: addDays(now, -29), to: now },
+    '90-days': { from: addDays(now, -89), to: now },
+    'this-month': { from: first, to: now },
+    'last-month': { from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
+  };
+  return spans[period];
+}
+
+export function daysIn({ from, to }: Span): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+}
+
+/** The period of the same length before, which the figures are compared with. */
+export function before(span: Span): Span {
+  return { from: addDays(span.from, -daysIn(span)), to: addDays(span.from, -1) };
+}
+
+export type SpanProblem = { from?: string; to?: string };
+
+/** What is wrong with two days somebody typed; nothing when they make a period. */
+export function problemOf({ from, to }: Span): SpanProblem | null {
+  if (!isDay(from)) return { from: 'Please choose the first day' };
+  if (!isDay(to)) return { to: 'Please choose the last day' };
+  if (to < from) return { to: 'The last day must not be before the first' };
+  if (daysIn({ from, to }) > maxDays) return { to: `At most ${maxDays} days at once` };
+  return null;
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'wouter';
+import { type Period, periods, problemOf, type Span, type SpanProblem, spanOf } from './period.ts';
+
+type ChosenPeriod = {
+  period: Period;
+  choose: (period: Period) => void;
+  /** As typed, when the period is a custom one. */
+  typed: Span;
+  type: (change: Partial<Span>) => void;
+  problem: SpanProblem | null;
+  /** What to ask for; null while the custom days make no period. */
+  span: Span | null;
+};
+
+/** The period looked at, kept in the query of the address, so that a reload, a shared link and Back find it again. */
+export function usePeriod(): ChosenPeriod {
+  const [params, setParams] = useSearchParams();
+  const period = periods.find(one => one === params.get('period')) ?? periods[0];
+  const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  const problem = period === 'custom' ? problemOf(typed) : null;
+  const span = period === 'custom' ? (problem ? null : typed) : spanOf(period);
+
+  const write = (query: Record<string, string>) => setParams(() => new URLSearchParams(query), { replace: true });
+  return {
+    period,
+    choose: next => {
+      if (next === periods[0]) write({});
+      // A custom period begins as the one that was looked at.
+      else write(next === 'custom' ? { period: next, ...(span ?? spanOf(periods[0])) } : { period: next });
+    },
+    typed,
+    type: change => write({ period, ...typed, ...change }),
+    problem,
+    span,
+  };
+}

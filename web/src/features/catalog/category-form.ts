@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { z } from '../../forms/zod.ts';
+import { pictureChoice, pictureFields } from '../media/picture.ts';
+import type { Category } from './staff-categories.ts';
+
+/** Spec 5. */
+const categoryValues = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: 'Name is required', abort: true })
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Name must be at most 100 characters'),
+  description: z
+    .string()
+    .trim()
+    .min(1, { error: 'Description is required', abort: true })
+    .min(10, 'Description must be at least 10 characters')
+    .max(500, 'Description must be at most 500 characters'),
+  imageFile: pictureChoice,
+});
+
+export type CategoryValues = z.infer<typeof categoryValues>;
+export type CategoryFields = ReturnType<typeof categoryFields>;
+
+export function useCategoryForm(category: Category | null): UseFormReturn<CategoryValues> {
+  return useForm<CategoryValues>({
+    resolver: zodResolver(categoryValues),
+    defaultValues: { name: category?.name ?? '', description: category?.description ?? '', imageFile: null },
+  });
+}
+
+export function categoryFields({ imageFile, ...words }: CategoryValues) {
+  return { ...words, ...pictureFields('imageFile', imageFile) };
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '../../api/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Spec 8: a toast says what failed. Why, the form or the question goes on to say, for which the error is thrown again. */
+export function tellFailure(failed: string): (error: unknown) => never {
+  return error => {
+    if (!isSaidElsewhere(error)) toast.error(failed);
+    throw error;
+  };
+}
+
+/** Beside a field, by the end of the session, or by whoever cancelled it. */
+function isSaidElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && (error.errors.length > 0 || ['UNAUTHORIZED', 'CANCELLED'].includes(error.errorCode));
+}
+
+/** Why, when no answer came. */
+export const unreached = 'We could not reach the salon. Please check your connection and try again.';

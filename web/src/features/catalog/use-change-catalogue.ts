@@ -1,0 +1,69 @@
+import { useSWRConfig } from 'swr';
+import { atField, hasCode } from '../../api/api-error.ts';
+import { adminApi, ask } from '../../api/client.ts';
+import { type Sending, upload } from '../../api/upload.ts';
+import { atPicture } from '../media/picture.ts';
+import { readOf } from '../staff/use-staff-read.ts';
+import type { CategoryFields } from './category-form.ts';
+import { forgetShop } from './forget-shop.ts';
+import type { ServiceFields } from './service-form.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** What staff do with services and categories. All that shows them is read again, also after a refusal: the server knows better. */
+export function useChangeCatalogue() {
+  const { mutate } = useSWRConfig();
+
+  function change<Done>(call: Promise<Done>, failed: string): Promise<Done> {
+    return call.catch(tellFailure(failed)).finally(() => {
+      forgetShop();
+      void mutate(readOf('/service/all', '/category'));
+    });
+  }
+  const path = (id: string) => ({ params: { path: { id } } });
+
+  return {
+    createService: (body: ServiceFields, sending: Sending) =>
+      change(
+        ask(adminApi.POST('/service/create', { body, ...upload(sending) })).catch(atServiceField),
+        'Failed to create service',
+      ),
+    updateService: (id: string, body: ServiceFields, sending: Sending) =>
+      change(
+        ask(adminApi.PUT('/service/{id}', { ...path(id), body, ...upload(sending) })).catch(atServiceField),
+        'Failed to update service',
+      ),
+    deleteService: (id: string) =>
+      change(ask(adminApi.DELETE('/service/{id}', path(id))).catch(unlessGone('SERVICE_NOT_FOUND')), 'Failed to delete service'),
+    createCategory: (body: CategoryFields, sending: Sending) =>
+      change(
+        ask(adminApi.POST('/category/create', { body, ...upload(sending) })).catch(atCategoryField),
+        'Failed to create category',
+      ),
+    updateCategory: (id: string, body: CategoryFields, sending: Sending) =>
+      change(
+        ask(adminApi.PUT('/category/update/{id}', { ...path(id), body, ...upload(sending) })).catch(atCategoryField),
+        'Failed to update category',
+      ),
+    deleteCategory: (id: string) =>
+      change(
+        ask(adminApi.DELETE('/category/delete/{id}', path(id))).catch(unlessGone('CATEGORY_NOT_FOUND')),
+        'Failed to delete category',
+      ),
+  };
+}
+
+function atServiceField(error: unknown): never {
+  if (!hasCode(error, 'CATEGORY_NOT_FOUND')) throw atPicture(error, 'imageUrl');
+  throw atField(error, 'categoryId', 'This category was deleted meanwhile. Choose another.');
+}
+
+function atCategoryField(error: unknown): never {
+  throw atPicture(error, 'imageFile');
+}
+
+/** What somebody else has deleted already is deleted. */
+function unlessGone(code: string): (error: unknown) => void {
+  return error => {
+    if (!hasCode(error, code)) throw error;
+  };
+}

@@ -1,0 +1,18 @@
+import { money } from '../../shared/format.ts';
+import type { CouponRequest } from './staff-coupons.ts';
+
+type Discount = Pick<CouponRequest, 'discountType' | 'discountValue'>;
+
+/** `10%`, or rupees with two decimals (rulings R4). */
+export function discountWords({ discountType, discountValue }: Discount): string {
+  if (discountType === 'PERCENTAGE') return `${discountValue}%`;
+  const written = money(discountValue);
+  return written.includes('.') ? written : `${written}.00`;
+}
+
+/** What it takes off so many rupees, as the server reckons (server/coupon/pricing.ts): half a paisa up, never more than all. */
+export function saving(rupees: number, { discountType, discountValue }: Discount): number {
+  const [total, hundredths] = [Math.round(rupees * 100), Math.round(discountValue * 100)];
+  const paise = discountType === 'PERCENTAGE' ? Math.floor((total * hundredths + 5000) / 10_000) : hundredths;
+  return Math.min(paise, total) / 100;
+}

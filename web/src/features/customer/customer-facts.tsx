@@ -1,0 +1,19 @@
+import { date, inKolkata, instant } from '../../shared/format.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { writtenMobile } from '../auth/written-mobile.ts';
+import { genders } from '../profile/profile-form.ts';
+import type { Customer } from './use-customers.ts';
+
+/** What the customer has said of themselves; what was not said is not listed. */
+export function CustomerFacts({ customer }: { customer: Customer }) {
+  const { mobile, email, gender, dateOfBirth, createdAt, lastActive } = customer;
+  const said = [
+    { label: 'Mobile', value: writtenMobile(mobile) },
+    { label: 'E-mail', value: email },
+    { label: 'Gender', value: genders.find(({ value }) => value === gender)?.label },
+    { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
+    { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
+    { label: 'Last active', value: instant(lastActive) },
+  ];
+  return <Facts facts={said.filter(({ value }) => value)} />;
+}

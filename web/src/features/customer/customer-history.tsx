@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import { adminPaths } from '../../paths.ts';
+import { count, date, money, time } from '../../shared/format.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { type Booking, titleOf } from '../booking/booking.ts';
+import { StatusBadge } from '../booking/booking-badges.tsx';
+import type { Customer } from './use-customers.ts';
+
+type Props = { customer: Customer; bookings: Booking[] };
+
+/** What they have booked and spent over all time, and the latest visits, each leading to its booking. */
+export function CustomerHistory({ customer, bookings }: Props) {
+  return (
+    <section aria-labelledby="customer-history">
+      <h3 id="customer-history" className="font-display text-xl font-medium">
+        Bookings
+      </h3>
+      <dl className="mt-3 grid grid-cols-2 gap-3">
+        <Total label="Booked" value={count(customer.bookings)} />
+        <Total label="Spent" value={money(customer.spent)} />
+      </dl>
+      {bookings.length === 0 ? (
+        <p className="mt-4 text-muted">No bookings yet.</p>
+      ) : (
+        <>
+          <ul className="mt-3 divide-y divide-line">
+            {bookings.map(booking => (
+              <Visit key={booking.bookingId} booking={booking} />
+            ))}
+          </ul>
+          <LinkButton href={adminPaths.bookingsOf(customer.mobile)} variant="secondary" size="sm" block className="mt-4">
+            All Bookings of {customer.fullName}
+          </LinkButton>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Total({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col rounded-md bg-sand px-4 py-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figures text-xl font-semibold wrap-anywhere">{value}</dd>
+    </div>
+  );
+}
+
+function Visit({ booking }: { booking: Booking }) {
+  const { bookingId, bookingDate, bookingTime, finalPrice, status } = booking;
+  return (
+    <li>
+      <Link href={adminPaths.booking(bookingId)} className="group grid gap-1 py-3">
+        <span className="figures flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
+          {date(bookingDate)}, {time(bookingTime)}
+          <StatusBadge status={status} />
+        </span>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold wrap-anywhere group-hover:text-plum group-hover:underline">{titleOf(booking)}</span>
+          <span className="figures">{money(finalPrice)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

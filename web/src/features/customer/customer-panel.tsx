@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { ReachButtons } from '../staff/reach-buttons.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerHistory } from './customer-history.tsx';
+import { DeactivatedBadge } from './customer-name.tsx';
+import { CustomerStatusDialog } from './customer-status-dialog.tsx';
+import { useCustomer } from './use-customers.ts';
+
+type Props = { id: string; onClose: () => void };
+
+export function CustomerPanel({ id, onClose }: Props) {
+  const { data, error, reload } = useCustomer(id);
+  const [isAsking, setAsking] = useState(false);
+  const customer = data?.customer;
+
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={customer?.fullName ?? 'Customer'}
+      hint={customer && !customer.active && <DeactivatedBadge />}
+      footer={
+        customer && (
+          <Button variant={customer.active ? 'danger' : 'primary'} block onClick={() => setAsking(true)}>
+            {customer.active ? 'Deactivate' : 'Activate'}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <div className="grid gap-6">
+          <div>
+            <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
+            <CustomerFacts customer={data.customer} />
+          </div>
+          <CustomerHistory customer={data.customer} bookings={data.bookings} />
+        </div>
+      ) : hasCode(error, 'USER_NOT_FOUND') ? (
+        <EmptyState title="No such customer">
+          The account has been deleted since. Its bookings are kept without a name.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title="Failed to load the customer" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+      ) : (
+        <PanelSkeleton />
+      )}
+      {isAsking && data && (
+        <CustomerStatusDialog
+          customer={data.customer}
+          pending={data.bookings.filter(({ status }) => status === 'PENDING').length}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the customer" className="grid gap-6">
+      <Skeleton className="h-11 rounded-full" />
+      <div>
+        <TextSkeleton lines={4} />
+      </div>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSWRConfig } from 'swr';
+import { adminApi, ask } from '../../api/client.ts';
+import { plural } from '../../shared/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { readOf } from '../staff/use-staff-read.ts';
+import type { Customer } from './use-customers.ts';
+
+type Props = {
+  customer: Customer;
+  /** Of the visits known here. */
+  pending: number;
+  onClose: () => void;
+};
+
+/** Asks before an account is switched off or on, and says what that does (rulings R2). */
+export function CustomerStatusDialog({ customer, pending, onClose }: Props) {
+  const { mutate } = useSWRConfig();
+  const { id, fullName, active } = customer;
+
+  async function change() {
+    await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } }));
+    await mutate(readOf('/customer/admin', '/customer/admin/{id}')).catch(() => null);
+    toast.success(active ? `${fullName} is deactivated` : `${fullName} is active again`);
+    onClose();
+  }
+
+  if (!active) {
+    return (
+      <ConfirmDialog
+        title="Activate this customer?"
+        confirm="Activate"
+        confirming="Activating..."
+        onConfirm={change}
+        onClose={onClose}
+        fallback="Failed to activate the customer"
+      >
+        <p className="wrap-anywhere">{fullName} can sign in and book again.</p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      danger
+      title="Deactivate this customer?"
+      confirm="Deactivate"
+      confirming="Deactivating..."
+      onConfirm={change}
+      onClose={onClose}
+      fallback="Failed to deactivate the customer"
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 wrap-anywhere marker:text-plum">
+        <li>{fullName} is signed out at once, on every device.</li>
+        <li>They cannot sign in or book until you activate them again.</li>
+        <li>
+          {pending > 0
+            ? `Bookings stay, ${plural(pending, 'pending visit')} among them. Cancel what should not take place in Bookings.`
+            : 'Their bookings stay as they are.'}
+        </li>
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { adminApi, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
+
+export type Customer = components['schemas']['Customer'];
+
+const size = 20;
+
+/** Newest first; a search is over name, mobile and e-mail, on the server. `page` counts from 0. */
+export function useCustomers(search: string, page: number) {
+  return useStaffRead(['/customer/admin', search, page], () =>
+    ask(adminApi.GET('/customer/admin', { params: { query: { page, size, ...(search && { search }) } } })),
+  );
+}
+
+/** One customer with totals over all bookings and the latest 50 of them. */
+export function useCustomer(id: string) {
+  return useStaffRead(['/customer/admin/{id}', id], () =>
+    ask(adminApi.GET('/customer/admin/{id}', { params: { path: { id } } })),
+  );
+}

@@ -1,0 +1,112 @@
+import { ImageUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Field } from '../../forms/field.tsx';
+import { classes } from '../../shared/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { CropPreview } from './crop-preview.tsx';
+import { type PictureChoice, pictureTypes } from './picture.ts';
+import { UploadBar } from './upload-bar.tsx';
+import { useDropGuard } from './use-drop-guard.ts';
+import { usePreview } from './use-preview.ts';
+
+type Props = {
+  /** The field of the form around it that holds a PictureChoice. */
+  name: string;
+  /** Where the picture there is now is served. */
+  current: string | null;
+  /** The share of an upload that has gone out; null when there is none. */
+  share: number | null;
+};
+
+/** Chooses a picture, from the device or by dropping it here, and shows what the cards will show of it. */
+export function PictureField({ name, current, share }: Props) {
+  const { trigger } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const choice: PictureChoice = field.value;
+  const chosen = choice instanceof File ? choice : null;
+  const preview = usePreview(chosen);
+  const [isOver, setOver] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
+  useDropGuard();
+
+  function choose(next: PictureChoice) {
+    field.onChange(next);
+    void trigger(name);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) choose(file);
+  }
+
+  const src = chosen ? preview : choice === null && current ? `${current}?width=480` : null;
+  const isShown = src !== null && src !== broken && !fieldState.error;
+  return (
+    <Field
+      label="Picture"
+      hint={<>PNG, JPG or GIF, less than 5MB. Recommended size 400x300.</>}
+      error={fieldState.error?.message}
+    >
+      {wiring => (
+        <div className="grid gap-3">
+          {isShown && <CropPreview key={src} src={src} onError={() => setBroken(src)} />}
+          <label
+            onDragOver={event => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+            className={classes(
+              'flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-md border border-dashed px-4 py-3 text-center font-semibold text-plum transition-colors hover:bg-plum-tint',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum',
+              isOver ? 'border-plum bg-plum-tint' : fieldState.error ? 'border-madder' : 'border-field',
+            )}
+          >
+            <ImageUp aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+            <span className="min-w-0">
+              {src ? 'Choose another picture' : 'Choose a picture'}
+              <span className="font-normal text-muted max-md:hidden"> or drop it here</span>
+              {chosen && <span className="block text-sm font-normal text-muted wrap-anywhere">{chosen.name}</span>}
+            </span>
+            <input
+              {...wiring}
+              ref={field.ref}
+              type="file"
+              name={name}
+              accept={pictureTypes.join(',')}
+              onBlur={field.onBlur}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) choose(file);
+                // So that the same file can be chosen again, mended meanwhile.
+                currentTarget.value = '';
+              }}
+              className="sr-only"
+            />
+          </label>
+          {share !== null && chosen && <UploadBar share={share} />}
+          <Undo choice={choice} hasCurrent={current !== null} onChoose={choose} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type UndoProps = { choice: PictureChoice; hasCurrent: boolean; onChoose: (choice: PictureChoice) => void };
+
+/** One step back from what is shown: from the new picture, from none, or from the one there is. */
+function Undo({ choice, hasCurrent, onChoose }: UndoProps) {
+  if (choice === null && !hasCurrent) return null;
+  const [words, next] =
+    choice === null
+      ? (['Remove the picture', 'removed'] as const)
+      : ([hasCurrent ? 'Keep the picture as it was' : 'Remove the picture', null] as const);
+  return (
+    <Button variant="quiet" size="sm" onClick={() => onChoose(next)} className="justify-self-center">
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
+import { useLatest } from '../../shared/use-latest.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { MessageText } from './message-text.tsx';
+import { type Message, useMarkRead } from './use-messages.ts';
+
+type Props = {
+  id: string;
+  /** As the list has it, when it is on its page. */
+  known: Message | undefined;
+  onClose: () => void;
+};
+
+/** A message beside the list. Opening it is reading it: the answer to that is also how one comes here by address. */
+export function MessagePanel({ id, known, onClose }: Props) {
+  const markRead = useLatest(useMarkRead());
+  const [read, setRead] = useState<Message>();
+  const [problem, setProblem] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const [first] = useState(known);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
+  useEffect(() => {
+    let isGone = false;
+    setProblem(null);
+    markRead
+      .current(id)
+      .then(message => !isGone && setRead(message))
+      .catch(error => !isGone && setProblem(error));
+    return () => {
+      isGone = true;
+    };
+  }, [id, tries, markRead]);
+
+  const message = read ?? first;
+  const tryAgain = <Button onClick={() => setTries(tries + 1)}>Try Again</Button>;
+  return (
+    <SidePanel open onClose={onClose} title={message?.name ?? 'Message'}>
+      {message ? (
+        <div className="grid gap-5">
+          {problem !== null && (
+            <Alert tone="warning" action={tryAgain}>
+              It could not be marked as read.
+            </Alert>
+          )}
+          <MessageText message={message} />
+        </div>
+      ) : hasCode(problem, 'NOT_FOUND') ? (
+        <EmptyState title="No such message" />
+      ) : problem !== null ? (
+        <ErrorState title="Failed to load the message" action={tryAgain} />
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Loading the message">
+          <TextSkeleton lines={5} />
+        </div>
+      )}
+    </SidePanel>
+  );
+}

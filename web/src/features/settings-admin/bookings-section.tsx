@@ -1,0 +1,62 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { NumberField } from '../../forms/number-field.tsx';
+import { addDays, date, today } from '../../shared/format.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { usePreview } from './preview.tsx';
+import type { SettingsValues } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { SlotsEffect } from './slots-effect.tsx';
+
+export function BookingsSection() {
+  const { register, formState } = useFormContext<SettingsValues>();
+  const { field: plan } = useController<SettingsValues, 'slotPlan'>({ name: 'slotPlan' });
+  const { settings } = usePreview();
+  const { errors } = formState;
+  return (
+    <SettingsSection title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>
+      <RadioCards
+        legend="Slot plan"
+        showLegend
+        value={plan.value}
+        onChange={plan.onChange}
+        className="grid gap-3 sm:grid-cols-2"
+        cards={[
+          { value: 'TWO_HOUR', label: 'Two-hour slots', hint: 'Five a day, from 09:00 AM to 07:00 PM' },
+          { value: 'HOURLY', label: 'Hourly slots', hint: 'Thirteen a day, from 07:00 AM to 08:00 PM' },
+        ]}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          label="Teams"
+          hint="Visits that can take place at the same time."
+          inputMode="numeric"
+          required
+          min={1}
+          max={100}
+          error={errors.teams?.message}
+          {...register('teams')}
+        />
+        <NumberField
+          label="Days ahead"
+          hint={`Customers can book up to ${date(addDays(today(), settings.bookingHorizonDays))}.`}
+          inputMode="numeric"
+          required
+          min={1}
+          max={365}
+          error={errors.bookingHorizonDays?.message}
+          {...register('bookingHorizonDays')}
+        />
+        <NumberField
+          label="Pending bookings"
+          hint="The most one customer can have at a time."
+          inputMode="numeric"
+          required
+          min={1}
+          max={100}
+          error={errors.maxPendingBookings?.message}
+          {...register('maxPendingBookings')}
+        />
+      </div>
+    </SettingsSection>
+  );
+}

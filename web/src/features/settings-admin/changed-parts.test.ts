@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { changedParts, merged } from './changed-parts.ts';
+import { settingsForm, settingsOf, valuesOf, week } from './settings-form.ts';
+
+const base = {
+  salonName: 'Nikhar',
+  phone: '+91 98765 00000',
+  email: 'hello@nikhar.example',
+  address: 'Nagpur',
+  latitude: '21.1458',
+  longitude: '79.0882',
+  openingHours: week.map(day => ({ day, opens: '09:00:00', closes: '20:00:00', closed: false })),
+  closedDays: ['2027-01-26', '2027-08-15'],
+  slotPlan: 'TWO_HOUR' as const,
+  teams: 3,
+  bookingHorizonDays: 60,
+  minimumOrderValue: 899.5,
+  maxPendingBookings: 5,
+  upiId: null,
+  showListPrice: true,
+};
+const withDay = (index: number, change: object) =>
+  base.openingHours.map((hours, i) => (i === index ? { ...hours, ...change } : hours));
+
+it('the form holds all of the settings, and gives them back', () => {
+  const values = valuesOf(base);
+  expect(settingsForm.parse(values)).toEqual(values);
+  expect(settingsOf(values)).toEqual(base);
+});
+
+it('names what somebody else has changed, each part once', () => {
+  expect(changedParts(base, base)).toEqual([]);
+  expect(changedParts(base, { ...base, latitude: '1', longitude: '2', teams: 4 })).toEqual(['Map position', 'Teams']);
+});
+
+it('keeps the work of both', () => {
+  const mine = {
+    ...base,
+    teams: 4,
+    openingHours: withDay(1, { closed: true }),
+    closedDays: ['2027-08-15', '2027-10-02'],
+  };
+  const theirs = {
+    ...base,
+    minimumOrderValue: 500,
+    openingHours: withDay(4, { closes: '21:00:00' }),
+    closedDays: ['2026-12-25', '2027-01-26', '2027-08-15'],
+  };
+  expect(merged(base, mine, theirs)).toEqual({
+    ...base,
+    teams: 4,
+    minimumOrderValue: 500,
+    openingHours: withDay(1, { closed: true }).with(4, { ...theirs.openingHours[4] } as (typeof base.openingHours)[number]),
+    // The 26th of January was taken out here, Christmas put in there.
+    closedDays: ['2026-12-25', '2027-08-15', '2027-10-02'],
+  });
+});
+
+it('wins over somebody else where both changed the same', () => {
+  expect(merged(base, { ...base, teams: 4 }, { ...base, teams: 5 }).teams).toBe(4);
+});

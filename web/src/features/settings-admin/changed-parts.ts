@@ -1,0 +1,46 @@
+// Two members of staff at the same settings: what each has changed.
+import type { Settings } from './settings-form.ts';
+
+const names: Record<keyof Settings, string> = {
+  salonName: 'Salon name',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  latitude: 'Map position',
+  longitude: 'Map position',
+  openingHours: 'Opening hours',
+  closedDays: 'Closed days',
+  slotPlan: 'Slot plan',
+  teams: 'Teams',
+  bookingHorizonDays: 'Days ahead',
+  minimumOrderValue: 'Minimum order',
+  maxPendingBookings: 'Pending bookings',
+  upiId: 'UPI id',
+  showListPrice: 'Struck price',
+};
+
+function changedKeys(before: Settings, after: Settings): (keyof Settings)[] {
+  const keys = Object.keys(names) as (keyof Settings)[];
+  return keys.filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+}
+
+/** The parts that differ, as the form calls them. */
+export function changedParts(before: Settings, after: Settings): string[] {
+  return [...new Set(changedKeys(before, after).map(key => names[key]))];
+}
+
+/** What somebody else has saved, with what is changed here and not saved on top of it. */
+export function merged(base: Settings, mine: Settings, theirs: Settings): Settings {
+  const both = { ...theirs, ...Object.fromEntries(changedKeys(base, mine).map(key => [key, mine[key]])) };
+  return {
+    ...both,
+    // Lists are put together piece by piece: the Tuesday of one, the Friday of the other.
+    openingHours: theirs.openingHours.map((hours, i) => {
+      const isMine = JSON.stringify(mine.openingHours[i]) !== JSON.stringify(base.openingHours[i]);
+      return (isMine && mine.openingHours[i]) || hours;
+    }),
+    closedDays: [...new Set([...theirs.closedDays, ...mine.closedDays])]
+      .filter(day => !base.closedDays.includes(day) || (mine.closedDays.includes(day) && theirs.closedDays.includes(day)))
+      .sort(),
+  };
+}

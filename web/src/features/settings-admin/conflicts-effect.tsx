@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { adminPaths } from '../../paths.ts';
+import { plural, shortDate } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EffectFailed } from './effect-failed.tsx';
+import { usePreview } from './preview.tsx';
+import { EffectTitle } from './settings-section.tsx';
+
+const reasons = {
+  CLOSED_DAY: 'on a closed day',
+  OUTSIDE_HOURS: 'outside the opening hours',
+  TOO_FEW_TEAMS: 'without a team',
+};
+
+const most = 6;
+
+/** The pending visits that the settings leave no place for: they stay booked, so somebody has to see to them. */
+export function ConflictsEffect() {
+  const { preview, isFailed } = usePreview();
+  if (isFailed) return <EffectFailed />;
+  if (!preview) return <Skeleton className="h-16 bg-line" />;
+  const { conflicts } = preview;
+  const visits = conflicts.reduce((sum, { bookings }) => sum + bookings, 0);
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      <EffectTitle>Visits booked already</EffectTitle>
+      {visits === 0 ? (
+        <p>All pending visits fit these settings.</p>
+      ) : (
+        <>
+          <Alert tone="warning" className="bg-card!">
+            {plural(visits, 'pending visit')} {visits === 1 ? 'does' : 'do'} not fit. Saving leaves {visits === 1 ? 'it' : 'them'}{' '}
+            booked: reschedule or cancel {visits === 1 ? 'it' : 'them'} with the customer.
+          </Alert>
+          <ul>
+            {conflicts.slice(0, most).map(({ date, reason, bookings }) => (
+              <li key={`${date} ${reason}`}>
+                <Link
+                  href={adminPaths.pendingOn(date)}
+                  className="flex min-h-11 items-center text-sm text-plum underline underline-offset-4"
+                >
+                  {shortDate(date)}: {plural(bookings, 'visit')} {reasons[reason]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {conflicts.length > most && <p className="text-sm text-muted">and on {plural(conflicts.length - most, 'day')} more</p>}
+        </>
+      )}
+    </div>
+  );
+}

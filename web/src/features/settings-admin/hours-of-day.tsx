@@ -1,0 +1,49 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { SwitchField } from '../../forms/switch-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { dayName, type SettingsValues } from './settings-form.ts';
+
+type Props = { day: string; index: number };
+
+/** Open or closed, and from when to when. */
+export function HoursOfDay({ day, index }: Props) {
+  const { register, formState } = useFormContext<SettingsValues>();
+  const { field } = useController<SettingsValues, `openingHours.${number}.closed`>({ name: `openingHours.${index}.closed` });
+  const errors = formState.errors.openingHours?.[index];
+  const name = dayName(day);
+
+  return (
+    <fieldset className="grid min-w-0 items-center gap-x-6 py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
+      <legend className="sr-only">{name}</legend>
+      <SwitchField
+        label={name}
+        hint={field.value ? 'Closed' : 'Open'}
+        ref={field.ref}
+        name={field.name}
+        checked={!field.value}
+        onBlur={field.onBlur}
+        onChange={event => field.onChange(!event.target.checked)}
+      />
+      {!field.value && (
+        <div className="grid grid-cols-2 items-start gap-3 pb-2">
+          <TextField
+            label="Opens"
+            type="time"
+            error={errors?.opens?.message}
+            className={timeLook}
+            {...register(`openingHours.${index}.opens`, { deps: `openingHours.${index}.closes` })}
+          />
+          <TextField
+            label="Closes"
+            type="time"
+            error={errors?.closes?.message}
+            className={timeLook}
+            {...register(`openingHours.${index}.closes`)}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const timeLook = 'figures min-w-0 px-3!';

@@ -1,0 +1,56 @@
+import { useFormContext } from 'react-hook-form';
+import { TextField } from '../../forms/text-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EffectFailed } from './effect-failed.tsx';
+import { usePreview } from './preview.tsx';
+import type { SettingsValues } from './settings-form.ts';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+
+export function PaymentSection() {
+  const { register, formState } = useFormContext<SettingsValues>();
+  return (
+    <SettingsSection title="Payment" effect={<UpiEffect />}>
+      <div className="md:max-w-96">
+        <TextField
+          label="UPI id"
+          hint="Customers can then pay at once. Empty: they pay after the service, by cash or card."
+          placeholder="name@bank"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          error={formState.errors.upiId?.message}
+          {...register('upiId')}
+        />
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** A payment of ₹1 to the id as it was typed: whose name the app then shows is what a typing mistake gets wrong. */
+function UpiEffect() {
+  const { preview, settings, isFailed } = usePreview();
+  if (isFailed) return <EffectFailed />;
+  if (!settings.upiId) return <p>Customers are not offered to pay by UPI.</p>;
+  if (!preview?.upi) return <Skeleton className="h-56 bg-line" />;
+  return (
+    <>
+      <EffectTitle>Try it before you save</EffectTitle>
+      <img
+        src={preview.upi.qrCode}
+        alt={`QR code to pay ₹1 to ${settings.upiId} by UPI`}
+        width={176}
+        height={176}
+        className="size-44 justify-self-center rounded-md bg-card"
+      />
+      <p className="text-sm">
+        Scan it: your payment app must show the salon's name. Customers get the same code with their amount.
+      </p>
+      <LinkButton href={preview.upi.link} variant="secondary" size="sm">
+        Pay ₹1 on this phone
+      </LinkButton>
+    </>
+  );
+}

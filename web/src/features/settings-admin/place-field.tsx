@@ -1,0 +1,84 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '../../forms/text-field.tsx';
+import type { Position } from '../../map/position.ts';
+import { useWhenSeen } from '../../shared/use-when-seen.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { usePreview } from './preview.tsx';
+import type { SettingsValues } from './settings-form.ts';
+
+const PinMap = lazy(() => import('../../map/pin-map.tsx'));
+
+/** About 10 cm, and short enough to be read. */
+const decimals = 6;
+
+/** Where the salon is: a pin to move, or the degrees somebody has written down. */
+export function PlaceField() {
+  const { register, setValue, formState } = useFormContext<SettingsValues>();
+  const { errors } = formState;
+  const [latitude, longitude] = useWatch<SettingsValues, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] });
+  const { settings } = usePreview();
+  const map = useSettings()?.map;
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [isPictureMissing, setPictureMissing] = useState(false);
+  useWhenSeen(place, isNear ? null : () => setNear(true), '200px');
+
+  // Degrees half typed move nothing.
+  const typed = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isPlace = latitude !== '' && longitude !== '' && Math.abs(typed.latitude) <= 90 && Math.abs(typed.longitude) <= 180;
+  const pin = isPlace ? typed : { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };
+
+  function move(to: Position) {
+    for (const axis of ['latitude', 'longitude'] as const) {
+      setValue(axis, to[axis].toFixed(decimals), { shouldDirty: true, shouldValidate: true });
+    }
+  }
+
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">Position on the map</legend>
+      <div ref={place} className="relative h-64 overflow-hidden rounded-lg border border-line">
+        {isNear ? (
+          <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
+            <PinMap
+              pin={pin}
+              onMove={move}
+              pinLabel="The salon. Move it with the arrow keys, or drag it."
+              tileUrl={map?.tileUrl}
+              attribution={map?.attribution}
+              onTileError={() => setPictureMissing(true)}
+              zoom={16}
+            />
+          </Suspense>
+        ) : (
+          <Skeleton className="h-full rounded-none" />
+        )}
+      </div>
+      {isPictureMissing && (
+        <p role="status" className="text-sm text-muted">
+          The map's picture could not be loaded. The position can be typed below.
+        </p>
+      )}
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label="Latitude"
+          inputMode="decimal"
+          required
+          autoComplete="off"
+          error={errors.latitude?.message}
+          {...register('latitude')}
+        />
+        <TextField
+          label="Longitude"
+          inputMode="decimal"
+          required
+          autoComplete="off"
+          error={errors.longitude?.message}
+          {...register('longitude')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { adminApi, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
+import { type Settings, type SettingsValues, settingsForm, settingsOf } from './settings-form.ts';
+
+type Preview = components['schemas']['SettingsPreview'];
+
+type Previewed = {
+  /** What the settings of the form would do, by the server; the last known while newer ones are on their way. */
+  preview: Preview | undefined;
+  /** The form's settings as far as they are right: what was right last. */
+  settings: Settings;
+  isFailed: boolean;
+  reload: () => void;
+};
+
+const PreviewContext = createContext<Previewed | null>(null);
+
+const restMs = 400;
+
+type Props = { control: Control<SettingsValues>; saved: Settings; children: ReactNode };
+
+/** Asks the server what the settings in the form would do (rulings R8), so that no rule of the slots is written twice. */
+export function PreviewProvider({ control, saved, children }: Props) {
+  const values = useWatch({ control });
+  const checked = settingsForm.safeParse(values);
+  const right = useRef(saved);
+  if (checked.success) right.current = settingsOf(checked.data);
+  const body = useDebounced(JSON.stringify(right.current), restMs);
+
+  const { data, error, reload } = useStaffRead(['/settings/admin/preview', body], () =>
+    ask(adminApi.POST('/settings/admin/preview', { body: JSON.parse(body) })),
+  );
+  return (
+    <PreviewContext
+      value={{ preview: data, settings: right.current, isFailed: error !== undefined, reload: () => void reload() }}
+    >
+      {children}
+    </PreviewContext>
+  );
+}
+
+export function usePreview(): Previewed {
+  const previewed = useContext(PreviewContext);
+  if (!previewed) throw new Error('usePreview is for within PreviewProvider');
+  return previewed;
+}

@@ -1,0 +1,54 @@
+import { money, plural } from '../../shared/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ListedPrice } from '../catalog/service-price.tsx';
+import { usePopularServices } from '../catalog/use-popular-services.ts';
+import { EffectFailed } from './effect-failed.tsx';
+import { usePreview } from './preview.tsx';
+import { EffectTitle } from './settings-section.tsx';
+
+export function PricesEffect() {
+  return (
+    <>
+      <EffectTitle>A service as customers see it</EffectTitle>
+      <SampleService />
+      <EffectTitle>Carts now</EffectTitle>
+      <Carts />
+    </>
+  );
+}
+
+/** The most booked one, which more customers look at than any other. */
+function SampleService() {
+  const { settings } = usePreview();
+  const { services, isFailed } = usePopularServices();
+  const [service] = services ?? [];
+  if (!service)
+    return isFailed || services ? <p className="text-sm">No service to show.</p> : <Skeleton className="h-24 bg-line" />;
+  return (
+    <Card padding="none" className="grid grid-cols-[1fr_6rem] gap-3 overflow-hidden p-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{service.name}</p>
+        <ListedPrice rupees={service.price} showListPrice={settings.showListPrice} className="mt-1" />
+      </div>
+      <Picture src={service.imageUrl} name={service.name} sizes="96px" className="rounded-md" />
+    </Card>
+  );
+}
+
+/** Whose carts the minimum order would turn away, though not for good: they can add something. */
+function Carts() {
+  const { preview, settings, isFailed } = usePreview();
+  if (isFailed) return <EffectFailed />;
+  if (!preview) return <Skeleton className="h-12 bg-line" />;
+  const { filled, belowMinimum, belowMinimumNow } = preview.carts;
+  if (filled === 0) return <p>Nobody has anything in the cart at the moment.</p>;
+  return (
+    <p aria-live="polite" className="figures">
+      {belowMinimum} of {plural(filled, 'filled cart')} {belowMinimum === 1 ? 'is' : 'are'} below{' '}
+      {money(settings.minimumOrderValue)}
+      {belowMinimum !== belowMinimumNow && `, instead of ${belowMinimumNow}`}.
+    </p>
+  );
+}

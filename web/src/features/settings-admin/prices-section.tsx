@@ -1,0 +1,30 @@
+import { useFormContext } from 'react-hook-form';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SwitchField } from '../../forms/switch-field.tsx';
+import { PricesEffect } from './prices-effect.tsx';
+import type { SettingsValues } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export function PricesSection() {
+  const { register, formState } = useFormContext<SettingsValues>();
+  return (
+    <SettingsSection title="Prices" effect={<PricesEffect />}>
+      <div className="md:max-w-64">
+        <NumberField
+          label="Minimum order (₹)"
+          hint="After discounts; 0 for none."
+          required
+          min={0}
+          step="0.01"
+          error={formState.errors.minimumOrderValue?.message}
+          {...register('minimumOrderValue')}
+        />
+      </div>
+      <SwitchField
+        label="Struck price"
+        hint="A price a quarter higher, struck through, and 'Save 20%' beside every price."
+        {...register('showListPrice')}
+      />
+    </SettingsSection>
+  );
+}

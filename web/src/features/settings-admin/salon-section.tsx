@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import { TextArea } from '../../forms/text-area.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { openingHoursLines } from '../settings/opening-hours.ts';
+import { PlaceField } from './place-field.tsx';
+import { usePreview } from './preview.tsx';
+import type { SettingsValues } from './settings-form.ts';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+
+export function SalonSection() {
+  const { register, formState } = useFormContext<SettingsValues>();
+  const { errors } = formState;
+  return (
+    <SettingsSection title="Salon" hint="Who you are and how customers reach you." effect={<SalonEffect />}>
+      <TextField
+        label="Salon name"
+        required
+        maxLength={100}
+        autoComplete="off"
+        error={errors.salonName?.message}
+        {...register('salonName')}
+      />
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField
+          label="Phone"
+          type="tel"
+          required
+          maxLength={20}
+          autoComplete="off"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </div>
+      <TextArea label="Address" required maxLength={300} error={errors.address?.message} {...register('address')} />
+      <PlaceField />
+    </SettingsSection>
+  );
+}
+
+function SalonEffect() {
+  const { settings } = usePreview();
+  return (
+    <>
+      <EffectTitle>As customers read it</EffectTitle>
+      <div className="wrap-anywhere">
+        <p className="font-display text-xl font-medium">{settings.salonName}</p>
+        <p className="mt-1 whitespace-pre-line">{settings.address}</p>
+        <p className="figures mt-2">{settings.phone}</p>
+        <p>{settings.email}</p>
+        <ul className="figures mt-3 text-sm text-muted">
+          {openingHoursLines(settings.openingHours).map(({ days, hours }) => (
+            <li key={days}>
+              {days}: {hours}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Pencil } from 'lucide-react';
+import { plural } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePreview } from './preview.tsx';
+
+type Props = {
+  isSaving: boolean;
+  /** Why it could not be saved: said where the finger is. */
+  problem: string | null;
+  formId: string;
+  onDiscard: () => void;
+};
+
+/**
+ * In sight as long as there is something to save, above the phone's shortcuts; toasts leave its buttons free. At the page's very end,
+ * too, it stands where it stood: a message that appears below a field must not move the button under the finger.
+ */
+export function SaveBar({ isSaving, problem, formId, onDiscard }: Props) {
+  const { preview } = usePreview();
+  const visits = preview?.conflicts.reduce((sum, { bookings }) => sum + bookings, 0) ?? 0;
+  return (
+    <section
+      data-save-bar
+      aria-label="Unsaved changes"
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 -mb-5 flex animate-rise flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-card px-4 py-2 shadow-bar md:-mx-8 md:-mb-8 md:gap-x-4 md:px-8 md:py-3 lg:bottom-0"
+    >
+      {problem && (
+        <Alert tone="bad" className="basis-full">
+          {problem}
+        </Alert>
+      )}
+      <div role="status" className="contents text-sm">
+        <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold md:order-last">
+          <Pencil aria-hidden className="size-4.5 shrink-0 max-sm:hidden" strokeWidth={1.75} />
+          Unsaved changes
+        </p>
+        {visits > 0 && (
+          <p className="order-first basis-full text-madder">{plural(visits, 'pending visit')} would not fit these settings.</p>
+        )}
+      </div>
+      <Button variant="secondary" onClick={() => !isSaving && onDiscard()}>
+        Discard
+      </Button>
+      <Button type="submit" form={formId} busy={isSaving}>
+        {isSaving ? 'Saving...' : 'Save'}
+      </Button>
+    </section>
+  );
+}

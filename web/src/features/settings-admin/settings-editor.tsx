@@ -1,0 +1,74 @@
+import { useId, useRef } from 'react';
+import { Form } from '../../forms/form.tsx';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { useLeaveGuard } from '../../shared/leave-guard.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LeaveQuestion } from '../../ui/leave-question.tsx';
+import { BookingsSection } from './bookings-section.tsx';
+import { ClosedDaysSection } from './closed-days-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { PreviewProvider } from './preview.tsx';
+import { PricesSection } from './prices-section.tsx';
+import { SalonSection } from './salon-section.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { Saved } from './use-saved-settings.ts';
+import { useSettingsEditor } from './use-settings-editor.ts';
+
+type Props = { latest: Saved; reload: () => Promise<Saved | undefined> };
+
+/** All of rulings R8's settings in one form, each part beside its effect. */
+export function SettingsEditor({ latest, reload }: Props) {
+  const { form, base, theirs, problem, save, discard } = useSettingsEditor(latest, reload);
+  const { isDirty, isSubmitting } = form.formState;
+  const formId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const guard = useLeaveGuard(isDirty);
+  useLeaveWarning(isDirty);
+
+  // The bar goes with the button that was pressed.
+  const backToTop = () => top.current?.focus({ preventScroll: true });
+
+  return (
+    <PreviewProvider control={form.control} saved={base.settings}>
+      <div ref={top} tabIndex={-1} className="scroll-mt-24">
+        <Form
+          id={formId}
+          form={form}
+          fallback="Failed to save the settings"
+          onSubmit={async values => {
+            const outcome = await save(values);
+            if (outcome === 'saved') backToTop();
+            if (outcome === 'changed meanwhile') top.current?.scrollIntoView({ block: 'start' });
+          }}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6"
+        >
+          {theirs.length > 0 && (
+            <Alert tone="warning">
+              Somebody else has saved the settings meanwhile: {theirs.join(', ')}. That is shown below, with your own changes on
+              top of it. Look at both, then save again.
+            </Alert>
+          )}
+          <SalonSection />
+          <HoursSection />
+          <ClosedDaysSection />
+          <BookingsSection />
+          <PricesSection />
+          <PaymentSection />
+        </Form>
+        {isDirty && (
+          <SaveBar
+            isSaving={isSubmitting}
+            problem={problem}
+            formId={formId}
+            onDiscard={() => {
+              discard();
+              backToTop();
+            }}
+          />
+        )}
+      </div>
+      {guard.isAsking && <LeaveQuestion onLeave={guard.leave} onStay={guard.stay} />}
+    </PreviewProvider>
+  );
+}

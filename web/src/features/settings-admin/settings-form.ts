@@ -1,0 +1,110 @@
+import type { components } from '../../api/contract.gen.ts';
+import { z } from '../../forms/zod.ts';
+
+export type Settings = components['schemas']['Settings'];
+
+export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+
+/** `MONDAY` as `Monday`. */
+export const dayName = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
+
+const required = (name: string, most: number) =>
+  z.string().trim().min(1, `${name} is required`).max(most, `${name} must be at most ${most} characters`);
+
+const whole = (name: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .refine(text => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`);
+
+const degrees = (name: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      text => /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most,
+      `${name} must be between -${most} and ${most}`,
+    );
+
+const hours = z
+  .object({ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() })
+  .superRefine(({ opens, closes, closed }, { addIssue }) => {
+    const refuse = (path: 'opens' | 'closes', message: string) => addIssue({ code: 'custom', path: [path], message });
+    if (closed) return;
+    if (!opens) refuse('opens', 'Opening time is required');
+    if (!closes) refuse('closes', 'Closing time is required');
+    else if (opens >= closes) refuse('closes', 'Closing time must be after opening time');
+  });
+
+/** The contract's bounds, in the words of the form; numbers are text until they are sent. */
+export const settingsForm = z.object({
+  salonName: required('Salon name', 100),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000'),
+  email: z.string().trim().pipe(z.email('Please enter a valid e-mail address').max(254, 'E-mail must be at most 254 characters')),
+  address: required('Address', 300),
+  latitude: degrees('Latitude', 90),
+  longitude: degrees('Longitude', 180),
+  openingHours: z.array(hours),
+  closedDays: z.array(z.string()).max(400, 'At most 400 closed days'),
+  slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
+  teams: whole('Teams', 100),
+  bookingHorizonDays: whole('Days ahead', 365),
+  minimumOrderValue: z
+    .string()
+    .trim()
+    .refine(
+      text => /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) <= 1e8,
+      'Minimum order must be rupees with at most two decimals, 0 for none',
+    ),
+  maxPendingBookings: whole('Pending bookings', 100),
+  upiId: z
+    .string()
+    .trim()
+    .refine(
+      text => text === '' || /^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/.test(text),
+      'Please enter a UPI id like name@bank, or leave it empty',
+    ),
+  showListPrice: z.boolean(),
+});
+
+export type SettingsValues = z.infer<typeof settingsForm>;
+
+/** A browser's time field knows no seconds. */
+const toField = (time: string) => time.slice(0, 5);
+const fromField = (time: string, otherwise: string) => (time ? `${time}:00` : otherwise);
+
+export function valuesOf(settings: Settings): SettingsValues {
+  return {
+    ...settings,
+    openingHours: settings.openingHours.map(({ opens, closes, ...rest }) => ({
+      ...rest,
+      opens: toField(opens),
+      closes: toField(closes),
+    })),
+    teams: String(settings.teams),
+    bookingHorizonDays: String(settings.bookingHorizonDays),
+    minimumOrderValue: String(settings.minimumOrderValue),
+    maxPendingBookings: String(settings.maxPendingBookings),
+    upiId: settings.upiId ?? '',
+  };
+}
+
+/** Of checked values. A closed day keeps hours, though none were typed: the contract wants some. */
+export function settingsOf(values: SettingsValues): Settings {
+  return {
+    ...values,
+    openingHours: values.openingHours.map(({ opens, closes, ...rest }) => ({
+      ...rest,
+      opens: fromField(opens, '09:00:00'),
+      closes: fromField(closes, '20:00:00'),
+    })),
+    teams: Number(values.teams),
+    bookingHorizonDays: Number(values.bookingHorizonDays),
+    minimumOrderValue: Number(values.minimumOrderValue),
+    maxPendingBookings: Number(values.maxPendingBookings),
+    upiId: values.upiId || null,
+  };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+type Props = {
+  title: string;
+  hint?: string;
+  /** What the settings do, shown beside them. */
+  effect?: ReactNode;
+  children: ReactNode;
+};
+
+/** Some settings that belong together and, beside them on a desktop and below them on a phone, their effect. */
+export function SettingsSection({ title, hint, effect, children }: Props) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId} className="p-4 md:p-6">
+      <h2 id={titleId} className="font-display text-2xl font-medium">
+        {title}
+      </h2>
+      {hint && <p className="mt-1 text-muted">{hint}</p>}
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+        {effect && (
+          <aside
+            aria-label={`Effect: ${title}`}
+            className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-sand p-4 lg:sticky lg:top-20"
+          >
+            {effect}
+          </aside>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Names what is shown below it, in an effect. */
+export function EffectTitle({ children }: { children: ReactNode }) {
+  return <h3 className="text-sm font-semibold text-muted">{children}</h3>;
+}

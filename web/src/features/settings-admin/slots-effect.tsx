@@ -1,0 +1,49 @@
+import { Check, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { SelectField } from '../../forms/select-field.tsx';
+import { plural } from '../../shared/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EffectFailed } from './effect-failed.tsx';
+import { usePreview } from './preview.tsx';
+import { dayName, week } from './settings-form.ts';
+
+/** The windows of a weekday as customers would be offered them, from the server's one slot function. */
+export function SlotsEffect() {
+  const { preview, isFailed } = usePreview();
+  const [day, setDay] = useState<string>(week[0]);
+  if (isFailed) return <EffectFailed />;
+  const slots = preview?.week.find(one => one.day === day)?.slots;
+  return (
+    <>
+      <SelectField
+        label="Slots customers are offered on a"
+        value={day}
+        onChange={event => setDay(event.target.value)}
+        options={week.map(one => ({ value: one, label: labelOf(one, preview?.week) }))}
+      />
+      {slots ? (
+        <ul aria-live="polite" aria-label={`Slots on a ${dayName(day)}`} className="grid gap-1 text-sm">
+          {slots.map(({ startTime, label, available, remaining }) => (
+            <li key={startTime} className="flex items-center gap-2">
+              {available ? (
+                <Check aria-hidden className="size-4.5 shrink-0 text-leaf" strokeWidth={2.5} />
+              ) : (
+                <Minus aria-hidden className="size-4.5 shrink-0 text-muted" />
+              )}
+              <span className={`figures flex-1 ${available ? 'font-semibold' : 'text-muted'}`}>{label}</span>
+              <span className="figures text-muted">{available ? plural(remaining, 'visit') : 'not offered'}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-36 bg-line" />
+      )}
+    </>
+  );
+}
+
+function labelOf(day: string, known: { day: string; slots: { available: boolean }[] }[] | undefined): string {
+  const slots = known?.find(one => one.day === day)?.slots.filter(({ available }) => available).length;
+  const count = slots === undefined ? '' : slots === 0 ? ' (closed)' : ` (${plural(slots, 'slot')})`;
+  return dayName(day) + count;
+}

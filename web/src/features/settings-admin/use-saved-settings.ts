@@ -1,0 +1,33 @@
+import { useSWRConfig } from 'swr';
+import { adminApi, ask } from '../../api/client.ts';
+import { forgetShop } from '../catalog/forget-shop.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
+import type { Settings } from './settings-form.ts';
+
+export type Saved = {
+  settings: Settings;
+  /** Names this state of them: who saves says with it what was changed, so that nobody's work is overwritten unseen. */
+  etag: string;
+};
+
+/** The settings as the server has them; read again whenever the page is looked at. */
+export function useSavedSettings() {
+  return useStaffRead(['/settings/admin'], load);
+}
+
+async function load(): Promise<Saved> {
+  const answer = await adminApi.GET('/settings/admin').catch(() => null);
+  const settings = await ask(answer ? Promise.resolve(answer) : Promise.reject());
+  return { settings, etag: answer?.response.headers.get('ETag') ?? '' };
+}
+
+/** Throws ApiError `SETTINGS_CHANGED` when somebody else has saved since `etag` was read. */
+export function useSaveSettings() {
+  const { mutate } = useSWRConfig();
+  return async (settings: Settings, etag: string): Promise<void> => {
+    await ask(adminApi.PUT('/settings/admin', { body: settings, params: { header: { 'if-match': etag } } }));
+    // The sidebar's name, and what the shop of this tab knows.
+    forgetShop();
+    await mutate('/settings').catch(() => null);
+  };
+}

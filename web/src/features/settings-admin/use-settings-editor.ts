@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, hasCode } from '../../api/api-error.ts';
+import { messageWithWait } from '../../api/message-with-wait.ts';
+import { toast } from '../../ui/toast.ts';
+import { changedParts, merged } from './changed-parts.ts';
+import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
+import { type Saved, useSaveSettings } from './use-saved-settings.ts';
+
+/** The form, and what it was filled from. */
+export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | undefined>) {
+  const form = useForm<SettingsValues>({
+    resolver: zodResolver(settingsForm),
+    defaultValues: valuesOf(latest.settings),
+    mode: 'onTouched',
+  });
+  const [base, setBase] = useState(latest);
+  /** What somebody else has changed and saved under our hands, until that is seen and saved over. */
+  const [theirs, setTheirs] = useState<string[]>([]);
+  /** Why the last try to save came to nothing. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const put = useSaveSettings();
+  const { isDirty } = form.formState;
+
+  // Somebody else's changes come in by themselves as long as there are none of one's own.
+  useEffect(() => {
+    if (isDirty || latest.etag === base.etag) return;
+    setBase(latest);
+    form.reset(valuesOf(latest.settings));
+  }, [isDirty, latest, base.etag, form]);
+
+  function startFrom(saved: Saved) {
+    setBase(saved);
+    form.reset(valuesOf(saved.settings));
+  }
+
+  /** What becomes of it; throws only what belongs beside the fields. */
+  async function save(values: SettingsValues): Promise<'saved' | 'changed meanwhile' | 'failed'> {
+    setProblem(null);
+    try {
+      return await trySaving(settingsOf(values));
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0) throw error;
+      setProblem(messageWithWait(error, 'Failed to save the settings'));
+      return 'failed';
+    }
+  }
+
+  async function trySaving(mine: Settings): Promise<'saved' | 'changed meanwhile'> {
+    try {
+      await put(mine, base.etag);
+    } catch (error) {
+      if (!hasCode(error, 'SETTINGS_CHANGED')) throw error;
+      const fresh = await reload();
+      if (!fresh) throw error;
+      const parts = changedParts(base.settings, fresh.settings);
+      if (parts.length > 0) {
+        startFrom(fresh);
+        form.reset(valuesOf(merged(base.settings, mine, fresh.settings)), { keepDefaultValues: true });
+        setTheirs(parts);
+        return 'changed meanwhile';
+      }
+      // They have changed nothing we know, or all of it back.
+      await put(mine, fresh.etag);
+    }
+    setTheirs([]);
+    toast.success('Settings saved');
+    startFrom((await reload().catch(() => undefined)) ?? { settings: mine, etag: base.etag });
+    return 'saved';
+  }
+
+  function discard() {
+    setTheirs([]);
+    setProblem(null);
+    form.reset(valuesOf(base.settings));
+  }
+
+  return { form, base, theirs, problem, save, discard };
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { controlLook } from './field.tsx';
+
+type Props<Value extends string> = {
+  /** Its name for screen readers; its first choice ('All Status') is what is seen. */
+  label: string;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** One of a few above a list. It stands out while it holds something back. */
+export function FilterSelect<Value extends string>({ label, value, options, onChange, className = '' }: Props<Value>) {
+  const isActive = value !== options[0]?.value;
+  return (
+    <span className={`relative block ${className}`}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={event => onChange(event.target.value as Value)}
+        className={`${controlLook} appearance-none rounded-full! pr-10 pl-4 ${isActive ? 'border-plum! bg-plum-tint! font-semibold' : ''}`}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted" />
+    </span>
+  );
+}

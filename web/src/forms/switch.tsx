@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  /** Its name for screen readers, where no label stands beside it. */
+  label?: string;
+};
+
+/** The switch alone, for the row of a list; with its label it is forms/switch-field.tsx. */
+export function Switch({ label, ...rest }: Props) {
+  return (
+    <span className="relative inline-flex h-11 w-14 shrink-0 items-center">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
+        role="switch"
+        aria-label={label}
+        {...rest}
+        className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+      />
+      <span
+        aria-hidden
+        className="h-8 w-14 rounded-full border-2 border-field bg-sand transition-colors peer-checked:border-plum peer-checked:bg-plum peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum"
+      />
+      <span
+        aria-hidden
+        className="absolute left-1.5 size-5 rounded-full bg-field transition-[translate,background-color] peer-checked:translate-x-6 peer-checked:bg-card"
+      />
+    </span>
+  );
+}

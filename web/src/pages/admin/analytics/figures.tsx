@@ -1,0 +1,58 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { DayCharts } from '../../../features/analytics/day-charts.tsx';
+import { before, daysIn } from '../../../features/analytics/period.ts';
+import { Ranking } from '../../../features/analytics/ranking.tsx';
+import { Totals } from '../../../features/analytics/totals.tsx';
+import type { Analytics } from '../../../features/analytics/use-analytics.ts';
+import { date, plural } from '../../../shared/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+/** All that a period has to say; the sums alone when nothing was booked in it. */
+export function Figures({ analytics }: { analytics: Analytics }) {
+  const { totals, previous, byDay, topServices, topCategories, coupons } = analytics;
+  const earlier = before(analytics);
+  const isEmpty = totals.bookings + totals.cancelled === 0;
+  const placeOf = ({ id, name, quantity, revenue }: Analytics['topServices'][number]) => ({
+    key: id ?? name,
+    name,
+    times: quantity,
+    rupees: revenue,
+  });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="figures text-sm text-muted">
+        {date(analytics.from)} to {date(analytics.to)}, against the {plural(daysIn(analytics), 'day')} before:{' '}
+        {date(earlier.from)} to {date(earlier.to)}
+      </p>
+      <Totals totals={totals} previous={previous} />
+      {isEmpty ? (
+        <EmptyState icon={ChartNoAxesColumn} title="No bookings in this period">
+          Choose another one above.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+          <DayCharts byDay={byDay} />
+          <Ranking
+            title="Top services"
+            columns={['Service', 'Booked', 'Revenue']}
+            places={topServices.map(placeOf)}
+            none="Nothing was booked."
+          />
+          <Ranking
+            title="Top categories"
+            columns={['Category', 'Booked', 'Revenue']}
+            places={topCategories.map(placeOf)}
+            none="Nothing was booked."
+          />
+          <Ranking
+            title="Coupons"
+            columns={['Coupon', 'Used', 'Discount']}
+            places={coupons.map(({ code, uses, discount }) => ({ key: code, name: code, times: uses, rupees: discount }))}
+            none="No coupon was used."
+          />
+        </div>
+      )}
+    </div>
+  );
+}

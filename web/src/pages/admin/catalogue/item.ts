@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A service or a category, as the lists of this area draw it. */
+export type Item = {
+  id: string;
+  name: string;
+  /** As long as the place allows (spec 9). */
+  shortName: string;
+  picture: string | null;
+  /** Its other columns, in their order. */
+  cells: { label: string; value: ReactNode; isText?: boolean }[];
+  actions: { onView: () => void; onUpdate: () => void; onDelete: () => void };
+};

@@ -1,0 +1,10 @@
+import type { Coupon } from '../../../features/coupon/staff-coupons.ts';
+
+/** What table and cards are given alike. */
+export type CouponsProps = {
+  /** Undefined while they are loading. */
+  coupons: Coupon[] | undefined;
+  onSwitch: (coupon: Coupon, isActive: boolean) => Promise<void>;
+  onUpdate: (coupon: Coupon) => void;
+  onDelete: (coupon: Coupon) => void;
+};

@@ -1,0 +1,71 @@
+import type { Category } from '../../../features/catalog/staff-categories.ts';
+import { everyCategory, noCategory, type ServiceQuestion } from '../../../features/catalog/staff-services.ts';
+import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { SearchField } from '../../../forms/search-field.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type View, ViewToggle } from '../../../ui/view-toggle.tsx';
+
+const sorts: { value: ServiceQuestion['sort']; label: string }[] = [
+  { value: 'name', label: 'By name' },
+  { value: 'popular', label: 'Most booked' },
+  { value: 'price', label: 'Price, low first' },
+  { value: '-price', label: 'Price, high first' },
+];
+
+type Props = {
+  typed: string;
+  onType: (text: string) => void;
+  category: string;
+  onCategory: (category: string) => void;
+  categories: Category[] | undefined;
+  /** Set when the categories could not be had. */
+  onRetryCategories: (() => void) | undefined;
+  sort: ServiceQuestion['sort'];
+  onSort: (sort: ServiceQuestion['sort']) => void;
+  view: View;
+  onView: (view: View) => void;
+};
+
+export function ServiceFilters(props: Props) {
+  const { typed, onType, category, onCategory, categories, onRetryCategories, sort, onSort, view, onView } = props;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          label="Search services"
+          placeholder="Search services..."
+          value={typed}
+          onChange={onType}
+          className="w-full lg:w-auto lg:flex-1"
+        />
+        <FilterSelect
+          label="Category"
+          value={category}
+          onChange={onCategory}
+          options={[
+            { value: everyCategory, label: 'All Categories' },
+            ...(categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            { value: noCategory, label: 'Uncategorised' },
+          ]}
+          className="min-w-0 flex-1 lg:max-w-56"
+        />
+        <FilterSelect label="Order" value={sort} onChange={onSort} options={sorts} className="min-w-0 flex-1 lg:max-w-48" />
+        <ViewToggle view={view} onChange={onView} />
+      </div>
+      {onRetryCategories && (
+        <Alert
+          tone="bad"
+          className="mt-3"
+          action={
+            <Button variant="secondary" size="sm" onClick={onRetryCategories}>
+              Try Again
+            </Button>
+          }
+        >
+          Failed to load categories
+        </Alert>
+      )}
+    </>
+  );
+}

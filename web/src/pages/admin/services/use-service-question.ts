@@ -1,0 +1,45 @@
+import { useSearchParams } from 'wouter';
+import type { Category } from '../../../features/catalog/staff-categories.ts';
+import { everyCategory, noCategory, type ServiceQuestion, serviceSorts } from '../../../features/catalog/staff-services.ts';
+import { useUrlFilter } from '../../../shared/use-url-filter.ts';
+import { useUrlPage } from '../../../shared/use-url-page.ts';
+import { useUrlText } from '../../../shared/use-url-text.ts';
+
+/** What the list is asked for, kept in the address. */
+export function useServiceQuestion(categories: Category[] | undefined) {
+  const { typed, type, rested: search } = useUrlText('search');
+  const [sort, setSort] = useUrlFilter('sort', serviceSorts);
+  const [page, setPage] = useUrlPage();
+  const [params, setParams] = useSearchParams();
+  const written = params.get('category') ?? everyCategory;
+  // Until they are known, the address is believed; a category that is gone is no filter.
+  const isKnown = written === noCategory || !categories || categories.some(({ id }) => id === written);
+  const category = isKnown ? written : everyCategory;
+
+  function setCategory(next: string) {
+    setParams(
+      current => {
+        if (next === everyCategory) current.delete('category');
+        else current.set('category', next);
+        current.delete('page');
+        return current;
+      },
+      { replace: true },
+    );
+  }
+
+  /** Everything again: no search, no filter, the first page. */
+  function clear() {
+    type('');
+    setParams(
+      current => {
+        for (const name of ['search', 'category', 'page']) current.delete(name);
+        return current;
+      },
+      { replace: true },
+    );
+  }
+
+  const question: ServiceQuestion = { search, category, sort, page };
+  return { question, typed, type, setSort, setCategory, setPage, clear };
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useWidth } from '../shared/use-width.ts';
+import { Bars } from './bars.tsx';
+import { chartReading } from './chart-reading.ts';
+
+export type Bar = {
+  key: string;
+  /** Under it, where there is room. */
+  label: string;
+  /** What it stands for, in full: 'Fri, 20 Nov'. */
+  title: string;
+  value: number;
+  /** The value in full: '4 bookings'. */
+  text: string;
+  /** Drawn behind it, what it is part of. */
+  outOf?: number;
+};
+
+type Props = {
+  /** 'Bookings by day'. */
+  label: string;
+  bars: Bar[];
+  /** The axis, in few letters. */
+  short: (value: number) => string;
+  /** What the line above says while no bar is pointed at. */
+  summary: string;
+  /** The axis reaches at least this high. */
+  atLeast?: number;
+};
+
+/**
+ * Bars drawn at the size they are shown, so that hairlines stay hairlines at 360 px. One bar at a time is read out in
+ * the line above, under no finger: by pointing, touching, or with the arrow keys, to which the chart is a slider.
+ */
+export function BarChart({ label, bars, short, summary, atLeast = 0 }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const [chosen, choose] = useState<number | null>(null);
+  const index = chosen === null ? null : Math.min(chosen, bars.length - 1);
+  const bar = index === null ? undefined : bars[index];
+  const reading = chartReading(bars.length, index, choose);
+
+  return (
+    <div>
+      <p aria-hidden className="figures mb-2 flex min-h-11 flex-wrap content-end gap-x-2 text-sm sm:min-h-6">
+        {bar ? (
+          <>
+            <span className="font-semibold">{bar.title}</span>
+            <span>{bar.text}</span>
+          </>
+        ) : (
+          <span className="text-muted">{summary}</span>
+        )}
+      </p>
+      <div
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-valuemin={1}
+        aria-valuemax={bars.length}
+        aria-valuenow={(index ?? 0) + 1}
+        aria-valuetext={bar ? `${bar.title}: ${bar.text}` : summary}
+        className="h-52 touch-pan-y rounded-sm select-none"
+        {...reading}
+      >
+        {width > 0 && <Bars bars={bars} width={width} chosen={index} short={short} atLeast={atLeast} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Bar } from './bar-chart.tsx';
+import { everyNth, ticksUpTo } from './chart-scale.ts';
+
+type Props = { bars: Bar[]; width: number; chosen: number | null; short: (value: number) => string; atLeast: number };
+
+const height = 208;
+/** Room for the figures of the axis at the left and the days below. */
+export const margins = { top: 8, right: 2, bottom: 24, left: 44 };
+const labelWidth = 56;
+
+/** The drawing of a bar chart; what it says is said beside it. */
+export function Bars({ bars, width, chosen, short, atLeast }: Props) {
+  const ticks = ticksUpTo(Math.max(atLeast, ...bars.map(({ value, outOf = 0 }) => Math.max(value, outOf))));
+  const top = ticks.at(-1) ?? 1;
+  const plot = { width: width - margins.left - margins.right, height: height - margins.top - margins.bottom };
+  const y = (value: number) => Math.round(margins.top + plot.height * (1 - value / top));
+  const slot = plot.width / Math.max(1, bars.length);
+  const gap = Math.min(6, slot * 0.25);
+  const nth = everyNth(bars.length, plot.width, labelWidth);
+
+  /** A column of the slot from the ground up; hardly anything is still something. */
+  function column(index: number, value: number) {
+    const left = margins.left + slot * index + gap / 2;
+    const tall = value > 0 ? Math.max(2, y(0) - y(value)) : 0;
+    return { x: left, y: y(0) - tall, width: Math.max(1, Math.min(40, slot - gap)), height: tall, rx: Math.min(3, slot / 4) };
+  }
+
+  return (
+    <svg aria-hidden="true" width={width} height={height} className="block overflow-visible">
+      {ticks.map(tick => (
+        <g key={tick}>
+          <line
+            x1={margins.left}
+            x2={width - margins.right}
+            y1={y(tick) + 0.5}
+            y2={y(tick) + 0.5}
+            className={tick === 0 ? 'stroke-field' : 'stroke-line'}
+          />
+          <text x={margins.left - 8} y={y(tick) + 4} textAnchor="end" className={textLook}>
+            {short(tick)}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ key, label, value, outOf }, index) => (
+        <g key={key}>
+          {index === chosen && (
+            <rect
+              x={margins.left + slot * index}
+              y={margins.top}
+              width={slot}
+              height={plot.height}
+              className="fill-plum-tint stroke-plum"
+              strokeWidth={slot > 6 ? 1 : 0}
+            />
+          )}
+          {outOf !== undefined && <rect {...column(index, outOf)} className="fill-line" />}
+          <rect {...column(index, value)} className={index === chosen ? 'fill-plum-deep' : 'fill-plum'} />
+          {index % nth === 0 && (
+            <text
+              x={Math.min(margins.left + slot * (index + 0.5), width - labelWidth / 2 + 8)}
+              y={height - 6}
+              textAnchor="middle"
+              className={textLook}
+            >
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const textLook = 'figures fill-muted text-xs';

@@ -1,0 +1,39 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { margins } from './bars.tsx';
+
+/** How a chart's bars are gone through, one at a time: what to spread on the element that holds them. */
+export function chartReading(count: number, chosen: number | null, choose: (index: number | null) => void) {
+  const clamp = (index: number) => Math.max(0, Math.min(count - 1, index));
+
+  function point(event: PointerEvent<HTMLElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left - margins.left) / (box.width - margins.left - margins.right);
+    choose(clamp(Math.floor(share * count)));
+  }
+
+  return {
+    onPointerDown: point,
+    onPointerMove: point,
+    // What a finger has touched stays readable after it is lifted.
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && choose(null),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const here = chosen ?? -1;
+      const steps: Record<string, number | null> = {
+        ArrowRight: here + 1,
+        ArrowUp: here + 1,
+        ArrowLeft: chosen === null ? count - 1 : here - 1,
+        ArrowDown: chosen === null ? count - 1 : here - 1,
+        PageUp: here + 7,
+        PageDown: here - 7,
+        Home: 0,
+        End: count - 1,
+        Escape: null,
+      };
+      const there = steps[event.key];
+      if (there === undefined) return;
+      event.preventDefault();
+      choose(there === null ? null : clamp(there));
+    },
+    onBlur: () => choose(null),
+  };
+}

@@ -1,0 +1,12 @@
+/** Round figures up an axis, from 0 to at least `max`: `0, 5, 10, 15`. Steps are 1, 2 or 5 times a power of ten, never less than 1. */
+export function ticksUpTo(max: number, atMost = 4): number[] {
+  const rough = Math.max(max, 1) / atMost;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map(times => times * power).find(one => one >= rough) ?? rough);
+  return Array.from({ length: Math.ceil(Math.max(max, 1) / step) + 1 }, (_, i) => i * step);
+}
+
+/** Every so many-th label has room when each wants `wanted` px of `width`. */
+export function everyNth(labels: number, width: number, wanted: number): number {
+  return Math.max(1, Math.ceil(labels / Math.max(1, Math.floor(width / wanted))));
+}
