@@ -43,6 +43,7 @@ const count = (ok: boolean, report: { passed: number; failed: number } | undefin
 check('Generated files are up to date', 'node', ['scripts/generate.ts', '--check']);
 check('Types', 'tsc', ['--noEmit', '-p', '.']);
 check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
+check('Unused code', 'knip', ['--config', '.knip.json']);
 check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
 
 const units = run('Units and API', 'vitest', [
@@ -58,17 +59,18 @@ count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitRepo
 check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 
 check('Build', 'node', ['scripts/build.ts']);
-const journeys = run('Browser journeys', 'playwright', ['test', '-c', 'web/e2e/playwright.config.ts'], {
-  CHROMIUM_PATH: chromiumPath(),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json`,
-});
-const journeyReport = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-  `${REPORTS}/playwright.json`,
-);
-count(
-  journeys,
-  journeyReport && { passed: journeyReport.stats.expected, failed: journeyReport.stats.unexpected + journeyReport.stats.flaky },
-);
+const browserTests = (title: string, config: string) => {
+  const file = `${REPORTS}/${config}.json`;
+  const ok = run(title, 'playwright', ['test', '-c', `web/e2e/${config}.config.ts`], {
+    CHROMIUM_PATH: chromiumPath(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${file}`,
+  });
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  count(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
+};
+browserTests('Browser journeys', 'playwright');
+check('One-file program', 'node', ['scripts/build-binary.ts']);
+browserTests('The journey on the one-file program', 'binary');
 check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

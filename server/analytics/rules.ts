@@ -15,7 +15,7 @@ const MAX_DAYS = 366;
 const RANKED = 10;
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
-export const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
+const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
 
 export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
 

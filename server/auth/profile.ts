@@ -8,7 +8,7 @@ import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-export const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActive }: User): Schemas['Profile'] => ({
+const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActive }: User): Schemas['Profile'] => ({
   id,
   fullName,
   email,

@@ -1,5 +1,4 @@
 /** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rulings R6). */
-import qrcode from 'qrcode';
 import type { Schemas } from '../contract/types.ts';
 import { referenceOf } from './rules.ts';
 
@@ -27,6 +26,8 @@ export const upiFor = async (
   const link = `upi://pay?${Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
+  // Loaded where it is drawn: few bookings are paid this way.
+  const { default: qrcode } = await import('qrcode');
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 };

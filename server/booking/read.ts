@@ -13,7 +13,7 @@ import { slotsOf } from './slot-rules.ts';
 import { type BookingRow, type Customer, findBookingsOf, findItems, findPendingOf } from './store.ts';
 
 /** Rows with their customers -> bookings as the contract has them, items read in one query. */
-export const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
+const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
   const settings = await readSettings(db);
   const items = await findItems(
     db,

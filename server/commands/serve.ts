@@ -15,7 +15,6 @@ import { CommandError, readArguments } from './arguments.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
 import { invocation } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
-import { nameOfPostgres, openPostgres } from './open-postgres.ts';
 
 /** What a first start makes: the demo salon where it is wanted, and the admin. */
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
@@ -30,6 +29,8 @@ const furnish = async (db: Database, config: Config): Promise<AdminNews | undefi
 interface Opened {
   db: Database;
   admin: AdminNews | undefined;
+  /** As people call the database. */
+  name: string;
   /** Of a data folder, while it is served. */
   hold?: FolderLock;
   /** Another server runs on the same folder. */
@@ -45,7 +46,7 @@ const openFolderForServing = async (config: Config): Promise<Opened> => {
   if (!hold || !turn) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
   try {
     const db = openFolder(dataDir);
-    return { db, hold, shared, admin: await furnish(db, config) };
+    return { db, hold, shared, name: `SQLite in ${dataDir}`, admin: await furnish(db, config) };
   } finally {
     turn.release();
   }
@@ -53,12 +54,11 @@ const openFolderForServing = async (config: Config): Promise<Opened> => {
 
 const openForServing = async (config: Config): Promise<Opened> => {
   if (!config.DATABASE_URL) return openFolderForServing(config);
+  // A driver that only those need who have the database.
+  const { nameOfPostgres, openPostgres } = await import('./open-postgres.ts');
   const { db, prepared: admin } = await openPostgres(config.DATABASE_URL, config.DATABASE_POOL, db => furnish(db, config));
-  return { db, admin };
+  return { db, admin, name: nameOfPostgres(config.DATABASE_URL) };
 };
-
-const nameOfDatabase = ({ DATABASE_URL, dataDir }: Config): string =>
-  DATABASE_URL ? nameOfPostgres(DATABASE_URL) : `SQLite in ${dataDir}`;
 
 const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean) => {
   if (admin?.password) {
@@ -84,7 +84,7 @@ export const run = async (args: string[]) => {
     await started.db?.close();
     started.hold?.release();
   });
-  const { db, hold, shared, admin } = await openForServing(config);
+  const { db, hold, shared, name, admin } = await openForServing(config);
   Object.assign(started, { db, hold });
   const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: createGeocoder(config, geocoderTurns(db)) });
   started.app = app;
@@ -94,7 +94,7 @@ export const run = async (args: string[]) => {
   const base = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   console.log(`Nikhar is at ${base}`);
   console.log(`  API reference  ${base}/api/v1/docs`);
-  console.log(`  Database       ${nameOfDatabase(config)}`);
+  console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
   tellAdmin(base, admin, await anAdminExists(db));
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);

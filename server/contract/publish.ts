@@ -1,5 +1,5 @@
 /** The contract as integrators get it: JSON, YAML and a reference to browse, all from this server (rulings R1). */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { programFile } from '../program-files.ts';
@@ -26,11 +26,12 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const publishContract = (app: FastifyInstance, webFolder: string) => {
-  const json = JSON.stringify(contract);
-  const yaml = readFileSync(programFile('openapi.yaml'), 'utf8');
-
-  app.get(`${PREFIX}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
-  app.get(`${PREFIX}/openapi.yaml`, (_request, reply) => reply.type('application/yaml; charset=utf-8').send(yaml));
+  app.get(`${PREFIX}/openapi.json`, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(contract)),
+  );
+  app.get(`${PREFIX}/openapi.yaml`, async (_request, reply) =>
+    reply.type('application/yaml; charset=utf-8').send(await readFile(programFile('openapi.yaml'))),
+  );
   app.get(`${PREFIX}/docs`, (_request, reply) =>
     reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
   );

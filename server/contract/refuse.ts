@@ -26,7 +26,7 @@ const fromFramework = (error: Error & { code?: string; statusCode?: number }): A
   return new AppError('INTERNAL_ERROR', { cause: error });
 };
 
-export const toAppError = (error: unknown): AppError => {
+const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof ValidationFailure)
     return new AppError('VALIDATION_ERROR', { message: error.message, errors: error.errors });

@@ -30,7 +30,7 @@ export interface Variant {
 }
 
 /** `error` puts up with the small faults of many cameras, but not with a file cut short. */
-const open = async (picture: Buffer) => (await loadSharp())(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+const OPENING = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 /**
  * The picture as WebP in our widths, upright, its first frame alone, never enlarged, without its metadata. One width
@@ -38,7 +38,8 @@ const open = async (picture: Buffer) => (await loadSharp())(picture, { limitInpu
  */
 export const variantsOf = async (picture: Buffer): Promise<Variant[]> => {
   const largest = { width: Math.max(...WIDTHS), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await open(picture).autoOrient().resize(largest).raw().toBuffer({ resolveWithObject: true });
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(picture, OPENING).autoOrient().resize(largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const variants: Variant[] = [];
   for (const width of WIDTHS.filter(width => width < info.width).concat(info.width)) {
@@ -51,7 +52,8 @@ export const variantsOf = async (picture: Buffer): Promise<Variant[]> => {
 const pixelsOf = async (file: Buffer): Promise<number> => {
   const format = formatOf(file);
   if (!format || carriesMarkup(file)) throw new Error('This is no picture');
-  const { width, height, ...metadata } = await open(file).metadata();
+  const sharp = await loadSharp();
+  const { width, height, ...metadata } = await sharp(file, OPENING).metadata();
   if (metadata.format !== format || (format === 'heif' && metadata.compression !== 'av1')) {
     throw new Error(`This is not the ${format} it says it is`);
   }

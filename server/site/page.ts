@@ -169,7 +169,7 @@ const minutes = (total: number): string => {
 const MAX_DESCRIPTION = 200;
 
 /** On one line, cut between words to what search results and previews show. */
-export const shortened = (text: string): string => {
+const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
   const cut = Array.from(line)

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
  * No inline script or style, nothing from elsewhere but the map's tiles. The JSON-LD of a page (head.ts) is data, not
  * script: browsers never run it, so the policy does not touch it.
  */
-export const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
+const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
   const tiles = new URL(TILE_URL.replace('{s}.', '*.')).origin;
   return [
     "default-src 'none'",

@@ -31,7 +31,7 @@ const keep = (text: string): Kept => {
 };
 
 /** The smaller of the encodings that Accept-Encoding allows; undefined for none. */
-export const encodingFor = (acceptEncoding = ''): Encoding | undefined => {
+const encodingFor = (acceptEncoding = ''): Encoding | undefined => {
   const accepted = acceptEncoding
     .toLowerCase()
     .split(',')

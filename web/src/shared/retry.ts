@@ -1,5 +1,5 @@
 /** Spec 9: at most 2 retries, after 1 s and after 2 s. */
-export const retryDelaysMs = [1000, 2000];
+const retryDelaysMs = [1000, 2000];
 
 /** Does the work; on a failure worth it, does it again after each delay, then gives the last failure up. */
 export async function retry<T>(work: () => Promise<T>, isWorthIt: (error: unknown) => boolean): Promise<T> {

@@ -19,8 +19,6 @@ export const sage = '#A9C5A2';
 
 export const madder = '#9E2B25';
 export const terracotta = '#C65B45';
-export const blush = '#F3C9BB';
-export const mauve = '#B98BB0';
 export const lilac = '#E3D3E4';
 export const wood = '#8A5638';
 export const steel = '#C9C6CE';

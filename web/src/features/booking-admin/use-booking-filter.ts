@@ -5,8 +5,8 @@ import { useUrlFilter } from '../../shared/use-url-filter.ts';
 import { useUrlText } from '../../shared/use-url-text.ts';
 import { type Days, daysOf, isDay, WHEN } from './when.ts';
 
-export const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
-export const PAYMENT = ['all', 'unpaid', 'paid'] as const;
+const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
+const PAYMENT = ['all', 'unpaid', 'paid'] as const;
 
 /** As GET /booking/admin takes them. */
 export type BookingQuery = {

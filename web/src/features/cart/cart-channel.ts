@@ -9,12 +9,6 @@ const channel = typeof window === 'undefined' ? null : new BroadcastChannel('nik
 
 channel?.addEventListener('message', reloadCart);
 
-/** The cart was changed by something else than change-cart.ts, as a booking empties it: here and in other tabs. */
-export function cartHasChanged(): void {
-  reloadCart();
-  tellOtherTabs();
-}
-
 export function tellOtherTabs(): void {
   channel?.postMessage(null);
 }

@@ -2,7 +2,7 @@
 export type FirstService = { id: string; name: string; imageUrl: string };
 
 /** Where the words of the service come in, when the page is drawn by the build. */
-export const placeholder: FirstService = { id: '', name: 'service-name', imageUrl: '/api/service-picture' };
+const placeholder: FirstService = { id: '', name: 'service-name', imageUrl: '/api/service-picture' };
 
 /** Undefined where the page did not come with this service. */
 export function firstService(id: string | undefined): FirstService | undefined {
