@@ -59,16 +59,22 @@ count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitRepo
 check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 
 check('Build', 'node', ['scripts/build.ts']);
-const browserTests = (title: string, config: string) => {
+const browserTests = (title: string, config: string, ...args: string[]) => {
   const file = `${REPORTS}/${config}.json`;
-  const ok = run(title, 'playwright', ['test', '-c', `web/e2e/${config}.config.ts`], {
+  const ok = run(title, 'playwright', ['test', '-c', `web/e2e/${config}.config.ts`, ...args], {
     CHROMIUM_PATH: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${file}`,
   });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   count(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
 };
-browserTests('Browser journeys', 'playwright');
+// What earns and moves money, signs in, fails, or must be reached by everybody, on a phone. All of it at both widths takes
+// a quarter of an hour more: `npm run journeys`.
+const JOURNEYS = [
+  ...['accessibility', 'address', 'api-reference', 'booking-journey', 'cart', 'catalogue', 'checkout', 'hostile', 'service'],
+  ...['session', 'sign-in', 'success-and-bookings', 'admin-bookings', 'admin-dashboard', 'admin-sign-in', 'admin-story'],
+];
+browserTests('Browser journeys', 'playwright', '--project=phone', ...JOURNEYS.map(name => `/${name}.spec`));
 check('One-file program', 'node', ['scripts/build-binary.ts']);
 browserTests('The journey on the one-file program', 'binary');
 check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);

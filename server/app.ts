@@ -18,7 +18,7 @@ import { answerOperators } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { refuseWhenOverloaded } from './overload.ts';
-import { newId } from './shared/ids.ts';
+import { requestIds } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
 import { securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
@@ -29,7 +29,7 @@ const JSON_LIMIT = 64 * 1024;
 const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
-  genReqId: newId,
+  genReqId: requestIds(),
   trustProxy: config.TRUST_PROXY,
   bodyLimit: JSON_LIMIT,
   http: patience,
@@ -90,7 +90,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
 
   const tokens = tokensOf(app);
   const authenticate = authenticator(tokens, sessionId => findSession(db.read, sessionId, clock.now()));
-  bind(app, handlersOf(deps, tokens), authenticate);
+  bind(app, handlersOf(deps, tokens), authenticate, deps.catalogAnswers);
   answerOperators(app, db, metrics);
   await serveSite(app, deps, refuseUnknown, webFolder);
   publishContract(app, webFolder);

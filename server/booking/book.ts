@@ -76,8 +76,7 @@ const takePlace = async (tx: Queries, settings: Settings, request: Request, dura
   return outcome.visit;
 };
 
-const book = async (tx: Queries, request: Request, now: Instant): Promise<Schemas['Booking']> => {
-  const settings = await readSettings(tx);
+const book = async (tx: Queries, request: Request, settings: Settings, now: Instant): Promise<Schemas['Booking']> => {
   if (request.paymentType === 'PAY_NOW' && !settings.upiId)
     throw invalidField('paymentType', 'The salon does not take payment now.');
   const { quantities, lines, cart, address } = await findParts(tx, request);
@@ -159,7 +158,7 @@ export const bookVisit = async (
       if (before.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
       return { booking: JSON.parse(before.answer) as Schemas['Booking'], settings };
     }
-    const booking = await book(tx, request, now);
+    const booking = await book(tx, request, settings, now);
     if (key !== undefined) {
       await keepAnswer(tx, { userId: caller.id, key, bodyHash, answer: JSON.stringify(booking), createdAt: now }, now - DAY);
     }

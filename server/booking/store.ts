@@ -158,9 +158,19 @@ const answerOfKey = prepared((db, p) =>
 );
 export const findAnswer = (db: Queries, userId: string, key: string) => answerOfKey.one(db, { userId, key });
 
+const forgetAnswers = prepared((db, p) => db.delete(idempotency).where(lt(idempotency.createdAt, p('before'))));
+const insertAnswer = prepared((db, p) =>
+  db.insert(idempotency).values({
+    userId: p('userId'),
+    key: p('key'),
+    bodyHash: p('bodyHash'),
+    answer: p('answer'),
+    createdAt: p('createdAt'),
+  }),
+);
 export const keepAnswer = async (db: Queries, row: typeof idempotency.$inferInsert, forgetBefore: Instant) => {
-  await db.delete(idempotency).where(lt(idempotency.createdAt, forgetBefore));
-  await db.insert(idempotency).values(row);
+  await forgetAnswers.run(db, { before: forgetBefore });
+  await insertAnswer.run(db, { ...row });
 };
 
 // A deleted account

@@ -1,9 +1,9 @@
-/** Reading the catalogue; every answer is kept as bytes until something changes (design 8). */
+/** Reading the catalogue. The answers are kept as bytes until something changes (`x-kept` in the contract, design 8). */
 import { AppError } from '../contract/errors.ts';
-import { ok } from '../contract/types.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { pageOf } from '../shared/page.ts';
+import { type Page, pageOf } from '../shared/page.ts';
 import { toCategory, toService } from './rules.ts';
 import {
   findCategory,
@@ -22,20 +22,16 @@ interface Selection {
   sort?: ServiceSort;
 }
 
-/** A page of services on sale as the envelope's bytes. A blank search is none. */
-export const servicesPage = (
-  { db, catalogAnswers }: Deps,
+/** A page of services on sale. A blank search is none. */
+export const servicesPage = async (
+  { db }: Deps,
   { categoryId, uncategorised = false, search, sort = 'popular' }: Selection,
   page: number,
   size: number,
-) => {
-  const words = search?.trim() || undefined;
-  const selection = { categoryId: uncategorised ? null : categoryId, search: words };
-  // Quoted, because both are anybody's words: one must never read like the other.
-  return catalogAnswers.get(`services ${JSON.stringify([sort, page, size, uncategorised, categoryId, words])}`, async () => {
-    const { rows, total } = await listServices(db.read, selection, sort, page, size);
-    return ok(pageOf(rows.map(toService), page, size, total), 'Services').body;
-  });
+): Promise<Page<Schemas['Service']>> => {
+  const selection = { categoryId: uncategorised ? null : categoryId, search: search?.trim() || undefined };
+  const { rows, total } = await listServices(db.read, selection, sort, page, size);
+  return pageOf(rows.map(toService), page, size, total);
 };
 
 /** Throws SERVICE_NOT_FOUND for one that is unknown or withdrawn. */
@@ -45,8 +41,7 @@ export const mustFindService = async (db: Queries, id: string) => {
   return found;
 };
 
-export const oneService = ({ db, catalogAnswers }: Deps, id: string) =>
-  catalogAnswers.get(`service ${id}`, async () => ok(toService(await mustFindService(db.read, id)), 'Service').body);
+export const oneService = async ({ db }: Deps, id: string) => toService(await mustFindService(db.read, id));
 
 /** Throws CATEGORY_NOT_FOUND. */
 export const mustFindCategory = async (db: Queries, id: string) => {
@@ -55,14 +50,12 @@ export const mustFindCategory = async (db: Queries, id: string) => {
   return found;
 };
 
-export const categoriesPage = ({ db, catalogAnswers }: Deps, page: number, size: number) =>
-  catalogAnswers.get(`categories ${page} ${size}`, async () => {
-    const { rows, total } = await listCategories(db.read, page, size);
-    return ok(pageOf(rows.map(toCategory), page, size, total), 'Categories').body;
-  });
+export const categoriesPage = async ({ db }: Deps, page: number, size: number): Promise<Page<Schemas['Category']>> => {
+  const { rows, total } = await listCategories(db.read, page, size);
+  return pageOf(rows.map(toCategory), page, size, total);
+};
 
-export const oneCategory = ({ db, catalogAnswers }: Deps, id: string) =>
-  catalogAnswers.get(`category ${id}`, async () => ok(toCategory(await mustFindCategory(db.read, id)), 'Category').body);
+export const oneCategory = async ({ db }: Deps, id: string) => toCategory(await mustFindCategory(db.read, id));
 
 /** The services of these ids that are on sale, by id. A missing key is a service that is unknown or withdrawn. */
 export const servicesOnSale = async (db: Queries, ids: string[]): Promise<Map<string, ServiceRow>> =>

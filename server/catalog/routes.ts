@@ -10,19 +10,16 @@ export const catalogRoutes = (deps: Deps) => {
   return {
     listServices: async ({ query: { page = 0, size = 20, ...selection } }) => {
       await rollPopularity();
-      return { status: 200, body: await servicesPage(deps, selection, page, size) };
+      return ok(await servicesPage(deps, selection, page, size), 'Services');
     },
     listServicesByCategory: async ({ query: { page = 0, size = 10, categoryId } }) => {
       await rollPopularity();
       await mustFindCategory(deps.db.read, categoryId);
-      return { status: 200, body: await servicesPage(deps, { categoryId }, page, size) };
+      return ok(await servicesPage(deps, { categoryId }, page, size), 'Services');
     },
-    getService: async ({ params }) => ({ status: 200, body: await oneService(deps, params.id) }),
-    listCategories: async ({ query: { page = 0, size = 100 } }) => ({
-      status: 200,
-      body: await categoriesPage(deps, page, size),
-    }),
-    getCategory: async ({ params }) => ({ status: 200, body: await oneCategory(deps, params.id) }),
+    getService: async ({ params }) => ok(await oneService(deps, params.id), 'Service'),
+    listCategories: async ({ query: { page = 0, size = 100 } }) => ok(await categoriesPage(deps, page, size), 'Categories'),
+    getCategory: async ({ params }) => ok(await oneCategory(deps, params.id), 'Category'),
     createService: async ({ body }) => created(await createService(deps, body), 'Service created'),
     updateService: async ({ params, body }) => ok(await updateService(deps, params.id, body), 'Service updated'),
     deleteService: async ({ params }) => {

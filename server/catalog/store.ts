@@ -9,8 +9,7 @@ export type CategoryRow = typeof category.$inferSelect;
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 
 /** The name first, then a character below all letters: so the folded text is also the order of names. */
-export const searchTextOf = ({ name, description }: { name: string; description: string }): string =>
-  fold(`${name}\n${description}`);
+const searchTextOf = ({ name, description }: { name: string; description: string }): string => fold(`${name}\n${description}`);
 
 const serviceColumns = {
   id: service.id,
@@ -92,13 +91,31 @@ export const changeService = (db: Queries, id: string, change: ServiceChange) =>
     .set({ ...change, searchText: searchTextOf(change) })
     .where(eq(service.id, id));
 
+/** One prepared query for each number of ids, of which a booking allows few. */
+const servicesById = (ids: number) =>
+  prepared((db, p) =>
+    db
+      .select(serviceColumns)
+      .from(service)
+      .leftJoin(category, eq(category.id, service.categoryId))
+      .where(
+        and(
+          inArray(
+            service.id,
+            Array.from({ length: ids }, (_, place) => p(`${place}`)),
+          ),
+          isNull(service.withdrawnAt),
+        ),
+      ),
+  );
+const byNumber = new Map<number, ReturnType<typeof servicesById>>();
+
 /** The services of these ids that are on sale, in one query however many they are. */
-export const findServices = (db: Queries, ids: string[]) =>
-  db
-    .select(serviceColumns)
-    .from(service)
-    .leftJoin(category, eq(category.id, service.categoryId))
-    .where(and(inArray(service.id, ids), isNull(service.withdrawnAt)));
+export const findServices = (db: Queries, ids: string[]) => {
+  const query = byNumber.get(ids.length) ?? servicesById(ids.length);
+  byNumber.set(ids.length, query);
+  return query.all(db, { ...ids });
+};
 
 export const addService = (db: Queries, row: Omit<typeof service.$inferInsert, 'searchText'>) =>
   db.insert(service).values({ ...row, searchText: searchTextOf(row) });

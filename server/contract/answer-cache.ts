@@ -1,17 +1,27 @@
 /**
- * Answers of public reads kept as the bytes that go out (design 8): seven times an uncached list. Whoever changes what
+ * Answers of public reads kept by their address, as the bytes that go out (design 8): ten times an uncached list. Whoever changes what
  * they show calls `clear` after its commit; what other processes on the same database change is seen within `LIFETIME`,
  * because nothing is kept for longer (decision 005).
  */
 import { hash } from 'node:crypto';
 import { SECOND } from '../shared/time.ts';
-import { Serialized } from './types.ts';
 
 const MAX_ENTRIES = 500;
 const LIFETIME = 1 * SECOND;
 
+/** An answer as it goes out. */
+export class Serialized {
+  readonly bytes: Buffer;
+  readonly etag: string;
+
+  constructor(body: unknown) {
+    this.bytes = Buffer.from(JSON.stringify(body));
+    this.etag = `"${hash('sha1', this.bytes, 'base64url')}"`;
+  }
+}
+
 export class AnswerCache {
-  #answers = new Map<string, Serialized<unknown>>();
+  #answers = new Map<string, Serialized>();
   #generation = 0;
   #emptyBy = 0;
   #lifetime: number;
@@ -21,19 +31,21 @@ export class AnswerCache {
     this.#lifetime = lifetime;
   }
 
-  /** The kept answer, or the one `make` reads now. An answer read before a `clear` is given out but not kept. */
-  async get<T>(key: string, make: () => Promise<T>): Promise<Serialized<T>> {
+  /** The answer kept for this address. */
+  find(address: string): Serialized | undefined {
     // The machine's clock, not the salon's: how long a moment lasts is no business of the rules.
     if (performance.now() >= this.#emptyBy) this.clear();
-    const kept = this.#answers.get(key);
-    if (kept) return kept as Serialized<T>;
+    return this.#answers.get(address);
+  }
+
+  /** Makes the answer of this address, and keeps it unless there was a `clear` meanwhile. */
+  async keep(address: string, make: () => Promise<unknown>): Promise<Serialized> {
     const generation = this.#generation;
-    const bytes = Buffer.from(JSON.stringify(await make()));
-    const answer = new Serialized<T>(bytes, `"${hash('sha1', bytes, 'base64url')}"`);
+    const answer = new Serialized(await make());
     if (generation === this.#generation) {
       // Searches are anybody's words: without a bound they would fill the memory.
       if (this.#answers.size >= MAX_ENTRIES) this.#answers.clear();
-      this.#answers.set(key, answer);
+      this.#answers.set(address, answer);
     }
     return answer;
   }

@@ -3,12 +3,13 @@
  * from the document alone; an operation without a `security` of its own stops the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AnswerCache, Serialized } from './answer-cache.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
 import { acceptForms, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import type { Authenticate } from './security.ts';
 import { answerSerializer } from './serialize.ts';
-import { type Caller, type Handlers, type Input, type OperationId, Serialized } from './types.ts';
+import type { Caller, Handlers, Input, OperationId } from './types.ts';
 import { requestValidator } from './validate.ts';
 
 export const PREFIX = '/api/v1';
@@ -67,12 +68,19 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
   return reply.send(body instanceof Serialized ? body.bytes : body);
 };
 
-export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate) => {
+export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate, answers: AnswerCache) => {
   const schemas = sharedRefs(contract.components.schemas);
   const check = requestValidator(schemas);
   const serialize = answerSerializer(schemas);
   app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));
   app.setSerializerCompiler(({ schema }) => serialize(schema as object));
+
+  /** After the hooks that limit and refuse, and instead of everything that would make the same answer again. */
+  const sendKept = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
+    const body = answers.find(request.url);
+    if (body) send(request, reply, { status: 200, body });
+    else done();
+  };
 
   const mustBeOneOf = (roles: Caller['role'][]) => async (request: FastifyRequest) => {
     request.caller = await authenticate(request);
@@ -81,6 +89,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
 
   const bindOne = (scope: FastifyInstance, { method, path, operation }: Route) => {
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
+    const isKept = operation['x-kept'] === true;
     const roles = rolesOf(operation);
     const form = formShapeOf(operation);
     const limit = operation['x-rate-limit'];
@@ -109,8 +118,9 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           request.body = await readForm(request, form);
         },
       }),
+      ...(isKept && { preParsing: sendKept }),
       handler: async (request, reply) => {
-        const answer = await handler({
+        const input = {
           params: request.params,
           query: request.query,
           headers: request.headers,
@@ -118,8 +128,10 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           caller: request.caller,
           clientAddress: request.ip,
           log: request.log,
-        } as Input<OperationId>);
-        return send(request, reply, answer);
+        } as Input<OperationId>;
+        if (!isKept) return send(request, reply, await handler(input));
+        const body = await answers.keep(request.url, async () => (await handler(input)).body);
+        return send(request, reply, { status: 200, body });
       },
     });
   };

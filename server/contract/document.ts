@@ -10,6 +10,8 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
   'x-rate-limit'?: { max: number; seconds: number };
+  /** The answer is kept by its address until the catalogue changes (answer-cache.ts). */
+  'x-kept'?: true;
 }
 
 export interface ContractDocument {

@@ -44,21 +44,9 @@ export interface Input<K extends OperationId> {
   log: FastifyBaseLogger;
 }
 
-/** An answer that was serialised before, kept as bytes (design 8). */
-export class Serialized<T> {
-  readonly bytes: Buffer;
-  readonly etag: string;
-  declare readonly body: T;
-
-  constructor(bytes: Buffer, etag: string) {
-    this.bytes = bytes;
-    this.etag = etag;
-  }
-}
-
 type ContentOf<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
-    ? B | Serialized<B>
+    ? B
     : string | Buffer | Readable
   : undefined;
 

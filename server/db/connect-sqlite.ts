@@ -18,6 +18,8 @@ const open = (file: string): Sqlite.Database => {
   client.pragma('foreign_keys = ON');
   // What is deleted is overwritten: an erased account leaves no mobile in the file (reliability H18).
   client.pragma('secure_delete = ON');
+  // The undo log of a savepoint (group-commit.ts) would be a file made and deleted for every booking.
+  client.pragma('temp_store = MEMORY');
   // Without a limit ANALYZE gathers samples that make SQLite plan look-ups by id anew (design 8).
   client.pragma('analysis_limit = 400');
   const journal = client.pragma('journal_mode', { simple: true });

@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     testTimeout: 30 * SECONDS,
     hookTimeout: 30 * SECONDS,
+    // All cores: much of the suite waits for processes, disks and clocks.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

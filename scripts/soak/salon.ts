@@ -1,0 +1,40 @@
+/** The salon that is soaked: few teams and few days, so that people meet over them. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addCategory, addService } from '../../server/catalog/store.ts';
+import { connectSqlite } from '../../server/db/connect-sqlite.ts';
+import { coupon, setting } from '../../server/db/schema.ts';
+import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
+import { newId } from '../../server/shared/ids.ts';
+import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
+
+export const TEAMS = 3;
+export const PRICE = 999;
+export const DISCOUNT = 50;
+/** Reached in every soak, given back by every cancelling. */
+const SCARCE = { ...FIFTY, code: 'SCARCE', usageLimit: 20 };
+
+const SERVICES = 30;
+
+export const makeSalon = async (shoppers: number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-soak-'));
+  const db = connectSqlite(dataDir);
+  const createdAt = Date.now();
+  const categoryId = newId();
+  const serviceIds = Array.from({ length: SERVICES }, () => newId());
+  const value = { ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' as const, teams: TEAMS, maxPendingBookings: 100 };
+  await db.tx(async tx => {
+    await tx.insert(setting).values({ id: 1, value });
+    for (const one of [FIFTY, SCARCE]) await tx.insert(coupon).values({ id: newId(), createdAt, ...one });
+    await addCategory(tx, { id: categoryId, name: 'Facials', description: 'Of the salon', imageId: null, createdAt });
+    for (const [n, id] of serviceIds.entries()) {
+      const service = { name: `Facial ${n}`, description: 'A facial', pricePaise: PRICE * 100, durationInMinutes: 30 };
+      await addService(tx, { ...service, id, categoryId, createdAt });
+    }
+  });
+  const customers = await addCustomers(db, shoppers);
+  const staff = await addStaff(db);
+  await db.close();
+  return { dataDir, serviceIds, categoryId, customers, staff, codes: [FIFTY.code, SCARCE.code] as [string, string] };
+};

@@ -1,0 +1,71 @@
+/**
+ * `npm run soak [-- seconds]`: mixed load (10 minutes unless told otherwise) on the product as a process. In the first half
+ * it is killed again and again, in the second one process lives through; backups are taken and restored all the time.
+ * Prints what was done; ends with 1 when something acknowledged was lost or doubled, a slot or a coupon oversold, or the
+ * memory grew by more than a fifth.
+ */
+import { rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { startServer } from '../../server/test/process.ts';
+import { clientOf } from './client.ts';
+import { brokenIn } from './invariants.ts';
+import { Ledger } from './ledger.ts';
+import { keepShop, register, shop } from './people.ts';
+import { makeSalon, TEAMS } from './salon.ts';
+import { backUpAgainAndAgain, killAgainAndAgain, memoryOf } from './trials.ts';
+
+const SHOPPERS = 10;
+/** By then a process has all it keeps (reliability H12); shorter soaks say what they saw and judge nothing. */
+const SETTLED = 120;
+const GROWTH = 1.2;
+
+/** Lines to print, and what was broken. */
+export const soak = async (seconds: number): Promise<{ figures: string[]; violations: string[] }> => {
+  const salon = await makeSalon(SHOPPERS);
+  const { dataDir } = salon;
+  const ledger = new Ledger();
+  const first = await startServer({ dataDir });
+  const place = { url: first.url };
+  const started = performance.now();
+  const isPast = (second: number) => () => performance.now() - started > second * 1000;
+  const isOver = isPast(seconds);
+
+  const people = { ...salon, ledger, isOver, client: clientOf(place, ledger) };
+  const busy = Promise.all([
+    ...salon.customers.map(customer => shop(people, customer)),
+    register(people, dataDir),
+    keepShop(people, salon.staff, salon.categoryId),
+  ]);
+  const backedUp = backUpAgainAndAgain(dataDir, ledger, isOver);
+  const { server, kills, slowest } = await killAgainAndAgain(dataDir, place, first, isPast(seconds / 2));
+  const settles = Math.min(SETTLED, seconds / 4);
+  await setTimeout(settles * 1000);
+  const settled = memoryOf(server);
+  await busy;
+  const memory = memoryOf(server);
+  const backups = await backedUp;
+
+  const code = await server.kill('SIGTERM');
+  if (code !== 0) ledger.violations.push(`The server ended with ${code}: ${server.output()}`);
+  if (settles === SETTLED && memory > settled * GROWTH) ledger.violations.push(`Memory grew from ${settled} to ${memory} MB`);
+  ledger.violations.push(...brokenIn(dataDir, ledger.promised(), TEAMS, true));
+  rmSync(dataDir, { recursive: true });
+
+  const answers = [...ledger.answers].toSorted().map(([what, times]) => `  ${what}: ${times}`);
+  return {
+    figures: [
+      `${seconds} s, ${kills} times killed (slowest way back ${slowest.toFixed(0)} ms), ${backups} backups restored and compared`,
+      `${ledger.booked.size} bookings acknowledged, ${ledger.cancelled.size} of them cancelled`,
+      `memory ${settled.toFixed(0)} MB after ${settles.toFixed(0)} s of the last process, ${memory.toFixed(0)} MB at its end`,
+      ...answers,
+    ],
+    violations: ledger.violations,
+  };
+};
+
+if (import.meta.main) {
+  const { figures, violations } = await soak(Number(process.argv[2] ?? 600));
+  for (const line of figures) console.log(line);
+  console.log(violations.length === 0 ? '\nNothing was broken.' : `\nBroken:\n${[...new Set(violations)].join('\n')}`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+}

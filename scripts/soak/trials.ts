@@ -1,0 +1,54 @@
+/** What happens to the server while people use it: kill -9 and a new start, and backups that are restored elsewhere. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { nikhar } from '../../server/test/command.ts';
+import { type RunningServer, startServer } from '../../server/test/process.ts';
+import type { Place } from './client.ts';
+import { brokenIn } from './invariants.ts';
+import type { Ledger } from './ledger.ts';
+import { TEAMS } from './salon.ts';
+
+const between = (least: number, most: number): number => least + Math.random() * (most - least);
+
+/** Resident memory in MB. */
+export const memoryOf = ({ process: { pid } }: RunningServer): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Kills the server and starts it again until `isOver`; answers the last one, alive, and how long the slowest start took. */
+export const killAgainAndAgain = async (dataDir: string, place: Place, first: RunningServer, isOver: () => boolean) => {
+  let server = first;
+  const starts: number[] = [];
+  while (!isOver()) {
+    await setTimeout(between(1000, 4000));
+    await server.kill('SIGKILL');
+    const killed = performance.now();
+    server = await startServer({ dataDir });
+    place.url = server.url;
+    starts.push(performance.now() - killed);
+  }
+  return { server, kills: starts.length, slowest: Math.max(...starts) };
+};
+
+/** Backs up and restores until `isOver`; answers how often. A backup holds all that was acknowledged before it began. */
+export const backUpAgainAndAgain = async (dataDir: string, ledger: Ledger, isOver: () => boolean): Promise<number> => {
+  let backups = 0;
+  while (!isOver()) {
+    const folder = mkdtempSync(join(tmpdir(), 'nikhar-soak-restored-'));
+    const file = join(folder, 'backup.sqlite');
+    const promised = ledger.promised();
+    for (const [where, command] of [
+      [dataDir, 'backup'],
+      [folder, 'restore'],
+    ] as const) {
+      const { code, stderr } = await nikhar(where, [command, file]);
+      if (code !== 0) ledger.violations.push(`${command} ended with ${code}: ${stderr}`);
+    }
+    ledger.violations.push(...brokenIn(folder, promised, TEAMS, false).map(broken => `In a backup: ${broken}`));
+    rmSync(folder, { recursive: true });
+    backups++;
+    await setTimeout(between(500, 3000));
+  }
+  return backups;
+};
