@@ -1,6 +1,6 @@
 /** The built site with the demo salon on a fresh database, as the browser tests have it, for scripts that look at it. */
-import { spawn } from 'node:child_process';
-import { SITE } from '../web/e2e/places.ts';
+import { execFileSync, spawn } from 'node:child_process';
+import { DATA_DIR, SITE } from '../web/e2e/places.ts';
 import { buildWhenStale } from './build.ts';
 
 const isUp = async () => (await fetch(`${SITE}/api/v1/settings`).catch(() => null))?.ok ?? false;
@@ -14,4 +14,10 @@ export const startDemoSite = async (): Promise<() => void> => {
     await new Promise(resolve => setTimeout(resolve, 200));
   }
   return () => void server.kill();
+};
+
+/** Gives it a past and a coming week, for the salon's own screens. */
+export const addHistory = () => {
+  const env = { ...process.env, DATA_DIR, NODE_ENV: 'test' };
+  execFileSync(process.execPath, ['server/main.ts', 'seed', '--bookings', '600', '--customers', '80'], { env, stdio: 'inherit' });
 };

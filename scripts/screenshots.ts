@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- name …]`: every customer screen in its states (shots.ts) at 360, 768 and 1280 px, to be looked
+ * `npm run screenshots [-- name …]`: every screen in its states (shots.ts) at 360, 768 and 1280 px, to be looked
  * at, into .cache/screenshots. With `-- --readme` the README's pictures in web/screenshots are written anew.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { SITE } from '../web/e2e/places.ts';
 import config from '../web/e2e/playwright.config.ts';
 import { chromiumPath } from './chromium.ts';
-import { startDemoSite } from './demo-site.ts';
+import { addHistory, startDemoSite } from './demo-site.ts';
 import { type Shot, shots } from './shots.ts';
 
 const OUT = '.cache/screenshots';
@@ -28,7 +28,8 @@ const SHOWN = [
   'cart-360',
   'checkout-time-360',
   'bookings-360',
-  'cart-1280',
+  'admin-week-1280',
+  'admin-dashboard-360',
 ];
 
 const forReadme = process.argv.includes('--readme');
@@ -62,6 +63,7 @@ const shoot = async (page: Page, { name, go, full }: Shot, width: number) => {
 if (names.length === 0) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const stop = await startDemoSite();
+addHistory();
 const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: chromiumPath() });
 let failed = 0;
 try {

@@ -1,8 +1,9 @@
-/** Every customer screen in its states, as `npm run screenshots` photographs them. */
+/** Every screen in its states, as `npm run screenshots` photographs them. */
 import type { Page } from '@playwright/test';
 import { fromAccountMenu, newMobile } from '../web/e2e/customer.ts';
 import { answer, hold, refuse } from '../web/e2e/faults.ts';
 import { book, CLEAN_UP, call, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from '../web/e2e/scene.ts';
+import { signInAsStaff } from '../web/e2e/staff.ts';
 
 export interface Shot {
   name: string;
@@ -183,4 +184,21 @@ export const shots: Shot[] = [
     name: 'address-delete',
     go: async page => [await customer(page), await at('/profile', shown => press(shown, /^Delete 12/))(page)],
   },
+  { name: 'admin-login', go: at('/admin/login') },
+  ...[
+    ['dashboard', '/admin'],
+    ['bookings', '/admin/bookings'],
+    ['week', '/admin/bookings?view=week'],
+    ['category', '/admin/category'],
+    ['services', '/admin/services'],
+    ['coupon', '/admin/coupon'],
+    ['customers', '/admin/customers'],
+    ['analytics', '/admin/analytics'],
+    ['messages', '/admin/messages'],
+    ['settings', '/admin/settings'],
+  ].map(([name = '', path = '']) => ({
+    name: `admin-${name}`,
+    full: name !== 'week',
+    go: async (page: Page) => [await signInAsStaff(page), await at(path)(page)],
+  })),
 ];
