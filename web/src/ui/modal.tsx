@@ -27,10 +27,15 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
     return () => {
       element?.close();
       // What opened it may be gone, like the row that was deleted: then the page's title is where one is.
-      const { activeElement } = document;
-      if (activeElement === document.body || element?.contains(activeElement)) {
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      }
+      const keepFocus = () => {
+        const { activeElement } = document;
+        if (activeElement === document.body || element?.contains(activeElement)) {
+          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        }
+      };
+      keepFocus();
+      // Or it goes in the very update that closes the dialog, just after the focus came back to it.
+      requestAnimationFrame(keepFocus);
     };
   }, []);
 
