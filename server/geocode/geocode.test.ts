@@ -161,7 +161,7 @@ describe('what is at a position', () => {
 it('G10 a provider that is silent, through the real adapter, is 502 soon and known again when it is back', async () => {
   const provider = await new StandIn().start();
   const config = { GEOCODER: 'photon', GEOCODER_URL: provider.url, PUBLIC_URL: undefined } as const;
-  const geocoder = createGeocoder(config, turnsOfOne(), undefined, 150);
+  const geocoder = createGeocoder(config, turnsOfOne(), undefined, 1000);
   const real = await startApp({ geocoder });
   const ask = () => real.call('GET', '/geocode/search?q=sitabuldi');
   provider.keepsSilent();
