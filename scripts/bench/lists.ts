@@ -1,47 +1,36 @@
 /**
- * What every list, the slot search and a booking take with 1,000, 10,000 and 1,000,000 bookings, over
- * HTTP. 1,000 of them are the two weeks to come and some days before, so what shows a full page of the
- * past, a month or a year is held against 10,000, which are a hundred days.
+ * What every list, the slot search and a booking take with 1,000, 10,000 and 1,000,000 bookings, over HTTP, asked of the
+ * three in turn. 1,000 of them are the two weeks to come and some days before, so what shows a full page of the past, a
+ * month or a year is held against 10,000, which are a hundred days.
  */
-import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { addDays, istDate } from '../../server/shared/time.ts';
-import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test/prepare.ts';
-import { startProduct } from './contend.ts';
+import { inTurn, ratios } from './contend.ts';
 import { type Figure, inMs, median } from './figures.ts';
-import { salonWith } from './histories.ts';
+import { type GrownSalon, openGrown } from './grown-salon.ts';
 import { timeEach, written } from './http-load.ts';
-import { removeFolder } from './salon.ts';
 
 const SMALL = 1000;
 const HUNDRED_DAYS = 10_000;
-const ROUNDS = 41;
+const ROUNDS = 5;
+/** In each round. */
+const TIMES = 9;
 const MOST = 1.3;
 
 const today = istDate(Date.now());
 const from = addDays(today, -29);
 const yearAgo = addDays(today, -365);
 
-interface Known {
-  bookings: number;
-  serviceId: string;
-  price: number;
-  reference: string;
-  mobile: string;
-  /** Has as many bookings at every size. */
-  regular: PreparedCustomer;
-}
-
 const lastPages = (total: number, size: number): number => Math.floor(total / size) - 2;
 
 /** By name: since which size the answer is as large as it will ever be, and where it is. */
-const lists: Record<string, [since: number, path: (known: Known) => string]> = {
+const lists: Record<string, [since: number, path: (known: GrownSalon) => string]> = {
   'bookings, first page': [SMALL, () => '/booking/admin?size=50'],
   'bookings, far page': [SMALL, ({ bookings }) => `/booking/admin?size=50&page=${lastPages(bookings, 50)}`],
   'bookings, pending': [SMALL, () => '/booking/admin?size=50&status=PENDING'],
   'bookings, completed and unpaid': [HUNDRED_DAYS, () => '/booking/admin?size=50&status=COMPLETED&paymentStatus=UNPAID'],
   'bookings of 30 days': [HUNDRED_DAYS, () => `/booking/admin?size=50&from=${from}&to=${today}`],
   'search: reference': [SMALL, ({ reference }) => `/booking/admin?size=50&search=${reference}`],
-  'search: mobile': [HUNDRED_DAYS, ({ mobile }) => `/booking/admin?size=50&search=${mobile}`],
+  'search: mobile': [SMALL, ({ mobile }) => `/booking/admin?size=50&search=${mobile}`],
   'search: full name': [HUNDRED_DAYS, () => '/booking/admin?size=50&search=asha%20deshmukh'],
   'search: first name': [HUNDRED_DAYS, () => '/booking/admin?size=50&search=asha'],
   'search: one service': [HUNDRED_DAYS, () => '/booking/admin?size=50&search=gold%20radiance'],
@@ -64,80 +53,39 @@ const lists: Record<string, [since: number, path: (known: Known) => string]> = {
   'export of 30 days, CSV': [HUNDRED_DAYS, () => `/booking/admin/export?from=${from}&to=${today}`],
 };
 
-const REGULARS_BOOKINGS = 5;
+/** One question to a salon TIMES times over: the median, in milliseconds. */
+const ask = async ({ product, staff }: GrownSalon, path: string): Promise<number> =>
+  median(await timeEach(product.origin, Array(TIMES).fill(written(`/api/v1${path}`, { token: staff }))));
 
-const bookingRequest = ({ serviceId, price }: Known, customer: PreparedCustomer, day: number): Buffer =>
-  written('/api/v1/booking', {
-    method: 'POST',
-    token: customer.token,
-    headers: { 'idempotency-key': `${customer.userId} ${day}` },
-    body: {
-      userId: customer.userId,
-      serviceIds: [serviceId],
-      bookingDate: addDays(today, day),
-      bookingTime: '11:00:00',
-      finalPrice: price,
-      addressId: customer.addressId,
-      paymentType: 'PAY_AFTER',
-    },
-  });
-
-type Medians = Map<string, number>;
-
-const measure = async (bookings: number): Promise<Medians> => {
-  const dataDir = await salonWith(bookings);
-  const db = connectSqlite(dataDir);
-  const staff = await addStaff(db);
-  const [regular, ...others] = (await addCustomers(db, 1 + ROUNDS)) as [PreparedCustomer, ...PreparedCustomer[]];
-  await db.close();
-  const product = await startProduct(dataDir);
-  try {
-    const get = async (path: string) => {
-      const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${staff}` } });
-      return ((await answer.json()) as { data: { content: Record<string, never>[]; totalElements: number } }).data;
-    };
-    const { content, totalElements } = await get('/booking/admin?size=10');
-    const [service] = (await get('/service/all?size=1&sort=-price')).content as unknown as [{ id: string; price: number }];
-    const somebody = content[5] as unknown as { bookingId: string; user: { mobile: string } };
-    const known: Known = {
-      bookings: totalElements,
-      serviceId: service.id,
-      price: service.price,
-      reference: somebody.bookingId.slice(-6),
-      mobile: somebody.user.mobile,
-      regular,
-    };
-    // Days beyond those the history fills.
-    const booked = Array.from({ length: REGULARS_BOOKINGS }, (_, n) => bookingRequest(known, regular, 30 + n));
-    await timeEach(product.origin, booked);
-
-    const medians: Medians = new Map();
-    for (const [name, [, path]] of Object.entries(lists)) {
-      const request = written(`/api/v1${path(known)}`, { token: staff });
-      medians.set(name, median(await timeEach(product.origin, Array(ROUNDS).fill(request))));
-    }
-    const requests = others.map((customer, n) => bookingRequest(known, customer, 40 + n));
-    medians.set('POST /booking', median(await timeEach(product.origin, requests)));
-    return medians;
-  } finally {
-    await product.kill('SIGTERM');
-    removeFolder(dataDir);
-  }
-};
-
-export const measureGrowth = async (most: number): Promise<Figure[]> => {
-  const small = await measure(SMALL);
-  const hundredDays = await measure(HUNDRED_DAYS);
-  const large = await measure(most);
-  return [...large].map(([name, time]) => {
-    const since = lists[name]?.[0] ?? SMALL;
-    const base = (since === SMALL ? small : hundredDays).get(name) as number;
+export const measureGrowth = async (bookings: number): Promise<Figure[]> => {
+  const salons = {
+    small: await openGrown(SMALL),
+    hundredDays: await openGrown(HUNDRED_DAYS),
+    large: await openGrown(bookings),
+  };
+  const compare = async (name: string, since: number, measure: (salon: GrownSalon) => Promise<number>): Promise<Figure> => {
+    const base = since === SMALL ? salons.small : salons.hundredDays;
+    for (const salon of [base, salons.large]) await measure(salon);
+    const found = await inTurn(ROUNDS, { base: () => measure(base), large: () => measure(salons.large) });
     return {
       name: since === SMALL ? name : `${name} (from ${HUNDRED_DAYS.toLocaleString('en-IN')})`,
-      floor: inMs(base),
-      product: inMs(time),
-      ratios: [time / base],
+      floor: inMs(median(found.base)),
+      product: inMs(median(found.large)),
+      ratios: ratios(found.large, found.base),
       reach: { most: MOST },
     };
-  });
+  };
+  try {
+    const figures: Figure[] = [];
+    for (const [name, [since, path]] of Object.entries(lists)) {
+      const figure = await compare(name, since, salon => ask(salon, path(salon)));
+      console.log(`  ${name}: ${figure.floor} → ${figure.product}`);
+      figures.push(figure);
+    }
+    const book = async ({ product, nextBooking }: GrownSalon) =>
+      median(await timeEach(product.origin, Array.from({ length: TIMES }, nextBooking)));
+    return [...figures, await compare('POST /booking', SMALL, book)];
+  } finally {
+    for (const { close } of Object.values(salons)) await close();
+  }
 };

@@ -1,0 +1,73 @@
+/** A salon with a past, opened as a process, with what the growth's questions need to know of it. */
+import { connectSqlite } from '../../server/db/connect-sqlite.ts';
+import { addDays, istDate } from '../../server/shared/time.ts';
+import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test/prepare.ts';
+import { startProduct } from './contend.ts';
+import { salonWith } from './histories.ts';
+import { timeEach, written } from './http-load.ts';
+import { removeFolder } from './salon.ts';
+
+const CUSTOMERS = 101;
+const REGULARS_BOOKINGS = 5;
+/** Beyond the days that histories fill. */
+const FIRST_DAY = 30;
+
+interface Service {
+  id: string;
+  price: number;
+}
+
+const bookingOf = ({ id, price }: Service, { token, userId, addressId }: PreparedCustomer, day: number): Buffer =>
+  written('/api/v1/booking', {
+    method: 'POST',
+    token,
+    headers: { 'idempotency-key': `${userId} ${day}` },
+    body: {
+      userId,
+      serviceIds: [id],
+      bookingDate: addDays(istDate(Date.now()), day),
+      bookingTime: '11:00:00',
+      finalPrice: price,
+      addressId,
+      paymentType: 'PAY_AFTER',
+    },
+  });
+
+export const openGrown = async (bookings: number) => {
+  const dataDir = await salonWith(bookings);
+  const db = connectSqlite(dataDir);
+  const staff = await addStaff(db);
+  const [regular, ...others] = (await addCustomers(db, CUSTOMERS)) as [PreparedCustomer, ...PreparedCustomer[]];
+  await db.close();
+  const product = await startProduct(dataDir);
+
+  const firstOf = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${staff}` } });
+    return ((await answer.json()) as { data: { content: [T] } }).data.content[0];
+  };
+  const service = await firstOf<Service>('/service/all?size=1&sort=-price');
+  // The same person with the same bookings in every salon.
+  const booked = Array.from({ length: REGULARS_BOOKINGS }, (_, n) => bookingOf(service, regular, FIRST_DAY + n));
+  await timeEach(product.origin, booked);
+  const known = await firstOf<{ bookingId: string; user: { mobile: string } }>('/booking/admin?size=1');
+
+  let next = 0;
+  return {
+    product,
+    staff,
+    regular,
+    bookings,
+    mobile: known.user.mobile,
+    reference: known.bookingId.slice(-6),
+    /** Everybody books once, each on a day of their own. */
+    nextBooking: (): Buffer => {
+      const place = next++ % others.length;
+      return bookingOf(service, others[place] as PreparedCustomer, FIRST_DAY + REGULARS_BOOKINGS + place);
+    },
+    close: async () => {
+      await product.kill('SIGTERM');
+      removeFolder(dataDir);
+    },
+  };
+};
+export type GrownSalon = Awaited<ReturnType<typeof openGrown>>;
