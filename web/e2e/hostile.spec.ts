@@ -228,7 +228,8 @@ test('G3 G6 a whole journey breaks no policy and puts the token in no address', 
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   }
   await page.goto('/contact');
-  await page.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
+  // The page that came drawn is taken over meanwhile, and its heading may be another element a moment later.
+  await expect(() => page.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Add New Address' }).click();
