@@ -19,8 +19,17 @@ export const placement = canPin
 
 export type Contender = RunningServer & { origin: string };
 
+const running = new Set<RunningServer>();
+// However the benchmarks end, nobody goes on serving.
+process.on('exit', () => {
+  for (const { process: child } of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 const started = async (options: Parameters<typeof startServer>[0]): Promise<Contender> => {
   const server = await startServer({ wrapper: pinned, ...options });
+  running.add(server);
+  server.process.on('exit', () => running.delete(server));
   return { ...server, origin: new URL(server.url).origin };
 };
 

@@ -1,10 +1,11 @@
 /** A client that asks again, with the same key, until it knows: the server may be killed between any two of its bytes. */
 import { setTimeout } from 'node:timers/promises';
+import type { RunningServer } from '../../server/test/process.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The server of the moment; another address after each restart. */
+/** Where the server of the moment is; another after each restart. */
 export interface Place {
-  url: string;
+  server: RunningServer;
 }
 
 interface Request {
@@ -29,7 +30,7 @@ const PATIENCE_MS = 60_000;
 
 export const clientOf = (place: Place, ledger: Ledger) => {
   const tryOnce = async (path: string, { method = 'GET', token, key, body, form }: Request): Promise<Answer> => {
-    const answer = await fetch(`${place.url}${path}`, {
+    const answer = await fetch(`${place.server.url}${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),

@@ -12,8 +12,8 @@ it('H1 H8 H12 breaks no promise in a soak with kills and backups', { timeout: 12
   const { figures, violations } = await soak(20);
   expect(violations, figures.join('\n')).toEqual([]);
   // A soak in which nothing happened proves nothing.
-  expect(Number(figures[0]?.match(/(\d+) times killed/)?.[1])).toBeGreaterThan(1);
-  expect(Number(figures[0]?.match(/(\d+) backups/)?.[1])).toBeGreaterThan(1);
+  expect(Number(figures[0]?.match(/(\d+) times killed/)?.[1])).toBeGreaterThan(0);
+  expect(Number(figures[0]?.match(/(\d+) backups/)?.[1])).toBeGreaterThan(0);
   expect(Number(figures[1]?.match(/^\d+/)?.[0])).toBeGreaterThan(20);
 });
 

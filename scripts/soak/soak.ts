@@ -7,7 +7,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../server/test/process.ts';
-import { clientOf } from './client.ts';
+import { clientOf, type Place } from './client.ts';
 import { brokenIn } from './invariants.ts';
 import { Ledger } from './ledger.ts';
 import { keepShop, register, shop } from './people.ts';
@@ -22,10 +22,18 @@ const GROWTH = 1.2;
 /** Lines to print, and what was broken. */
 export const soak = async (seconds: number): Promise<{ figures: string[]; violations: string[] }> => {
   const salon = await makeSalon(SHOPPERS);
+  const place = { server: await startServer({ dataDir: salon.dataDir }) };
+  try {
+    return await soakSalon(salon, place, seconds);
+  } finally {
+    await place.server.kill('SIGKILL');
+    rmSync(salon.dataDir, { recursive: true });
+  }
+};
+
+const soakSalon = async (salon: Awaited<ReturnType<typeof makeSalon>>, place: Place, seconds: number) => {
   const { dataDir } = salon;
   const ledger = new Ledger();
-  const first = await startServer({ dataDir });
-  const place = { url: first.url };
   const started = performance.now();
   const isPast = (second: number) => () => performance.now() - started > second * 1000;
   const isOver = isPast(seconds);
@@ -35,28 +43,27 @@ export const soak = async (seconds: number): Promise<{ figures: string[]; violat
     ...salon.customers.map(customer => shop(people, customer)),
     register(people, dataDir),
     keepShop(people, salon.staff, salon.categoryId),
-  ]);
-  const backedUp = backUpAgainAndAgain(dataDir, ledger, isOver);
-  const { server, kills, slowest } = await killAgainAndAgain(dataDir, place, first, isPast(seconds / 2));
-  const settles = Math.min(SETTLED, seconds / 4);
-  await setTimeout(settles * 1000);
-  const settled = memoryOf(server);
-  await busy;
-  const memory = memoryOf(server);
-  const backups = await backedUp;
+    backUpAgainAndAgain(dataDir, ledger, isOver),
+  ] as const);
+  const tried = async () => {
+    const { kills, slowest } = await killAgainAndAgain(dataDir, place, isPast(seconds / 2));
+    await setTimeout(Math.min(SETTLED, seconds / 4) * 1000);
+    return { kills, slowest, settled: memoryOf(place.server) };
+  };
+  const [everybody, { kills, slowest, settled }] = await Promise.all([busy, tried()]);
+  const memory = memoryOf(place.server);
 
-  const code = await server.kill('SIGTERM');
-  if (code !== 0) ledger.violations.push(`The server ended with ${code}: ${server.output()}`);
-  if (settles === SETTLED && memory > settled * GROWTH) ledger.violations.push(`Memory grew from ${settled} to ${memory} MB`);
+  const code = await place.server.kill('SIGTERM');
+  if (code !== 0) ledger.violations.push(`The server ended with ${code}: ${place.server.output()}`);
+  if (seconds / 4 >= SETTLED && memory > settled * GROWTH) ledger.violations.push(`Memory grew from ${settled} to ${memory} MB`);
   ledger.violations.push(...brokenIn(dataDir, ledger.promised(), TEAMS, true));
-  rmSync(dataDir, { recursive: true });
 
   const answers = [...ledger.answers].toSorted().map(([what, times]) => `  ${what}: ${times}`);
   return {
     figures: [
-      `${seconds} s, ${kills} times killed (slowest way back ${slowest.toFixed(0)} ms), ${backups} backups restored and compared`,
+      `${seconds} s, ${kills} times killed (slowest way back ${slowest.toFixed(0)} ms), ${everybody.at(-1)} backups restored and compared`,
       `${ledger.booked.size} bookings acknowledged, ${ledger.cancelled.size} of them cancelled`,
-      `memory ${settled.toFixed(0)} MB after ${settles.toFixed(0)} s of the last process, ${memory.toFixed(0)} MB at its end`,
+      `memory ${settled.toFixed(0)} MB once the last process was warm, ${memory.toFixed(0)} MB at its end`,
       ...answers,
     ],
     violations: ledger.violations,
