@@ -29,7 +29,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const started = async (options: Parameters<typeof startServer>[0]): Promise<Contender> => {
   const server = await startServer({ wrapper: pinned, ...options });
   running.add(server);
-  server.process.on('exit', () => running.delete(server));
+  server.process.on('exit', code => {
+    running.delete(server);
+    if (code) console.error(`A contender ended with ${code}:\n${server.output()}`);
+  });
   return { ...server, origin: new URL(server.url).origin };
 };
 
