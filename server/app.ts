@@ -15,7 +15,7 @@ import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import type { Deps } from './deps.ts';
 import { answerOperators } from './health.ts';
-import { type LogStream, logOptions } from './log.ts';
+import { type LogStream, logOptions, requestLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { requestIds } from './shared/ids.ts';
@@ -29,6 +29,7 @@ const JSON_LIMIT = 64 * 1024;
 const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
+  childLoggerFactory: requestLog,
   genReqId: requestIds(),
   trustProxy: config.TRUST_PROXY,
   bodyLimit: JSON_LIMIT,

@@ -1,5 +1,5 @@
 /** Structured lines without personal data: no headers, no query strings, no bodies; codes and tokens never (rulings R3). */
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
 export interface LogStream {
@@ -31,3 +31,39 @@ const framesOf = (error: Error): string =>
     .split('\n')
     .filter(line => line.trimStart().startsWith('at '))
     .join('\n');
+
+type ChildOf = Parameters<FastifyBaseLogger['child']>;
+
+class QuietLog {
+  #parent: FastifyBaseLogger;
+  #as: ChildOf;
+  #own: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, as: ChildOf) {
+    this.#parent = parent;
+    this.#as = as;
+  }
+
+  get level() {
+    return this.#parent.level;
+  }
+
+  own(): FastifyBaseLogger {
+    this.#own ??= this.#parent.child(...this.#as);
+    return this.#own;
+  }
+
+  child(...as: ChildOf) {
+    return this.own().child(...as);
+  }
+}
+for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const) {
+  const say = function (this: QuietLog, ...said: [string]) {
+    this.own()[level](...said);
+  };
+  Object.defineProperty(QuietLog.prototype, level, { value: say });
+}
+
+/** A request's log, made when there is something to say: most say nothing, and a child logger is a twentieth of a cached answer. */
+export const requestLog = (parent: FastifyBaseLogger, ...[bindings, options]: ChildOf): FastifyBaseLogger =>
+  new QuietLog(parent, [bindings, options]) as unknown as FastifyBaseLogger;

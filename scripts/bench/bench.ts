@@ -17,9 +17,10 @@ import { measureWrites } from './writes.ts';
 const { values } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' }, bookings: { type: 'string' } },
 });
+/** Many short turns: what slows the machine for a while then slows both of a pair. */
 const effort: Effort = values.quick
-  ? { rounds: 3, milliseconds: 700, requests: 100 }
-  : { rounds: 7, milliseconds: 2000, requests: 400 };
+  ? { rounds: 5, milliseconds: 300, requests: 100 }
+  : { rounds: 25, milliseconds: 400, requests: 200 };
 
 const bookings = Number(values.bookings ?? (values.quick ? 20_000 : 1_000_000));
 

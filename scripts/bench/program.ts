@@ -41,7 +41,7 @@ const timeStarts = async (times: number, dataDir: string, program?: string[]): P
 };
 
 export const measureProgram = async ({ rounds, milliseconds, requests }: Effort): Promise<Figure[]> => {
-  if (!existsSync(ENTRY) || rounds > 3) await buildProgram();
+  if (!existsSync(ENTRY) || rounds > 5) await buildProgram();
   const salon = await makeSalon();
   const { dataDir } = salon;
   const program = [ENTRY, 'serve'];
@@ -53,8 +53,8 @@ export const measureProgram = async ({ rounds, milliseconds, requests }: Effort)
     const idle = memoryOf(product);
     const read = written(page);
     const works = worksOf(salon);
-    await throughput(product.origin, CLIENTS, () => read, milliseconds * 4);
-    let left = requests * 10;
+    await throughput(product.origin, CLIENTS, () => read, milliseconds * 20);
+    let left = requests * 20;
     await throughput(product.origin, CLIENTS, () => (left-- > 0 ? works.book() : undefined));
     await setTimeout(SETTLE);
     const loaded = memoryOf(product);

@@ -8,6 +8,7 @@ import { throughput, written } from './http-load.ts';
 import { makeSalon, removeFolder } from './salon.ts';
 
 const CONNECTIONS = 32;
+const WARM_UP = 2000;
 
 export interface Effort {
   rounds: number;
@@ -53,7 +54,7 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
       );
       const request = written(path);
       const measure = (origin: string, time: number) => throughput(origin, CONNECTIONS, () => request, time);
-      for (const { origin } of Object.values(contenders)) await measure(origin, milliseconds / 2);
+      for (const { origin } of Object.values(contenders)) await measure(origin, WARM_UP);
       const found = await inTurn(rounds, {
         bare: () => measure(contenders.bare.origin, milliseconds),
         cached: () => measure(contenders.cached.origin, milliseconds),

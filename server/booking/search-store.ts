@@ -11,7 +11,7 @@
  * is fetched by index, what many match is soon met on a walk down the list, and between the two it costs what the square
  * root of the history costs (scripts/bench/lists.ts).
  */
-import { and, count, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { mobilePart } from '../shared/phone.ts';
@@ -21,8 +21,6 @@ import { latestFirst, passes } from './list-store.ts';
 
 /** As the contract says. */
 const MOST_FOUND = 500;
-/** Of so many matches no search fetches more than it would walk past. */
-const ENOUGH_TO_GUESS = 20_000;
 
 /** What a search looks for: in customers, in the names of services that were booked, in ids. */
 interface Wanted {
@@ -63,15 +61,38 @@ const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
   };
 };
 
-/** Ids of all matches by one of the three each; a booking may be found by several, and deleted ones may be among them. */
-const matchesBy = (db: Queries, { customers, names, ids }: Wanted) => {
+/**
+ * All matches that pass, with what they are sorted by, from the index of each of the three. A booking may be found by
+ * several; `unionAll` leaves it in more than once.
+ */
+const matchesBy = (db: Queries, { customers, names, ids }: Wanted, filter: Filter) => {
+  const { id, bookingDate, startMinute } = booking;
+  const sorted = { id, bookingDate, startMinute };
   const ofCustomers = db.select({ id: user.id }).from(user).where(customers);
-  const byCustomer = db.select({ id: booking.id }).from(booking).where(inArray(booking.userId, ofCustomers)).$dynamic();
+  // All that is read of these bookings is in the index of the customers' (schema.ts).
+  const found = db
+    .select(sorted)
+    .from(booking)
+    .where(and(inArray(booking.userId, ofCustomers), passes(filter)))
+    .$dynamic();
   if (names.length > 0) {
-    byCustomer.unionAll(db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names)));
+    const ofNames = db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names));
+    found.unionAll(
+      db
+        .select(sorted)
+        .from(booking)
+        .where(and(inArray(booking.id, ofNames), passes(filter))),
+    );
   }
-  if (ids) byCustomer.unionAll(db.select({ id: booking.id }).from(booking).where(ids));
-  return byCustomer;
+  if (ids) {
+    found.unionAll(
+      db
+        .select(sorted)
+        .from(booking)
+        .where(and(ids, passes(filter))),
+    );
+  }
+  return found;
 };
 
 /** Whether one booking matches, for walking through the list. */
@@ -89,22 +110,33 @@ const isMatch = (db: Queries, { customers, names, ids }: Wanted): SQL | undefine
   );
 };
 
-const total = async (rows: PromiseLike<{ total: unknown }[]>): Promise<number> => Number((await rows)[0]?.total ?? 0);
+/** Fetches all matches. */
+const latestOf = (db: Queries, wanted: Wanted, filter: Filter) => {
+  const matches = matchesBy(db, wanted, filter).as('matches');
+  return db
+    .selectDistinct({ id: matches.id, bookingDate: matches.bookingDate, startMinute: matches.startMinute })
+    .from(matches)
+    .orderBy(desc(matches.bookingDate), desc(matches.startMinute), desc(matches.id))
+    .limit(MOST_FOUND);
+};
+
+/** Asks of each booking whether it matches, from the latest on. */
+const walk = (db: Queries, wanted: Wanted, filter: Filter) =>
+  db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(passes(filter), isMatch(db, wanted)))
+    .orderBy(...latestFirst)
+    .limit(MOST_FOUND);
 
 /** The latest matches, latest visit first, at most MOST_FOUND of them. */
 export const findMatches = async (db: Queries, search: string, filter: Filter): Promise<string[]> => {
   const wanted = await wantedBy(db, search);
-  const some = matchesBy(db, wanted).limit(ENOUGH_TO_GUESS).as('some');
-  const matches = await total(db.select({ total: count() }).from(some));
-  if (matches === 0) return [];
-  // Where matches are frequent enough the walk meets MOST_FOUND of them before as many bookings as there are matches.
-  const walked = Math.min(await countBookings(db, filter), (MOST_FOUND * (await countBookings(db, {}))) / matches);
-  const found = walked < matches ? isMatch(db, wanted) : inArray(booking.id, matchesBy(db, wanted));
-  const rows = await db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(and(passes(filter), found))
-    .orderBy(...latestFirst)
-    .limit(MOST_FOUND);
+  // From so many matches on, spread over the list as they are, a walk down it meets MOST_FOUND of them sooner than all
+  // of them are fetched and sorted.
+  const many = Math.ceil(Math.sqrt(MOST_FOUND * (await countBookings(db, filter))));
+  const matches = matchesBy(db, wanted, filter);
+  const [counted] = await db.select({ matches: count() }).from(matches.limit(many).as('some'));
+  const rows = await (Number(counted?.matches) < many ? latestOf(db, wanted, filter) : walk(db, wanted, filter));
   return rows.map(({ id }) => id);
 };

@@ -1,4 +1,4 @@
-/** Reading the catalogue. The answers are kept as bytes until something changes (`x-kept` in the contract, design 8). */
+/** Reading the catalogue. The answers are kept as text until something changes (`x-kept` in the contract, design 8). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -60,14 +60,3 @@ export const oneCategory = async ({ db }: Deps, id: string) => toCategory(await 
 /** The services of these ids that are on sale, by id. A missing key is a service that is unknown or withdrawn. */
 export const servicesOnSale = async (db: Queries, ids: string[]): Promise<Map<string, ServiceRow>> =>
   new Map((await findServices(db, [...new Set(ids)])).map(row => [row.id, row]));
-
-/** A sitemap names 50,000 pages at most (sitemaps.org). */
-const EVERY = 40_000;
-
-/** All that is on sale, by name. */
-export const everyService = async (db: Queries) => {
-  const { rows } = await listServices(db, { categoryId: undefined, search: undefined }, 'name', 0, EVERY);
-  return rows.map(toService);
-};
-
-export const everyCategory = async (db: Queries) => (await listCategories(db, 0, EVERY)).rows.map(toCategory);

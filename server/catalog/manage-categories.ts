@@ -34,11 +34,13 @@ export const updateCategory = async (
   if (imageFile && removeImage) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
   const picture = imageFile && (await encodeUpload(imageFile));
   const category = await db.tx(async tx => {
+    const now = clock.now();
     const before = await mustFindCategory(tx, id);
     await changeCategory(tx, id, {
       name: form.name ?? before.name,
       description: form.description ?? before.description,
-      imageId: picture ? await keepImage(tx, picture, clock.now()) : removeImage ? null : before.imageId,
+      imageId: picture ? await keepImage(tx, picture, now) : removeImage ? null : before.imageId,
+      changedAt: now,
     });
     if (picture || removeImage) await dropImage(tx, before.imageId);
     return mustFindCategory(tx, id);

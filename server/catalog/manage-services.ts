@@ -39,6 +39,7 @@ export const updateService = async (
   if (imageUrl && removeImage) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
   const picture = imageUrl && (await encodeUpload(imageUrl));
   const service = await db.tx(async tx => {
+    const now = clock.now();
     const before = await mustFindService(tx, id);
     if (form.categoryId !== undefined) await mustFindCategory(tx, form.categoryId);
     await changeService(tx, id, {
@@ -47,7 +48,8 @@ export const updateService = async (
       categoryId: form.categoryId ?? before.categoryId,
       pricePaise: price === undefined ? before.pricePaise : toPaise(price),
       durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
-      imageId: picture ? await keepImage(tx, picture, clock.now()) : removeImage ? null : before.imageId,
+      imageId: picture ? await keepImage(tx, picture, now) : removeImage ? null : before.imageId,
+      changedAt: now,
     });
     if (picture || removeImage) await dropImage(tx, before.imageId);
     return mustFindService(tx, id);

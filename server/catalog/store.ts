@@ -83,7 +83,7 @@ export const findService = (db: Queries, id: string) => serviceById.one(db, { id
 
 type ServiceChange = Pick<
   typeof service.$inferSelect,
-  'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId'
+  'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId' | 'changedAt'
 >;
 export const changeService = (db: Queries, id: string, change: ServiceChange) =>
   db
@@ -117,8 +117,8 @@ export const findServices = (db: Queries, ids: string[]) => {
   return query.all(db, { ...ids });
 };
 
-export const addService = (db: Queries, row: Omit<typeof service.$inferInsert, 'searchText'>) =>
-  db.insert(service).values({ ...row, searchText: searchTextOf(row) });
+export const addService = (db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) =>
+  db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
 
 /** Whether there is, or ever was, anything on offer here. */
 export const hasCatalogue = async (db: Queries): Promise<boolean> =>
@@ -153,13 +153,34 @@ export const listCategories = async (db: Queries, page: number, size: number) =>
 const categoryById = prepared((db, p) => countedCategories(db).where(eq(category.id, p('id'))));
 export const findCategory = (db: Queries, id: string) => categoryById.one(db, { id });
 
-export const addCategory = (db: Queries, row: typeof category.$inferInsert) => db.insert(category).values(row);
+export const addCategory = (db: Queries, row: Omit<typeof category.$inferInsert, 'changedAt'>) =>
+  db.insert(category).values({ ...row, changedAt: row.createdAt });
 
-export const changeCategory = (db: Queries, id: string, change: Pick<CategoryRow, 'name' | 'description' | 'imageId'>) =>
+type CategoryChange = Pick<CategoryRow, 'name' | 'description' | 'imageId' | 'changedAt'>;
+export const changeCategory = (db: Queries, id: string, change: CategoryChange) =>
   db.update(category).set(change).where(eq(category.id, id));
 
 /** Its services lose it by their foreign key (rulings R4). */
 export const removeCategory = (db: Queries, id: string) => db.delete(category).where(eq(category.id, id));
+
+/** A sitemap names 50,000 pages at most (sitemaps.org). */
+const EVERY = 20_000;
+
+/** What has a page of its own: all that is on sale, and when visitors last saw it change. */
+export const everyService = (db: Queries) =>
+  db
+    .select({ id: service.id, imageId: service.imageId, changedAt: service.changedAt })
+    .from(service)
+    .where(isNull(service.withdrawnAt))
+    .orderBy(asc(service.searchText), asc(service.id))
+    .limit(EVERY);
+
+export const everyCategory = (db: Queries) =>
+  db
+    .select({ id: category.id, imageId: category.imageId, changedAt: category.changedAt })
+    .from(category)
+    .orderBy(asc(category.name), asc(category.id))
+    .limit(EVERY);
 
 // Popularity: bookings by the day they were made, cancelled ones left out (rulings R9)
 

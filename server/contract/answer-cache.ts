@@ -1,5 +1,5 @@
 /**
- * Answers of public reads kept by their address, as the bytes that go out (design 8): ten times an uncached list. Whoever changes what
+ * Answers of public reads kept by their address, as the text that goes out (design 8): ten times an uncached list. Whoever changes what
  * they show calls `clear` after its commit; what other processes on the same database change is seen within `LIFETIME`,
  * because nothing is kept for longer (decision 005).
  */
@@ -9,14 +9,18 @@ import { SECOND } from '../shared/time.ts';
 const MAX_ENTRIES = 500;
 const LIFETIME = 1 * SECOND;
 
-/** An answer as it goes out. */
+/** An answer as it goes out. Text, not bytes: Node sends it in one piece with its head, a tenth cheaper. */
 export class Serialized {
-  readonly bytes: Buffer;
-  readonly etag: string;
+  readonly text: string;
+  readonly headers: Record<string, string>;
 
   constructor(body: unknown) {
-    this.bytes = Buffer.from(JSON.stringify(body));
-    this.etag = `"${hash('sha1', this.bytes, 'base64url')}"`;
+    this.text = JSON.stringify(body);
+    this.headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(this.text)),
+      etag: `"${hash('sha1', this.text, 'base64url')}"`,
+    };
   }
 }
 

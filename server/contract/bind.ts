@@ -62,10 +62,11 @@ const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
 const send = (request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer) => {
   reply.code(status);
   if (headers) reply.headers(headers);
-  if (body instanceof Serialized) reply.header('etag', body.etag).type('application/json; charset=utf-8');
+  if (body instanceof Serialized) reply.headers(body.headers);
   const etag = reply.getHeader('etag');
-  if (etag && isKnown(String(etag), request.headers['if-none-match'])) return reply.code(304).send();
-  return reply.send(body instanceof Serialized ? body.bytes : body);
+  if (etag && isKnown(String(etag), request.headers['if-none-match']))
+    return reply.removeHeader('content-length').code(304).send();
+  return reply.send(body instanceof Serialized ? body.text : body);
 };
 
 export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate, answers: AnswerCache) => {

@@ -113,6 +113,8 @@ export const category = table('category', {
   description: col.text().notNull(),
   imageId: col.text().references(() => image.id),
   createdAt: col.time().notNull(),
+  /** What visitors see of it: its texts and its picture. */
+  changedAt: col.time().notNull(),
 });
 
 export const service = table(
@@ -130,6 +132,8 @@ export const service = table(
     popularity: col.int().notNull().default(0),
     searchText: col.text().notNull(),
     createdAt: col.time().notNull(),
+    /** What visitors see of it: its texts, price, duration, picture, category. */
+    changedAt: col.time().notNull(),
     /** Withdrawn from sale; past bookings still name it. */
     withdrawnAt: col.time(),
   },
@@ -290,8 +294,8 @@ export const booking = table(
     index('booking_pending')
       .on(t.bookingDate, t.startMinute, t.id, t.endMinute, t.userId)
       .where(sql`${t.status} = 'PENDING' AND ${t.deletedAt} IS NULL`),
-    // A customer's bookings, and their number and sum, without reading the bookings themselves.
-    index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.finalPaise, t.deletedAt),
+    // A customer's bookings, their number and sum, and which of them pass the staff's filters, without reading the bookings.
+    index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
     index('booking_reference').on(t.reference),
     index('booking_deleted').on(t.id).where(sql`${t.deletedAt} IS NOT NULL`),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),

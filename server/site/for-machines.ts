@@ -1,30 +1,33 @@
 /** What crawlers and home screens read: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 import type { Schemas } from '../contract/types.ts';
+import { imagePath } from '../media/rules.ts';
+import { type Instant, istDate } from '../shared/time.ts';
 import { escaped } from './escape.ts';
 import { categoryPath, PRIVATE_PATHS, PUBLIC_PAGES, servicePath, shortName } from './page.ts';
 
 type Absolute = (path: string) => string;
 
-interface Found {
-  path: string;
-  picture: string | null;
+interface Offered {
+  id: string;
+  imageId: string | null;
+  changedAt: Instant;
 }
 
-/** Every page that is to be found. `lastmod` is left out: nothing keeps when a service was last changed. */
-export const sitemap = (
-  services: Pick<Schemas['Service'], 'id' | 'imageUrl'>[],
-  categories: Pick<Schemas['Category'], 'id' | 'imagePath'>[],
-  absolute: Absolute,
-): string => {
-  const pages: Found[] = [
-    ...Object.keys(PUBLIC_PAGES).map(path => ({ path, picture: null })),
-    ...categories.map(({ id, imagePath }) => ({ path: categoryPath(id), picture: imagePath })),
-    ...services.map(({ id, imageUrl }) => ({ path: servicePath(id), picture: imageUrl })),
+const entryOf = (address: string, changed = '', picture = ''): string =>
+  `  <url><loc>${escaped(address)}</loc>${changed}${picture}</url>`;
+
+/** Every page that is to be found, and of those from the catalogue since when they are as they are. */
+export const sitemap = (services: Offered[], categories: Offered[], absolute: Absolute): string => {
+  const entryOfOffered = (path: string, { imageId, changedAt }: Offered) => {
+    const picture = imagePath(imageId);
+    const image = picture && `<image:image><image:loc>${escaped(absolute(`${picture}?width=800`))}</image:loc></image:image>`;
+    return entryOf(absolute(path), `<lastmod>${istDate(changedAt)}</lastmod>`, image ?? '');
+  };
+  const entries = [
+    ...Object.keys(PUBLIC_PAGES).map(path => entryOf(absolute(path))),
+    ...categories.map(category => entryOfOffered(categoryPath(category.id), category)),
+    ...services.map(service => entryOfOffered(servicePath(service.id), service)),
   ];
-  const entries = pages.map(({ path, picture }) => {
-    const image = picture ? `<image:image><image:loc>${escaped(absolute(`${picture}?width=800`))}</image:loc></image:image>` : '';
-    return `  <url><loc>${escaped(absolute(path))}</loc>${image}</url>`;
-  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',

@@ -1,7 +1,7 @@
 /** The built web site: hashed assets for ever, and for every other address its page, with the head that belongs to it. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { everyCategory, everyService } from '../catalog/catalog.ts';
+import { everyCategory, everyService } from '../catalog/store.ts';
 import type { Deps } from '../deps.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -364,6 +364,30 @@ describe('for machines', () => {
     for (const address of addresses) expect([address, (await get(address.replace(ORIGIN, ''))).status]).toEqual([address, 200]);
   });
 
+  it('the sitemap says since when a page of the catalogue is as it is', async () => {
+    const lastmod = async (path: string) => {
+      const line = (await get('/sitemap.xml')).text
+        .split('\n')
+        .find(entry => unescaped(entry).includes(`<loc>${ORIGIN}${path}</loc>`));
+      return line?.match(/<lastmod>([^<]*)/)?.[1];
+    };
+    const page = `/services/details/${serviceId}`;
+    const before = await lastmod(page);
+    expect(before).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await lastmod('/about')).toBeUndefined();
+
+    app.clock.moveTo('2027-02-03T23:00:00+05:30');
+    const { token } = await makeAdmin(app);
+    const change = async (path: string, form: Parameters<typeof formOf>[0]) =>
+      (await app.call('PUT', path, { token, ...(await formOf(form)) })).status;
+    expect(await change(`/service/${serviceId}`, { price: 1500 })).toBe(200);
+    expect(await lastmod(page)).toBe('2027-02-03');
+    expect(await lastmod(`/services/details/${withPicture.id}`)).toBe(before);
+    expect(await lastmod(`/all-services?category=${categoryId}`)).toBe(before);
+    expect(await change(`/category/update/${categoryId}`, { description: 'For every skin.' })).toBe(200);
+    expect(await lastmod(`/all-services?category=${categoryId}`)).toBe('2027-02-03');
+  });
+
   it('robots.txt keeps them out of what is private', async () => {
     const lines = (await get('/robots.txt')).text.split('\n');
     for (const path of ['/api/', '/cart', '/checkout', '/bookings', '/profile', '/order-success', '/admin']) {

@@ -300,6 +300,32 @@ test('unsaved changes are not left behind unasked: links, Back and a closed tab'
   expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
 });
 
+test('unsaved changes are not left behind by signing out unasked', async ({ page, isMobile }) => {
+  await open(page);
+  await page.getByLabel('Salon name').fill('Half typed');
+  const signOut = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  };
+  await signOut();
+  await leaving(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
+  await signOut();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a session that ends over unsaved changes leads to the sign-in all the same', async ({ page }) => {
+  const token = await signInAsStaff(page);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Salon name').fill('Half typed');
+  await call('POST', '/auth/logout', token);
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
 test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {
   await open(page);
   // Nothing typed here: what somebody else saves is here when one looks again.

@@ -1,6 +1,6 @@
 // What is typed on a page and not saved is lost with the page. Whoever holds such a thing may ask before the router
 // goes elsewhere, by a link or by Back; before the tab goes, the browser asks (forms/use-leave-warning.ts).
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { useLatest } from './use-latest.ts';
 
@@ -15,12 +15,18 @@ let ask: ((leave: Leave) => void) | null = null;
 const secondStep = { isSecondStep: true };
 const isOnSecondStep = (): boolean => history.state?.isSecondStep === true;
 
+/** For what leaves the page otherwise than by a link, such as signing out. */
+export const askFirst = (leave: Leave): void => {
+  if (ask) ask(leave);
+  else leave();
+};
+
 /** For the router around the guarded pages: its links wait for the answer. */
 export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
   // In the place of the second step, of which Back should know nothing.
   const go = () => navigate(to, isElsewhere && isOnSecondStep() ? { ...options, replace: true } : options);
-  if (ask && isElsewhere) ask(go);
+  if (isElsewhere) askFirst(go);
   else go();
 };
 
@@ -35,7 +41,8 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [wanted, setWanted] = useState<{ leave: Leave } | null>(null);
   const unsaved = useLatest(isUnsaved);
 
-  useEffect(() => {
+  // Before the effects of what takes the page's place: a redirect to the sign-in has nobody to ask.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     ask = leave => setWanted({ leave });
     if (!isOnSecondStep()) history.pushState(secondStep, '');

@@ -98,7 +98,8 @@ CREATE TABLE "category" (
 	"name" text COLLATE "C" NOT NULL,
 	"description" text COLLATE "C" NOT NULL,
 	"imageId" text COLLATE "C",
-	"createdAt" bigint NOT NULL
+	"createdAt" bigint NOT NULL,
+	"changedAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "coupon" (
@@ -190,6 +191,7 @@ CREATE TABLE "service" (
 	"popularity" integer DEFAULT 0 NOT NULL,
 	"searchText" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL,
+	"changedAt" bigint NOT NULL,
 	"withdrawnAt" bigint,
 	CONSTRAINT "service_price" CHECK ("service"."pricePaise" > 0),
 	CONSTRAINT "service_duration" CHECK ("service"."durationInMinutes" > 0)
@@ -244,7 +246,7 @@ CREATE INDEX "attempt_client" ON "attempt" USING btree ("kind","clientAddress","
 CREATE INDEX "attempt_at" ON "attempt" USING btree ("kind","at");--> statement-breakpoint
 CREATE INDEX "booking_list" ON "booking" USING btree ("bookingDate","startMinute","id","status","paidAt","endMinute","userId") WHERE "booking"."deletedAt" IS NULL;--> statement-breakpoint
 CREATE INDEX "booking_pending" ON "booking" USING btree ("bookingDate","startMinute","id","endMinute","userId") WHERE "booking"."status" = 'PENDING' AND "booking"."deletedAt" IS NULL;--> statement-breakpoint
-CREATE INDEX "booking_user" ON "booking" USING btree ("userId","bookingDate","startMinute","id","status","finalPaise","deletedAt");--> statement-breakpoint
+CREATE INDEX "booking_user" ON "booking" USING btree ("userId","bookingDate","startMinute","id","status","paidAt","deletedAt","finalPaise");--> statement-breakpoint
 CREATE INDEX "booking_reference" ON "booking" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "booking_deleted" ON "booking" USING btree ("id") WHERE "booking"."deletedAt" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "booking_item_name" ON "booking_item" USING btree ("name","bookingId");--> statement-breakpoint

@@ -64,7 +64,7 @@ CREATE TABLE `booking` (
 --> statement-breakpoint
 CREATE INDEX `booking_list` ON `booking` (`bookingDate`,`startMinute`,`id`,`status`,`paidAt`,`endMinute`,`userId`) WHERE "booking"."deletedAt" IS NULL;--> statement-breakpoint
 CREATE INDEX `booking_pending` ON `booking` (`bookingDate`,`startMinute`,`id`,`endMinute`,`userId`) WHERE "booking"."status" = 'PENDING' AND "booking"."deletedAt" IS NULL;--> statement-breakpoint
-CREATE INDEX `booking_user` ON `booking` (`userId`,`bookingDate`,`startMinute`,`id`,`status`,`finalPaise`,`deletedAt`);--> statement-breakpoint
+CREATE INDEX `booking_user` ON `booking` (`userId`,`bookingDate`,`startMinute`,`id`,`status`,`paidAt`,`deletedAt`,`finalPaise`);--> statement-breakpoint
 CREATE INDEX `booking_reference` ON `booking` (`reference`);--> statement-breakpoint
 CREATE INDEX `booking_deleted` ON `booking` (`id`) WHERE "booking"."deletedAt" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `booking_day` (
@@ -118,6 +118,7 @@ CREATE TABLE `category` (
 	`description` text NOT NULL,
 	`imageId` text,
 	`createdAt` integer NOT NULL,
+	`changedAt` integer NOT NULL,
 	FOREIGN KEY (`imageId`) REFERENCES `image`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -218,6 +219,7 @@ CREATE TABLE `service` (
 	`popularity` integer DEFAULT 0 NOT NULL,
 	`searchText` text NOT NULL,
 	`createdAt` integer NOT NULL,
+	`changedAt` integer NOT NULL,
 	`withdrawnAt` integer,
 	FOREIGN KEY (`categoryId`) REFERENCES `category`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`imageId`) REFERENCES `image`(`id`) ON UPDATE no action ON DELETE no action,

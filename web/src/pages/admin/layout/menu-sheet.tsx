@@ -1,4 +1,5 @@
 import { signOut } from '../../../features/staff/staff-session.ts';
+import { askFirst } from '../../../shared/leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -14,7 +15,14 @@ export function MenuSheet({ open, onClose }: Props) {
       onClose={onClose}
       title="Menu"
       footer={
-        <Button variant="secondary" block onClick={() => void signOut()}>
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            onClose();
+            askFirst(() => void signOut());
+          }}
+        >
           Sign out
         </Button>
       }

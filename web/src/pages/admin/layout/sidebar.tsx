@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { signOut } from '../../../features/staff/staff-session.ts';
+import { askFirst } from '../../../shared/leave-guard.ts';
 import { EntryLink } from './entry-link.tsx';
 import { navigation } from './navigation.ts';
 
@@ -23,7 +24,7 @@ export function Sidebar() {
       </nav>
       <button
         type="button"
-        onClick={() => void signOut()}
+        onClick={() => askFirst(() => void signOut())}
         className="mt-auto flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sand"
       >
         <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
