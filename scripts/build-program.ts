@@ -29,6 +29,7 @@ const bundleServer = () =>
       ssr: join(root, 'server/main.ts'),
       outDir: join(programFolder, 'server'),
       emptyOutDir: false,
+      license: { fileName: 'licences.md' },
       target: 'node26',
       minify: false,
       rolldownOptions: {
@@ -47,7 +48,7 @@ const bundleServer = () =>
 const copyPackage = (name: string) => {
   const from = join(root, 'node_modules', name);
   const isUseless = (file: string) =>
-    /\/(deps|src|build|node_modules|include|lib\/.*\.d\.ts|.*\.md)$/.test(file.slice(from.length)) ||
+    /\/(deps|src|build|node_modules|include|lib\/.*\.d\.ts)$/.test(file.slice(from.length)) ||
     (file.endsWith('.node') && name === 'better-sqlite3' && !file.endsWith(`/${platform}-${arch}.node`));
   cpSync(from, join(programFolder, 'node_modules', name), {
     recursive: true,

@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
       // The content security policy allows no data: fonts or scripts, so nothing is inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Whoever passes the site on passes on the licences of what is in it.
+      license: { fileName: 'licences.md' },
       // For scripts/bench/bundles.ts.
       manifest: true,
       rolldownOptions: { output: { codeSplitting: { groups: appChunks() } } },

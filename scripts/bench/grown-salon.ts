@@ -7,7 +7,9 @@ import { salonWith } from './histories.ts';
 import { timeEach, written } from './http-load.ts';
 import { removeFolder } from './salon.ts';
 
-const CUSTOMERS = 101;
+const CUSTOMERS = 1001;
+/** Of new bookings; there are teams for more. */
+const VISITS_A_DAY = 20;
 const REGULARS_BOOKINGS = 5;
 /** Beyond the days that histories fill. */
 const FIRST_DAY = 30;
@@ -59,10 +61,11 @@ export const openGrown = async (bookings: number) => {
     bookings,
     mobile: known.user.mobile,
     reference: known.bookingId.slice(-6),
-    /** Everybody books once, each on a day of their own. */
+    /** Everybody books once. */
     nextBooking: (): Buffer => {
-      const place = next++ % others.length;
-      return bookingOf(service, others[place] as PreparedCustomer, FIRST_DAY + REGULARS_BOOKINGS + place);
+      const place = next++;
+      const day = FIRST_DAY + REGULARS_BOOKINGS + Math.floor(place / VISITS_A_DAY);
+      return bookingOf(service, others[place] as PreparedCustomer, day);
     },
     close: async () => {
       await product.kill('SIGTERM');

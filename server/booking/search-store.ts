@@ -61,38 +61,28 @@ const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
   };
 };
 
-/**
- * All matches that pass, with what they are sorted by, from the index of each of the three. A booking may be found by
- * several; `unionAll` leaves it in more than once.
- */
-const matchesBy = (db: Queries, { customers, names, ids }: Wanted, filter: Filter) => {
-  const { id, bookingDate, startMinute } = booking;
-  const sorted = { id, bookingDate, startMinute };
-  const ofCustomers = db.select({ id: user.id }).from(user).where(customers);
-  // All that is read of these bookings is in the index of the customers' (schema.ts).
-  const found = db
-    .select(sorted)
-    .from(booking)
-    .where(and(inArray(booking.userId, ofCustomers), passes(filter)))
-    .$dynamic();
-  if (names.length > 0) {
-    const ofNames = db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names));
-    found.unionAll(
-      db
-        .select(sorted)
-        .from(booking)
-        .where(and(inArray(booking.id, ofNames), passes(filter))),
-    );
-  }
-  if (ids) {
-    found.unionAll(
-      db
-        .select(sorted)
-        .from(booking)
-        .where(and(ids, passes(filter))),
-    );
-  }
+/** Bookings by their services and their ids. A booking may be found by several; `unionAll` leaves it in more than once. */
+const byNameOrId = (db: Queries, { names, ids }: Wanted) => {
+  const found = db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names)).$dynamic();
+  if (ids) found.unionAll(db.select({ id: booking.id }).from(booking).where(ids));
   return found;
+};
+
+const ofCustomers = (db: Queries, { customers }: Wanted): SQL =>
+  inArray(booking.userId, db.select({ id: user.id }).from(user).where(customers));
+
+/** How many bookings match, at most `most`, deleted ones and doubles included: a look at indexes alone. */
+const countMatches = async (db: Queries, wanted: Wanted, most: number): Promise<number> => {
+  const some = db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(ofCustomers(db, wanted))
+    .$dynamic()
+    .unionAll(byNameOrId(db, wanted))
+    .limit(most)
+    .as('some');
+  const [row] = await db.select({ matches: count() }).from(some);
+  return Number(row?.matches);
 };
 
 /** Whether one booking matches, for walking through the list. */
@@ -112,9 +102,18 @@ const isMatch = (db: Queries, { customers, names, ids }: Wanted): SQL | undefine
 
 /** Fetches all matches. */
 const latestOf = (db: Queries, wanted: Wanted, filter: Filter) => {
-  const matches = matchesBy(db, wanted, filter).as('matches');
+  const { id, bookingDate, startMinute } = booking;
+  const passing = (found: SQL) =>
+    db
+      .select({ id, bookingDate, startMinute })
+      .from(booking)
+      .where(and(found, passes(filter)));
+  // All that is read of the customers' bookings is in their index (schema.ts).
+  const matches = passing(ofCustomers(db, wanted))
+    .union(passing(inArray(booking.id, byNameOrId(db, wanted))))
+    .as('matches');
   return db
-    .selectDistinct({ id: matches.id, bookingDate: matches.bookingDate, startMinute: matches.startMinute })
+    .select({ id: matches.id })
     .from(matches)
     .orderBy(desc(matches.bookingDate), desc(matches.startMinute), desc(matches.id))
     .limit(MOST_FOUND);
@@ -134,9 +133,9 @@ export const findMatches = async (db: Queries, search: string, filter: Filter): 
   const wanted = await wantedBy(db, search);
   // From so many matches on, spread over the list as they are, a walk down it meets MOST_FOUND of them sooner than all
   // of them are fetched and sorted.
-  const many = Math.ceil(Math.sqrt(MOST_FOUND * (await countBookings(db, filter))));
-  const matches = matchesBy(db, wanted, filter);
-  const [counted] = await db.select({ matches: count() }).from(matches.limit(many).as('some'));
-  const rows = await (Number(counted?.matches) < many ? latestOf(db, wanted, filter) : walk(db, wanted, filter));
+  const worthWalking = Math.sqrt(MOST_FOUND * (await countBookings(db, {})));
+  const many = Math.ceil(Math.min(worthWalking, await countBookings(db, filter))) + 1;
+  const isFew = (await countMatches(db, wanted, many)) < many;
+  const rows = await (isFew ? latestOf(db, wanted, filter) : walk(db, wanted, filter));
   return rows.map(({ id }) => id);
 };
