@@ -16,9 +16,12 @@ const WRONG_COUPONS = `
 const HALF_BOOKED = 'SELECT id FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)';
 
 const WRONG_DAYS = `
-  SELECT day, status, sum(bookings) AS counted,
-    (SELECT count(*) FROM booking WHERE bookingDate = day AND booking.status = booking_day.status) AS there
-  FROM booking_day GROUP BY day, status HAVING counted <> there`;
+  SELECT day, pendingUnpaid + pendingPaid AS pending, completedUnpaid + completedPaid AS completed,
+    cancelledUnpaid + cancelledPaid AS cancelled,
+    (SELECT count(*) FROM booking WHERE bookingDate = day AND status = 'PENDING') AS pendingThere,
+    (SELECT count(*) FROM booking WHERE bookingDate = day AND status = 'COMPLETED') AS completedThere,
+    (SELECT count(*) FROM booking WHERE bookingDate = day AND status = 'CANCELLED') AS cancelledThere
+  FROM booking_day WHERE (pending, completed, cancelled) <> (pendingThere, completedThere, cancelledThere)`;
 
 const DOUBLED = `
   SELECT userId, bookingDate, startMinute FROM booking WHERE status = 'PENDING'

@@ -16,12 +16,12 @@ export interface Figures {
   cancelled: number;
 }
 
-const standing = sql`${bookingDay.status} <> 'CANCELLED'`;
+const { pendingUnpaid, pendingPaid, completedUnpaid, completedPaid, cancelledUnpaid, cancelledPaid } = bookingDay;
 const figures = {
-  bookings: sql`sum(case when ${standing} then ${bookingDay.bookings} else 0 end)`,
-  revenuePaise: sql`sum(case when ${standing} then ${bookingDay.finalPaise} else 0 end)`,
-  discountPaise: sql`sum(case when ${standing} then ${bookingDay.discountPaise} else 0 end)`,
-  cancelled: sql`sum(case when ${standing} then 0 else ${bookingDay.bookings} end)`,
+  bookings: sql`sum(${pendingUnpaid} + ${pendingPaid} + ${completedUnpaid} + ${completedPaid})`,
+  revenuePaise: sql`sum(${bookingDay.revenuePaise})`,
+  discountPaise: sql`sum(${bookingDay.discountPaise})`,
+  cancelled: sql`sum(${cancelledUnpaid} + ${cancelledPaid})`,
 };
 
 /** PostgreSQL gives sums as text, and both give null for the sum of nothing. */

@@ -329,20 +329,21 @@ export const bookingItem = table(
 
 /**
  * How many bookings a day has and their money, kept by the bookings themselves: no total, no far page and no figure
- * of the dashboard ever counts history (booking/day-store.ts). Deleted bookings are not in it.
+ * of the dashboard ever counts history (booking/day-store.ts). Deleted bookings are not in it. One row a day, however
+ * many kinds of bookings there are: every list adds up all days.
  */
-export const bookingDay = table(
-  'booking_day',
-  {
-    day: col.text().notNull(),
-    status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
-    paid: col.bool().notNull(),
-    bookings: col.int().notNull(),
-    finalPaise: col.big().notNull(),
-    discountPaise: col.big().notNull(),
-  },
-  t => [primaryKey({ columns: [t.day, t.status, t.paid] })],
-);
+export const bookingDay = table('booking_day', {
+  day: col.text().primaryKey(),
+  pendingUnpaid: col.int().notNull(),
+  pendingPaid: col.int().notNull(),
+  completedUnpaid: col.int().notNull(),
+  completedPaid: col.int().notNull(),
+  cancelledUnpaid: col.int().notNull(),
+  cancelledPaid: col.int().notNull(),
+  /** Of those that were not cancelled. */
+  revenuePaise: col.big().notNull(),
+  discountPaise: col.big().notNull(),
+});
 
 /** First answers of POST /booking, repeated for the same key and body within 24 hours (rulings R6). */
 export const idempotency = table(

@@ -48,8 +48,8 @@ export const handWritten = (dataDir: string) => {
   );
   const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?)');
   const countDay = db.prepare(
-    `INSERT INTO booking_day VALUES (?, 'PENDING', 0, 1, ?, ?) ON CONFLICT DO UPDATE SET bookings = bookings + 1,
-     finalPaise = finalPaise + excluded.finalPaise, discountPaise = discountPaise + excluded.discountPaise`,
+    `INSERT INTO booking_day VALUES (?, 1, 0, 0, 0, 0, 0, ?, ?) ON CONFLICT DO UPDATE SET pendingUnpaid = pendingUnpaid + 1,
+     revenuePaise = revenuePaise + excluded.revenuePaise, discountPaise = discountPaise + excluded.discountPaise`,
   );
   const countService = db.prepare('INSERT INTO service_day VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET bookings = bookings + 1');
   const makePopular = db.prepare('UPDATE service SET popularity = popularity + 1 WHERE id = ?');

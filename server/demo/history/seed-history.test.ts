@@ -62,7 +62,7 @@ describe('a seeded history', () => {
   it('leaves the counts that counting anew would give: of days, coupons and popularity', async () => {
     const days = async () =>
       (await app.db.read.select().from(bookingDay))
-        .filter(row => row.bookings !== 0)
+        .filter(({ day, ...counts }) => Object.values(counts).some(count => count !== 0))
         .map(row => JSON.stringify(Object.entries(row).toSorted()))
         .toSorted();
     const kept = await days();

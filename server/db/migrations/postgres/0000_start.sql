@@ -57,13 +57,15 @@ CREATE TABLE "booking" (
 );
 --> statement-breakpoint
 CREATE TABLE "booking_day" (
-	"day" text COLLATE "C" NOT NULL,
-	"status" text COLLATE "C" NOT NULL,
-	"paid" boolean NOT NULL,
-	"bookings" integer NOT NULL,
-	"finalPaise" bigint NOT NULL,
-	"discountPaise" bigint NOT NULL,
-	CONSTRAINT "booking_day_day_status_paid_pk" PRIMARY KEY("day","status","paid")
+	"day" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"pendingUnpaid" integer NOT NULL,
+	"pendingPaid" integer NOT NULL,
+	"completedUnpaid" integer NOT NULL,
+	"completedPaid" integer NOT NULL,
+	"cancelledUnpaid" integer NOT NULL,
+	"cancelledPaid" integer NOT NULL,
+	"revenuePaise" bigint NOT NULL,
+	"discountPaise" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "booking_item" (

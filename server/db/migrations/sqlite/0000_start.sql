@@ -68,13 +68,15 @@ CREATE INDEX `booking_user` ON `booking` (`userId`,`bookingDate`,`startMinute`,`
 CREATE INDEX `booking_reference` ON `booking` (`reference`);--> statement-breakpoint
 CREATE INDEX `booking_deleted` ON `booking` (`id`) WHERE "booking"."deletedAt" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `booking_day` (
-	`day` text NOT NULL,
-	`status` text NOT NULL,
-	`paid` integer NOT NULL,
-	`bookings` integer NOT NULL,
-	`finalPaise` integer NOT NULL,
-	`discountPaise` integer NOT NULL,
-	PRIMARY KEY(`day`, `status`, `paid`)
+	`day` text PRIMARY KEY NOT NULL,
+	`pendingUnpaid` integer NOT NULL,
+	`pendingPaid` integer NOT NULL,
+	`completedUnpaid` integer NOT NULL,
+	`completedPaid` integer NOT NULL,
+	`cancelledUnpaid` integer NOT NULL,
+	`cancelledPaid` integer NOT NULL,
+	`revenuePaise` integer NOT NULL,
+	`discountPaise` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `booking_item` (
