@@ -14,7 +14,9 @@ const SYSTEM = [
 const find = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find(path => path && existsSync(path));
 
-const tryAll = (commands: [string, ...string[]][]): boolean =>
+type Command = [string, ...string[]];
+
+const tryAll = (commands: Command[]): boolean =>
   commands.every(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0);
 
 /** The path of an executable; throws when none is there and none can be installed. */
@@ -23,10 +25,13 @@ export const chromiumPath = (): string => {
   if (there) return there;
   console.log('No Chromium found; installing one …');
   const sudo: string[] = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => [...sudo, 'apt-get', ...args] as [string, ...string[]];
+  const asRoot = (...command: string[]) => [...sudo, ...command] as Command;
   const installed =
-    tryAll([apt('update'), apt('install', '-y', '--no-install-recommends', 'chromium')]) ||
-    tryAll([['playwright', 'install', '--with-deps', 'chromium']]);
+    tryAll([asRoot('apt-get', 'update'), asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')]) ||
+    // Would ask for a password where root needs one, and wait for it.
+    tryAll([asRoot('true'), ['playwright', 'install', '--with-deps', 'chromium']]) ||
+    // Needs no root; what the browser needs of the system may be there already.
+    tryAll([['playwright', 'install', 'chromium']]);
   const path = find();
   if (!installed || !path) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH');
   return path;

@@ -31,7 +31,8 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   childLoggerFactory: requestLog,
   genReqId: requestIds(),
-  trustProxy: config.TRUST_PROXY,
+  // Of the addresses a request has passed the last that is not a proxy's: what the client wrote itself comes before it.
+  trustProxy: config.TRUST_PROXY && ['loopback', 'linklocal', 'uniquelocal'],
   bodyLimit: JSON_LIMIT,
   http: patience,
   requestTimeout: patience.requestTimeout,
@@ -79,6 +80,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   if (config.CORS_ORIGINS.length > 0) {
     await app.register(cors, {
       origin: config.CORS_ORIGINS,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       exposedHeaders: ['Retry-After', 'X-Request-Id', 'ETag'],
       maxAge: 600,
     });

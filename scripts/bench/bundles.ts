@@ -2,9 +2,10 @@
  * The JavaScript of every page's first load, gzip, from the manifest of the last build (design 8): home at most 100 kB;
  * any other page at most 60 kB more than home; the map with nothing but what it is asked for.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildWhenStale } from '../build.ts';
 import type { Figure } from './figures.ts';
 
 const HOME_LIMIT = 100_000;
@@ -44,7 +45,7 @@ const figure = (name: string, bytes: number, most: number): Figure => ({
 });
 
 export const measureBundles = async (): Promise<Figure[]> => {
-  if (!existsSync(FILE)) throw new Error('The web site is not built: npm run build');
+  buildWhenStale();
   const manifest: Manifest = JSON.parse(readFileSync(FILE, 'utf8'));
   const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry);
   const app = Object.keys(manifest).find(key => manifest[key]?.src?.endsWith('src/start.tsx'));

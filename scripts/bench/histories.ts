@@ -1,6 +1,7 @@
 /**
- * Salons with a past, filled once a day and kept in .cache/bench. The last 100,000 bookings are made by the product's own
- * functions; what a longer past has before them are copies of those, which SQLite writes by itself in a tenth of the time.
+ * Salons with a past, filled once a day (and once a schema) and kept in .cache/bench. The last 100,000 bookings are made by
+ * the product's own functions; what a longer past has before them are copies of those, which SQLite writes by itself in a
+ * tenth of the time.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import Sqlite from 'better-sqlite3';
 import { recountDays } from '../../server/booking/day-store.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { setting } from '../../server/db/schema.ts';
+import { knownMigrations } from '../../server/db/schema-version.ts';
 import { seedHistory } from '../../server/demo/history/seed-history.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
@@ -69,7 +71,7 @@ const fill = async (dataDir: string, bookings: number) => {
 };
 
 const filled = async (bookings: number): Promise<string> => {
-  const folder = join(CACHE, `history-${bookings}-${istDate(Date.now())}`);
+  const folder = join(CACHE, `history-${bookings}-${istDate(Date.now())}-${knownMigrations('sqlite').at(-1)}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   const outdated = readdirSync(CACHE).filter(name => name.startsWith(`history-${bookings}-`));

@@ -41,7 +41,7 @@ const timeStarts = async (times: number, dataDir: string, program?: string[]): P
 };
 
 export const measureProgram = async ({ rounds, milliseconds, requests }: Effort): Promise<Figure[]> => {
-  if (!existsSync(ENTRY) || rounds > 5) await buildProgram();
+  await buildProgram();
   const salon = await makeSalon();
   const { dataDir } = salon;
   const program = [ENTRY, 'serve'];

@@ -15,13 +15,24 @@ const WRONG_COUPONS = `
 
 const HALF_BOOKED = 'SELECT id FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)';
 
+/** What a booking adds to each column of its day. */
+const IN_DAY = {
+  pendingUnpaid: "status = 'PENDING' AND paidAt IS NULL",
+  pendingPaid: "status = 'PENDING' AND paidAt IS NOT NULL",
+  completedUnpaid: "status = 'COMPLETED' AND paidAt IS NULL",
+  completedPaid: "status = 'COMPLETED' AND paidAt IS NOT NULL",
+  cancelledUnpaid: "status = 'CANCELLED' AND paidAt IS NULL",
+  cancelledPaid: "status = 'CANCELLED' AND paidAt IS NOT NULL",
+  revenuePaise: "finalPaise * (status <> 'CANCELLED')",
+  discountPaise: "discountPaise * (status <> 'CANCELLED')",
+};
+const COLUMNS = Object.keys(IN_DAY);
+/** Of each day, how much more its row says than its bookings do. */
 const WRONG_DAYS = `
-  SELECT day, pendingUnpaid + pendingPaid AS pending, completedUnpaid + completedPaid AS completed,
-    cancelledUnpaid + cancelledPaid AS cancelled,
-    (SELECT count(*) FROM booking WHERE bookingDate = day AND status = 'PENDING') AS pendingThere,
-    (SELECT count(*) FROM booking WHERE bookingDate = day AND status = 'COMPLETED') AS completedThere,
-    (SELECT count(*) FROM booking WHERE bookingDate = day AND status = 'CANCELLED') AS cancelledThere
-  FROM booking_day WHERE (pending, completed, cancelled) <> (pendingThere, completedThere, cancelledThere)`;
+  SELECT day, ${COLUMNS.map(column => `sum(${column}) AS ${column}`)} FROM (
+    SELECT day, ${COLUMNS} FROM booking_day
+    UNION ALL SELECT bookingDate, ${Object.values(IN_DAY).map(adds => `-(${adds})`)} FROM booking WHERE deletedAt IS NULL
+  ) GROUP BY day HAVING ${COLUMNS.map(column => `sum(${column}) <> 0`).join(' OR ')}`;
 
 const DOUBLED = `
   SELECT userId, bookingDate, startMinute FROM booking WHERE status = 'PENDING'

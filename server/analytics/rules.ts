@@ -2,7 +2,7 @@
 import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toRupees } from '../shared/money.ts';
-import { addDays, DAY, type IsoDate, istMidnight, weekdayOf } from '../shared/time.ts';
+import { addDays, DAY, type IsoDate, istMidnight, WEEK, weekdayOf } from '../shared/time.ts';
 
 /** Both days inclusive. */
 export interface Period {
@@ -13,7 +13,6 @@ export interface Period {
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 366;
 const RANKED = 10;
-const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
 

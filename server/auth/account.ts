@@ -30,7 +30,7 @@ export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas
 });
 
 /**
- * Every token dies, and what is personal goes: profile, addresses, cart, passcode, attempts. Bookings stay without it.
+ * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
  * Throws ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
 export const deleteAccount = ({ db }: Deps, userId: string): Promise<void> =>

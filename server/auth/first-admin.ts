@@ -19,14 +19,14 @@ export interface AdminNews {
 }
 
 /**
- * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD when it is missing; in development, with no admin at all, one with
- * a random password. An admin who exists is left alone, password included: whoever changed it did so on purpose.
+ * Where there is no admin at all makes that of ADMIN_EMAIL and ADMIN_PASSWORD, or in development one with a random
+ * password. Whoever was changed or removed since, was so on purpose.
  */
 export const makeFirstAdmin = async (db: Database, clock: Clock, config: Wanted): Promise<AdminNews | undefined> => {
   const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;
   const development = config.NODE_ENV === 'development';
   if (config.ADMIN_PASSWORD) {
-    if (!(await findAdmin(db.read, sameEmail(email)))) await createAdmin(db, clock, { email, password: config.ADMIN_PASSWORD });
+    if (!(await hasAdmin(db.read))) await createAdmin(db, clock, { email, password: config.ADMIN_PASSWORD });
     return { email };
   }
   if (await hasAdmin(db.read)) return development ? { email } : undefined;

@@ -1,4 +1,5 @@
 /** What stops guessing and SMS pumping (rulings R3). Counts live in the database, so that every instance sees them. */
+import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
@@ -7,14 +8,22 @@ import { DAY, HOUR, type Instant } from '../shared/time.ts';
 import { clientKey, LIMITS, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
 import { addAttempt, attemptsSince, lastAttempts } from './store.ts';
 
-type Limited = Pick<Config, 'RATE_LIMIT' | 'SMS_HOURLY_CEILING'>;
+type Secret = Pick<Config, 'jwtSecret'>;
+type Limited = Secret & Pick<Config, 'RATE_LIMIT' | 'SMS_HOURLY_CEILING'>;
+
+/**
+ * What a mobile is counted under. Counts outlive a deleted account, or deleting it would be a way around every limit; so
+ * they are kept without the mobile.
+ */
+const mobileKey = ({ jwtSecret }: Secret, mobile: string): string =>
+  createHmac('sha256', jwtSecret).update(`attempts of ${mobile}`).digest('base64url');
 
 const refuse = (until: Instant, now: Instant) => new AppError('RATE_LIMITED', { retryAfter: secondsUntil(until, now) });
 
 /** Throws RATE_LIMITED when this mobile, this client or the whole installation has had its SMS. */
 export const mustAllowSend = async (db: Queries, config: Limited, mobile: string, clientAddress: string, now: Instant) => {
   for (const { max, within } of LIMITS.sendsPerMobile) {
-    const sent = await attemptsSince(db, 'SEND', { subject: mobile }, now - within);
+    const sent = await attemptsSince(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within);
     if (sent.times >= max) throw refuse(sent.first + within, now);
   }
   if (!config.RATE_LIMIT) return;
@@ -26,9 +35,15 @@ export const mustAllowSend = async (db: Queries, config: Limited, mobile: string
 };
 
 /** Counts an SMS and says under which id, so that one that never left can be taken back. */
-export const recordSend = async (db: Queries, mobile: string, clientAddress: string, now: Instant): Promise<string> => {
-  const id = newId();
-  await addAttempt(db, { id, kind: 'SEND', subject: mobile, clientAddress: clientKey(clientAddress), at: now }, now - DAY);
+export const recordSend = async (
+  db: Queries,
+  config: Secret,
+  mobile: string,
+  clientAddress: string,
+  now: Instant,
+): Promise<string> => {
+  const [id, subject] = [newId(), mobileKey(config, mobile)];
+  await addAttempt(db, { id, kind: 'SEND', subject, clientAddress: clientKey(clientAddress), at: now }, now - DAY);
   return id;
 };
 
@@ -41,8 +56,8 @@ export const mustAllowClientGuess = async (db: Queries, config: Limited, clientA
 };
 
 /** Throws when this mobile has had its wrong guesses of the day, across all its codes. */
-export const mustAllowMobileGuess = async (db: Queries, mobile: string, now: Instant) => {
-  const wrong = await attemptsSince(db, 'WRONG_CODE', { subject: mobile }, startOfDay(now) - 1);
+export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: string, now: Instant) => {
+  const wrong = await attemptsSince(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1);
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
   throw new AppError('OTP_ATTEMPTS_EXCEEDED', {
     message: 'Too many wrong attempts today. Please try again tomorrow.',
@@ -51,12 +66,11 @@ export const mustAllowMobileGuess = async (db: Queries, mobile: string, now: Ins
 };
 
 /** `mobile` is null for a guess at a challenge that does not exist: it costs the client, and nobody's phone. */
-export const recordWrongCode = (db: Queries, mobile: string | null, clientAddress: string, now: Instant) =>
-  addAttempt(
-    db,
-    { id: newId(), kind: 'WRONG_CODE', subject: mobile ?? '', clientAddress: clientKey(clientAddress), at: now },
-    now - 2 * DAY,
-  );
+export const recordWrongCode = (db: Queries, config: Secret, mobile: string | null, clientAddress: string, now: Instant) => {
+  const subject = mobile === null ? '' : mobileKey(config, mobile);
+  const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress: clientKey(clientAddress), at: now };
+  return addAttempt(db, row, now - 2 * DAY);
+};
 
 /** Throws while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
 export const mustAllowPassword = async (db: Queries, email: string, clientAddress: string, now: Instant) => {

@@ -55,7 +55,7 @@ export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, req
       if (fullName !== null) throw alreadyPending(last);
       return { passcode: last, sendId: null };
     }
-    await mustAllowMobileGuess(tx, mobile, now);
+    await mustAllowMobileGuess(tx, config, mobile, now);
     await mustAllowSend(tx, config, mobile, clientAddress, now);
 
     const id = newId();
@@ -72,7 +72,7 @@ export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, req
       usedAt: null,
     };
     await replacePasscode(tx, passcode);
-    return { passcode, sendId: await recordSend(tx, mobile, clientAddress, now) };
+    return { passcode, sendId: await recordSend(tx, config, mobile, clientAddress, now) };
   });
 
   const { passcode, sendId } = prepared;

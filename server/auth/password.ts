@@ -1,6 +1,6 @@
 /** Passwords of staff: scrypt at the strength OWASP asks for, in a string that names its own cost (rulings R2). */
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../contract/errors.ts';
+import { takingTurns } from '../contract/turns.ts';
 
 interface Cost {
   /** Base-2 logarithm of scrypt's N. */
@@ -16,27 +16,7 @@ const HASH_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
 /** Sign-in attempts must not be a way to use up memory or every thread of the pool. */
-const AT_ONCE = 2;
-const MAX_WAITING = 30;
-const RETRY_SECONDS = 5;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running < AT_ONCE) running++;
-  else {
-    if (waiting.length >= MAX_WAITING) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
-    await new Promise<void>(resolve => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    // The place goes straight to the next in the queue, so that nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-};
+const inTurn = takingTurns(2, 30);
 
 const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
   inTurn(

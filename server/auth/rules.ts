@@ -7,6 +7,8 @@ export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
 
 export const LIMITS = {
   sendsPerMobile: [
+    // Also when the passcode of the last one is gone: with its account, say.
+    { max: 1, within: PASSCODE.resend },
     { max: 5, within: HOUR },
     { max: 10, within: DAY },
   ],
@@ -51,5 +53,8 @@ export const secondsUntil = (instant: Instant, now: Instant): number => Math.max
 /** IPv6 clients own a /64 at the least; counting single addresses would count nothing. */
 export const clientKey = (address: string): string => {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped;
+  if (!mapped.includes(':')) return mapped;
+  const [before = [], after = []] = mapped.split('::').map(part => part.split(':').filter(Boolean));
+  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 };

@@ -65,10 +65,10 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
     await mustAllowClientGuess(tx, config, clientAddress, now);
     const passcode = await findPasscode(tx, verificationId);
     if (!passcode || passcode.usedAt !== null) {
-      await recordWrongCode(tx, null, clientAddress, now);
+      await recordWrongCode(tx, config, null, clientAddress, now);
       return new AppError('OTP_INVALID');
     }
-    await mustAllowMobileGuess(tx, passcode.mobile, now);
+    await mustAllowMobileGuess(tx, config, passcode.mobile, now);
     if (passcode.wrongTries >= PASSCODE.maxWrongTries) {
       return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(passcode.resendAt, now) });
     }
@@ -76,7 +76,7 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
     const right = passcode.mobile === mobile && sameHash(passcode.codeHash, hashCode(config.jwtSecret, passcode.id, otp));
     if (!right) {
       await countWrongTry(tx, passcode.id);
-      await recordWrongCode(tx, passcode.mobile, clientAddress, now);
+      await recordWrongCode(tx, config, passcode.mobile, clientAddress, now);
       return new AppError('OTP_INVALID');
     }
     await spendPasscode(tx, passcode.id, now);

@@ -243,6 +243,21 @@ describe('limits by client address', () => {
     expect(app.sms.sent).toHaveLength(30);
   });
 
+  it('A11 behind a proxy the client is who the proxy saw, whatever stands before it in X-Forwarded-For', async () => {
+    await app.close();
+    app = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
+    const from = async (forwarded: string) =>
+      (
+        await app.call('POST', '/auth/register', {
+          body: { fullName: 'Asha', mobile: newMobile() },
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).status;
+    for (let i = 0; i < 30; i++) expect(await from(`198.51.100.${i}, 203.0.113.9, 10.0.0.2`)).toBe(200);
+    expect(await from('198.51.100.99, 203.0.113.9, 10.0.0.2')).toBe(429);
+    expect(await from('198.51.100.1, 203.0.113.10')).toBe(200);
+  });
+
   it('A3 wrong guesses are limited for a client across mobiles', async () => {
     const ids = [];
     for (let i = 0; i < 14; i++) {

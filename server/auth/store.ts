@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { admin, attempt, passcode, session, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
-import type { Instant } from '../shared/time.ts';
+import { DAY, type Instant } from '../shared/time.ts';
 
 export type User = typeof user.$inferSelect;
 export type Passcode = typeof passcode.$inferSelect;
@@ -63,13 +63,12 @@ export const changePassword = (db: Queries, id: string, passwordHash: string) =>
 export const removeAdmin = (db: Queries, id: string) => db.delete(admin).where(eq(admin.id, id));
 
 /**
- * The row, and with it cart and addresses; of the mobile also what the limits counted and the last passcode. Sessions
- * go first, so that no token outlives its owner.
+ * The row, and with it cart and addresses; of the mobile also the last passcode. Sessions go first, so that no token
+ * outlives its owner. What the limits counted stays, without the mobile (limits.ts).
  */
 export const removeUser = async (db: Queries, { id, mobile }: Pick<User, 'id' | 'mobile'>): Promise<void> => {
   await removeSessionsOf(db, id);
   await db.delete(passcode).where(eq(passcode.mobile, mobile));
-  await db.delete(attempt).where(eq(attempt.subject, mobile));
   await db.delete(user).where(eq(user.id, id));
 };
 
@@ -91,9 +90,9 @@ const passcodeById = prepared((db, p) =>
 );
 export const findPasscode = (db: Queries, id: string) => passcodeById.one(db, { id });
 
-/** A new code replaces the mobile's old one. */
+/** A new code replaces the mobile's old one. Old ones of others go, too: a registration never finished names somebody. */
 export const replacePasscode = async (db: Queries, row: typeof passcode.$inferInsert) => {
-  await db.delete(passcode).where(eq(passcode.mobile, row.mobile));
+  await db.delete(passcode).where(or(eq(passcode.mobile, row.mobile), lt(passcode.sentAt, row.sentAt - DAY)));
   await db.insert(passcode).values(row);
 };
 export const removePasscode = (db: Queries, id: string) => db.delete(passcode).where(eq(passcode.id, id));

@@ -140,6 +140,9 @@ describe('booking a visit', () => {
     expect((await book(customer, { serviceIds: [] })).status).toBe(400);
     expect((await book(customer, { serviceIds: Array(3_000).fill(facial) })).status).toBe(413);
     expect((await book(customer, { serviceIds: Array(1001).fill('x') })).status).toBe(400);
+    const tooMany = await book(customer, { serviceIds: Array(21).fill(facial) });
+    expect([tooMany.status, tooMany.body.errors[0].field]).toEqual([400, 'serviceIds']);
+    expect((await book(customer, { serviceIds: Array.from({ length: 51 }, (_, n) => `unknown-${n}`) })).status).toBe(400);
     expect((await book(customer, { serviceIds: ['none'] })).body.errorCode).toBe('SERVICE_NOT_FOUND');
     expect((await book(customer, { serviceIds: [facial, gone] })).body.errorCode).toBe('SERVICE_NOT_FOUND');
   });
@@ -178,7 +181,7 @@ describe('booking a visit', () => {
       pa: 'nikhar@upi',
       am: '999.00',
       cu: 'INR',
-      tr: bookingId,
+      tr: bookingId.replaceAll('-', ''),
     });
     expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
   });

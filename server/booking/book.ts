@@ -2,6 +2,7 @@
 import { addressOf, snapshotOf } from '../address/address.ts';
 import { customerOf } from '../auth/profile.ts';
 import { cartToBook, emptyCart } from '../cart/cart.ts';
+import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { countBooking } from '../catalog/popularity.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
@@ -23,10 +24,20 @@ import { addBooking, countPendingOf, findAnswer, findPendingOf, keepAnswer } fro
 type Request = Schemas['BookingRequest'];
 type Settings = Schemas['Settings'];
 
+/** A booking without a cart has the limits of one. */
+const mustFitCart = (quantities: Map<string, number>) => {
+  if (quantities.size > MAX_SERVICES)
+    throw invalidField('serviceIds', `At most ${MAX_SERVICES} different services fit a booking.`);
+  if (Math.max(...quantities.values()) > MAX_QUANTITY) {
+    throw invalidField('serviceIds', `At most ${MAX_QUANTITY} of one service fit a booking.`);
+  }
+};
+
 /** What the request names, found: services with quantities, the customer's cart and address. */
 const findParts = async (tx: Queries, request: Request) => {
   const { userId, serviceIds, cartId, addressId } = request;
   const quantities = quantitiesOf(serviceIds);
+  mustFitCart(quantities);
   const onSale = await servicesOnSale(tx, serviceIds);
   const lines = [...quantities].map(([id, quantity]) => {
     const service = onSale.get(id);

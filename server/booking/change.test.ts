@@ -122,6 +122,20 @@ describe('rescheduling', () => {
     expect(await slots('&exceptBookingId=unknown')).toEqual(['FULL', 3, 3, 3, 3]);
   });
 
+  it('is the customer’s until the visit starts, and staff’s after it', async () => {
+    const { token, booking, bookingDate } = await booked();
+    const later = { bookingDate: newDay() };
+    app.clock.moveTo(`${bookingDate}T08:59:59+05:30`);
+    expect((await put(token, booking.bookingId, later)).status).toBe(200);
+    app.clock.moveTo(`${later.bookingDate}T09:00:00+05:30`);
+    for (const change of [{ bookingDate: newDay() }, { addressId: booking.addressId }]) {
+      const refused = await put(token, booking.bookingId, change);
+      expect([refused.status, refused.body.errorCode]).toEqual([409, 'INVALID_STATUS_TRANSITION']);
+    }
+    const signedIn = (await makeAdmin(app)).token;
+    expect((await put(signedIn, booking.bookingId, { bookingDate: newDay() })).status).toBe(200);
+  });
+
   it('is refused by full, past and unknown places, overlaps and final states, and nothing changes', async () => {
     await changeSettings(app, { teams: 1 });
     const [a, b] = [await booked(), await booked()];

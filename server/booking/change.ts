@@ -48,12 +48,16 @@ const release = async (tx: Queries, booking: BookingRow, now: Instant) => {
   );
 };
 
+const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {
+  if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+  if (!bookingCan.changeStill(booking, role, now)) {
+    throw new AppError('INVALID_STATUS_TRANSITION', { message: 'The visit has begun. Please call the salon.' });
+  }
+};
+
 export const cancel = (deps: Deps, id: string, caller: Caller) =>
   changed(deps, id, caller, async (tx, booking, now) => {
-    if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    if (!bookingCan.cancel(booking, caller.role, now)) {
-      throw new AppError('INVALID_STATUS_TRANSITION', { message: 'The visit has begun. Please call the salon.' });
-    }
+    mustBeChangeable(booking, caller, now);
     await release(tx, booking, now);
     return { status: 'CANCELLED', cancelledAt: now };
   });
@@ -102,10 +106,10 @@ const newAddress = async (tx: Queries, addressId: string, userId: string) => {
   return { addressId, address: snapshotOf(address) };
 };
 
-/** Another date, time or address; coupon and price stay. */
+/** Another date, time or address; coupon and price stay. Customers move a visit until it begins, as they cancel it. */
 export const reschedule = (deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) =>
   changed(deps, id, caller, async (tx, booking, now) => {
-    if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    mustBeChangeable(booking, caller, now);
     const bookingDate = request.bookingDate ?? booking.bookingDate;
     const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;
     const address = request.addressId === undefined ? {} : await newAddress(tx, request.addressId, booking.userId);

@@ -10,7 +10,7 @@ const isPayable = (booking: Booking): boolean =>
 
 interface Payment {
   rupees: number;
-  /** Comes back with the money, for whoever looks it up. */
+  /** Comes back with the money, for whoever looks it up. UPI takes 35 letters and digits. */
   transaction: string;
   /** What the payer reads. */
   note: string;
@@ -36,6 +36,6 @@ export const upiFor = async (
 export const withUpi = async (booking: Booking, payee: Payee): Promise<Booking> => {
   if (!isPayable(booking)) return booking;
   const { bookingId, finalPrice } = booking;
-  const payment = { rupees: finalPrice, transaction: bookingId, note: `Booking ${referenceOf(bookingId)}` };
+  const payment = { rupees: finalPrice, transaction: bookingId.replaceAll('-', ''), note: `Booking ${referenceOf(bookingId)}` };
   return { ...booking, upi: await upiFor(payment, payee) };
 };

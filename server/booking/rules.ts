@@ -8,9 +8,9 @@ import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
   change: (booking: BookingRow) => booking.status === 'PENDING',
-  /** Customers cancel until the visit begins, staff at any time. */
-  cancel: (booking: BookingRow, by: Caller['role'], now: Instant) =>
-    booking.status === 'PENDING' && (by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute)),
+  /** Customers cancel and move until the visit begins, staff at any time. */
+  changeStill: (booking: BookingRow, by: Caller['role'], now: Instant) =>
+    by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
 };
 

@@ -10,6 +10,7 @@ import {
   type Minute,
   minuteOf,
   timeOf,
+  WEEK,
   type Weekday,
   weekdayOf,
 } from '../shared/time.ts';
@@ -113,8 +114,6 @@ export const slotsOf = (
       remaining: free,
     };
   });
-
-const WEEK: Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 /** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
 export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] => {

@@ -4,7 +4,7 @@
  */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addDays, type Instant, istDate, istMidnight } from '../shared/time.ts';
+import { addDays, type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { oldestPopularDay } from './rules.ts';
 import { countBookingOf, rollPopularity } from './store.ts';
 
@@ -15,15 +15,23 @@ export const countBooking = async (db: Queries, serviceIds: string[], madeAt: In
   for (const serviceId of serviceIds.toSorted()) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
 };
 
+type Needed = Pick<Deps, 'db' | 'clock' | 'catalogAnswers'> & { log: Pick<Deps['log'], 'error'> };
+
 /** Returns a call that makes sure the sums are today's, before a list is read. */
-export const dailyRoll = ({ db, clock, catalogAnswers }: Deps) => {
+export const dailyRoll = ({ db, clock, catalogAnswers, log }: Needed) => {
   let nextRoll: Instant = 0;
   return async () => {
     const now = clock.now();
     if (now < nextRoll) return;
     const today = istDate(now);
     nextRoll = istMidnight(addDays(today, 1));
-    await db.tx(tx => rollPopularity(tx, oldestPopularDay(today)));
-    catalogAnswers.clear();
+    try {
+      await db.tx(tx => rollPopularity(tx, oldestPopularDay(today)));
+      catalogAnswers.clear();
+    } catch (err) {
+      // A full disk must not cost the visitor the list; its order is of another day until this works.
+      log.error({ err }, 'The popular order could not be brought up to date');
+      nextRoll = now + MINUTE;
+    }
   };
 };

@@ -91,7 +91,7 @@ export const changeService = (db: Queries, id: string, change: ServiceChange) =>
     .set({ ...change, searchText: searchTextOf(change) })
     .where(eq(service.id, id));
 
-/** One prepared query for each number of ids, of which a booking allows few. */
+/** One prepared query for each number of ids, of which a booking has at most 50 (cart/rules.ts). */
 const servicesById = (ids: number) =>
   prepared((db, p) =>
     db

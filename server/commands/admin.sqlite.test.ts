@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { shareFolder } from '../db/folder-lock.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { type RunningServer, startServer } from '../test/process.ts';
 
@@ -64,6 +65,33 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     expect(server.output()).not.toContain(made);
   });
 
+  it.each([
+    [
+      'an older database',
+      "CREATE TABLE booking (id TEXT); INSERT INTO __drizzle_migrations VALUES (1, 'old', 1)",
+      /could not be/,
+    ],
+    ['a database that is not made yet', '', /^$/],
+  ])('leave %s alone while a server has the folder', async (_what, sql, whenAlone) => {
+    const db = new Sqlite(join(dataDir, SQLITE_FILE));
+    db.exec(`CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric); ${sql}`);
+    const tables = () => db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+    const before = tables();
+    const create = () => nikhar(dataDir, ['admin', 'create', '--email', EMAIL]);
+
+    const server = shareFolder(dataDir);
+    const { code, stdout, stderr } = await create();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^A server runs on .* not of this version: .* stop the server and run: .* migrate\. Nothing was changed/,
+    );
+    expect(tables()).toEqual(before);
+
+    server?.release();
+    db.close();
+    expect((await create()).stderr).toMatch(whenAlone);
+  });
+
   it('take a password from the standard input, so that no list of processes shows it', async () => {
     const given = ['admin', 'create', '--email', EMAIL, '--password-stdin'];
     expect((await nikhar(dataDir, given, { input: `${PASSWORD}\n` })).stdout).toBe(`Created ${EMAIL}\n`);
@@ -96,6 +124,15 @@ describe('the first admin', { timeout: 120_000 }, () => {
     await expect.poll(second.output, { timeout: 20_000 }).toContain('was not applied');
     expect((await signIn(second, EMAIL, PASSWORD)).status).toBe(200);
     expect((await signIn(second, EMAIL, 'an other password')).status).toBe(401);
+  });
+
+  it('A10 does not come back once removed, while there is another', async () => {
+    const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
+    await (await serve(env)).kill('SIGTERM');
+    await nikhar(dataDir, ['admin', 'create', '--email', 'other@nikhar.example', '--password', PASSWORD]);
+    await nikhar(dataDir, ['admin', 'remove', '--email', EMAIL]);
+    await (await serve(env)).kill('SIGTERM');
+    expect(admins()).toEqual(['other@nikhar.example']);
   });
 
   it('A10 is made in development with a password told once, and works', async () => {

@@ -2,17 +2,25 @@
 import { mkdirSync } from 'node:fs';
 import type { readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { CommandError } from './arguments.ts';
-import { openFolder } from './open-folder.ts';
+import { invocation } from './invocation.ts';
+import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 
 type Environment = ReturnType<typeof readEnvironment>;
 
-/** The database for a command beside the server, made when there is none yet. */
+/**
+ * The database for a command beside the server, made when there is none yet. Throws CommandError when it would have to be
+ * made or migrated while a server, which may be an older one, runs on it.
+ */
 export const openForWork = async ({ DATABASE_URL, DATABASE_POOL, dataDir }: Environment): Promise<Database> => {
   if (DATABASE_URL) return (await openPostgres(DATABASE_URL, DATABASE_POOL, async () => undefined)).db;
   mkdirSync(dataDir, { recursive: true });
-  return openFolder(dataDir);
+  const { state } = inspectSqlite(databaseFile(dataDir), { deep: false });
+  if (state !== 'absent' && state !== 'behind') return openFolder(dataDir);
+  const advice = `Its database is not of this version: start this version there, or stop the server and run: ${invocation} migrate.`;
+  return aloneOn(dataDir, async () => openFolder(dataDir), advice);
 };
 
 /** Throws CommandError under DATABASE_URL, for commands that handle SQLite's file; `instead` says what does it there. */

@@ -48,10 +48,10 @@ export const mustHaveDatabase = (dataDir: string) => {
     throw new CommandError(`There is no database in ${dataDir}. Start the server once, or name its folder with DATA_DIR=…`);
 };
 
-/** Runs `work` while no server is on the folder. Throws CommandError when one is. */
-export const aloneOn = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
+/** Runs `work` while no server is on the folder. Throws CommandError when one is; `advice` says what to do about it. */
+export const aloneOn = async <T>(dataDir: string, work: () => Promise<T>, advice = 'Stop it first.'): Promise<T> => {
   const lock = lockFolder(dataDir);
-  if (!lock) throw new CommandError(`A server runs on ${dataDir}. Stop it first. Nothing was changed.`);
+  if (!lock) throw new CommandError(`A server runs on ${dataDir}. ${advice} Nothing was changed.`);
   try {
     return await work();
   } finally {

@@ -24,6 +24,11 @@ describe('seed --bookings', { timeout: 120_000 }, () => {
     expect([second.code, second.stderr]).toEqual([1, 'There are bookings already. Nothing was changed.\n']);
   });
 
+  it('finds as many customers as they need', async () => {
+    const { code, stdout } = await seed(['--bookings', '1234']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('62 customers and 1234 bookings are there')]);
+  });
+
   it('refuses production', async () => {
     const { code, stderr } = await seed(['--bookings', '60'], PRODUCTION);
     expect([code, stderr]).toEqual([1, expect.stringContaining('Invented bookings are for development')]);

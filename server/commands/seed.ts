@@ -16,7 +16,10 @@ const MOST_EACH = 500;
 
 const sizeIn = (bookings: string | undefined, customers: string | undefined) => {
   if (bookings === undefined && customers === undefined) return undefined;
-  const size = { bookings: Number(bookings ?? 0), customers: Number(customers ?? Math.max(50, Number(bookings) / 20)) };
+  const size = {
+    bookings: Number(bookings ?? 0),
+    customers: Number(customers ?? Math.max(50, Math.ceil(Number(bookings) / 20))),
+  };
   for (const [name, value] of Object.entries(size)) {
     if (!Number.isInteger(value) || value < 1 || value > MOST)
       throw new UsageError(`--${name}: a whole number from 1 to ${MOST}`);

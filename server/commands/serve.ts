@@ -7,8 +7,7 @@ import { hasCatalogue } from '../catalog/store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeTurn } from '../db/folder-lock.ts';
-import { geocoderTurns } from '../geocode/turns.ts';
-import { createGeocoder } from '../outside/create-geocoder.ts';
+import { salonGeocoder } from '../geocode/salon-geocoder.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
@@ -86,7 +85,7 @@ export const run = async (args: string[]) => {
   });
   const { db, hold, shared, name, admin } = await openForServing(config);
   Object.assign(started, { db, hold });
-  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: createGeocoder(config, geocoderTurns(db)) });
+  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: salonGeocoder(config, db) });
   started.app = app;
   surviveLostPromises(app);
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, Serialized } from './answer-cache.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
+import { namesEtag } from './etag.ts';
 import { acceptForms, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import type { Authenticate } from './security.ts';
 import { answerSerializer } from './serialize.ts';
@@ -55,16 +56,12 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** If-None-Match is a list, and what compresses on the way marks the tags as weak (RFC 9110, 13.1.2). */
-const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
-  ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag);
-
 const send = (request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer) => {
   reply.code(status);
   if (headers) reply.headers(headers);
   if (body instanceof Serialized) reply.headers(body.headers);
   const etag = reply.getHeader('etag');
-  if (etag && isKnown(String(etag), request.headers['if-none-match']))
+  if (etag && namesEtag(request.headers['if-none-match'] ?? '', String(etag)))
     return reply.removeHeader('content-length').code(304).send();
   return reply.send(body instanceof Serialized ? body.text : body);
 };

@@ -797,7 +797,8 @@ export interface paths {
         /**
          * Move a pending booking
          * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
-         *     less the booking's own place. Staff may move any pending booking, to an address of its customer.
+         *     less the booking's own place. Customers may move a visit until it starts; staff any pending booking, to an address of its
+         *     customer.
          */
         put: operations["rescheduleBooking"];
         post?: never;

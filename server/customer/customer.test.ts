@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../contract/document.ts';
+import type { OperationId } from '../contract/types.ts';
 import { admin as adminTable, passcode } from '../db/schema.ts';
 import { MINUTE } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
-import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { formOf, picture } from '../test/form.ts';
+import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 
 let app: TestApp;
 let admin: string;
@@ -181,24 +183,61 @@ describe('who may', () => {
       await tx.update(adminTable).set({ passwordHash: canary });
       await tx.update(passcode).set({ codeHash: canary });
     });
-    const sample: Record<string, string> = {
-      '{userId}': asha.userId,
+    await makeCoupon(app, { code: 'TEN' });
+    const bookingId = await book(asha, { bookingDate: '2026-12-11' });
+    await book(omar, { bookingDate: '2026-12-11' });
+    const message = { name: "Omar O'Brien", mobile: omar.mobile, message: 'Do you come to Wardha?' };
+    await app.call('POST', '/message', { body: message });
+    const fillCart = async ({ userId, token }: TestCustomer): Promise<string> => {
+      const { id } = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data;
+      await app.call('POST', `/cart/${id}/items`, { token, body: { serviceId: service, quantity: 1 } });
+      return id;
+    };
+    await fillCart(omar);
+    const imageFile = { bytes: await picture(400, 300), name: 'photo.jpg', type: 'image/jpeg' };
+    const form = await formOf({ name: 'Facials', description: 'For the face', imageFile });
+    const category = (await app.call('POST', '/category/create', { token: admin, ...form })).body.data;
+
+    const places = {
       '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
       '/booking/user/{id}': `/booking/user/${asha.userId}`,
+      '/booking/{id}': `/booking/${bookingId}`,
+      '/service/{id}': `/service/${service}`,
+      '/category/{id}': `/category/${category.id}`,
+      '/image/{id}': category.imagePath.replace('/api/v1', ''),
+      '{userId}': asha.userId,
+      '{cartId}': await fillCart(asha),
+      '{code}': 'TEN',
     };
-    const fill = (path: string) =>
-      Object.entries(sample)
-        .reduce((filled, [from, to]) => filled.replace(from, to), path)
-        .replaceAll(/\{\w+\}/g, service);
-    const reads = routes.filter(({ method }) => method === 'GET').map(({ path }) => fill(path));
+    const queries: Partial<Record<OperationId, string>> = {
+      listServicesByCategory: `?categoryId=${category.id}`,
+      searchPlaces: '?q=Wardha%20Road',
+      reversePlace: '?lat=21.1&lon=79.1',
+      listAvailableSlots: '?date=2026-12-11',
+      getBookingWeek: '?from=2026-12-07',
+    };
+    const reads = routes
+      .filter(({ method }) => method === 'GET')
+      .map(({ path, operation: { operationId, security } }) => ({
+        path:
+          Object.entries(places).reduce((filled, [from, to]) => filled.replace(from, to), path) + (queries[operationId] ?? ''),
+        roles: security.flatMap(scheme => Object.keys(scheme)),
+      }));
     expect(reads.length).toBeGreaterThan(20);
-    for (const token of [admin, asha.token, undefined]) {
-      for (const path of reads) {
-        const query = path === '/cart' ? '?userId=x' : path.endsWith('available-slots') ? '?date=2026-12-07' : '';
-        const { text = '' } = await app.call('GET', path + query, { token });
+    const readers = { admin, customer: asha.token, visitor: undefined };
+    const foreign = [omar, devi].flatMap(({ mobile, userId }) => [mobile, userId]);
+    let seenByStaff = '';
+    for (const [role, token] of Object.entries(readers)) {
+      for (const { path, roles } of reads) {
+        const { status, text = '' } = await app.call('GET', path, { token });
+        const refusal = token ? 403 : 401;
+        expect([role, path, status]).toEqual([role, path, roles.length === 0 || roles.includes(role) ? 200 : refusal]);
         expect(text, path).not.toMatch(new RegExp(`${canary}|"(otp|\\w*([hH]ash|assword|ecret)\\w*)":`));
-        if (token !== admin) for (const { mobile } of [omar, devi]) expect(text, path).not.toContain(mobile);
+        if (role === 'admin') seenByStaff += text;
+        else for (const one of foreign) expect(text, path).not.toContain(one);
       }
     }
+    // They are there to be seen.
+    for (const one of foreign) expect(seenByStaff).toContain(one);
   });
 });

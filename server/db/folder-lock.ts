@@ -1,7 +1,8 @@
 /**
- * Who works on a data folder. Every server holds a shared lock while it runs, and `restore`, `reset` and migrations ask
- * for the whole folder. They are SQLite's own locks on an empty file: the system lets go of them when the process is
- * gone, kill -9 included, so that no stale lock ever needs a hand.
+ * Who works on a data folder. Every server holds a shared lock while it runs, and takes its turn to migrate when it
+ * starts; `restore`, `reset`, `copy` and commands that have to migrate ask for the whole folder. They are SQLite's own
+ * locks on an empty file: the system lets go of them when the process is gone, kill -9 included, so that no stale lock
+ * ever needs a hand.
  */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';

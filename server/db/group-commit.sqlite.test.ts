@@ -68,6 +68,28 @@ it('goes on after a batch that failed as a whole', async () => {
   expect(await rows()).toBe(1);
 });
 
+it('H4 rejects all works with the fault when SQLite ends the transaction by itself, keeps none and begins no other', async () => {
+  const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
+  const began: string[] = [];
+  const work = (name: string, text: string) =>
+    db.tx(async tx => {
+      began.push(name);
+      await tx.insert(message).values({ ...row(), message: text });
+      return $client.inTransaction;
+    });
+  const pages = $client.pragma('page_count', { simple: true });
+  $client.pragma(`max_page_count = ${pages}`);
+  // With no room for another page the long text ends the transaction; the short ones have room.
+  const outcomes = await Promise.allSettled([work('before', 'b'), work('at fault', 'b'.repeat(1_000_000)), work('after', 'b')]);
+  $client.pragma('max_page_count = 1000000');
+  const fault = { status: 'rejected', reason: expect.objectContaining({ code: 'SQLITE_FULL' }) };
+  expect(outcomes).toEqual([fault, fault, fault]);
+  expect(began).toEqual(['before', 'at fault']);
+  expect(await rows()).toBe(0);
+  expect(await work('later', 'b')).toBe(true);
+  expect(await rows()).toBe(1);
+});
+
 it('throws on a tx within a tx instead of waiting for itself', async () => {
   await expect(db.tx(() => db.tx(async () => 1))).rejects.toThrow('A tx within a tx');
   await db.tx(tx => tx.insert(message).values(row()));

@@ -24,6 +24,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   let waiting: Job[] = [];
   let running = false;
 
+  /** Throws only when the whole batch is lost. */
   const runOne = async (job: Job): Promise<Outcome> => {
     savepoint.run();
     try {
@@ -31,12 +32,11 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
       release.run();
       return { value };
     } catch (error) {
-      // A full disk or an I/O error may have ended the whole transaction already; then the COMMIT below fails and
-      // nobody of this batch is told that anything was kept.
-      if (client.inTransaction) {
-        undo.run();
-        release.run();
-      }
+      // A full disk or an I/O error may have ended the whole transaction. Nothing of this batch is kept then, and none
+      // may go on: a savepoint would begin a transaction of its own, and its release would commit it.
+      if (!client.inTransaction) throw error;
+      undo.run();
+      release.run();
       return { error };
     }
   };

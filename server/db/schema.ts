@@ -70,13 +70,13 @@ export const passcode = table(
   t => [uniqueIndex('passcode_mobile').on(t.mobile)],
 );
 
-/** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for a day. */
+/** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for a day, wrong passcodes for two. */
 export const attempt = table(
   'attempt',
   {
     id: col.text().primaryKey(),
     kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD']).notNull(),
-    /** The mobile, or the e-mail of staff. */
+    /** The mobile, keyed and hashed (auth/limits.ts), or the e-mail of staff. */
     subject: col.text().notNull(),
     clientAddress: col.text().notNull(),
     at: col.time().notNull(),
@@ -358,7 +358,7 @@ export const idempotency = table(
   t => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
 );
 
-/** One row: the salon's settings as the contract has them, plus the day `service.popularity` was last rolled on to. */
+/** One row: the salon's settings as the contract has them. */
 export const setting = table('setting', {
   id: col.int().primaryKey(),
   value: col.json<unknown>().notNull(),

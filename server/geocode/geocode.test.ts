@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../db/database.ts';
-import { geocodeCache } from '../db/schema.ts';
+import { geocodeCache, setting } from '../db/schema.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';
 import type { Geocoder, PlaceAddress } from '../outside/geocoder.ts';
 import { StandIn, turnsOfOne } from '../outside/stand-in.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin } from '../test/makers.ts';
 import { createPlaces } from './places.ts';
+import { salonGeocoder } from './salon-geocoder.ts';
 
 const SITABULDI = { place_id: 'N123', display_name: 'Sitabuldi, Nagpur, Maharashtra, India', lat: '21.1466', lon: '79.0832' };
 const WARDHA_ROAD: PlaceAddress = {
@@ -177,6 +180,32 @@ it('G10 a provider that is silent, through the real adapter, is 502 soon and kno
   await provider.stop();
 });
 
+it('the provider is asked near the salon of the settings and in its name, and anew when it has moved', async () => {
+  const provider = await new StandIn().start();
+  provider.answers(200, { features: [] });
+  const geocoder = salonGeocoder({ ...app.config, GEOCODER_URL: provider.url }, app.db);
+  const real = await startApp({ beside: app, geocoder });
+  const { token } = await makeAdmin(real);
+  const ask = () => real.call('GET', '/geocode/search?q=station');
+  await ask();
+  const moved = { ...DEFAULT_SETTINGS, latitude: '18.5204', longitude: '73.8567', email: 'pune@nikhar.example' };
+  expect((await real.call('PUT', '/settings/admin', { token, body: moved })).status).toBe(200);
+  await ask();
+  await ask();
+  const asked = provider.asked.map(({ url, headers }) => [
+    url.searchParams.get('lat'),
+    url.searchParams.get('lon'),
+    headers['user-agent']?.replace(/^.* /, ''),
+  ]);
+  expect(asked).toEqual([
+    ['21.1458', '79.0882', '(+hello@nikhar.example)'],
+    ['18.5204', '73.8567', '(+pune@nikhar.example)'],
+  ]);
+  await app.db.tx(async tx => void (await tx.delete(setting)));
+  await real.close();
+  await provider.stop();
+});
+
 describe('the cache', () => {
   it('forgets what is older than thirty days, and the oldest beyond twenty thousand', async () => {
     const fresh = await startApp({ geocoder: map });
@@ -193,7 +222,7 @@ describe('the cache', () => {
     await fresh.call('GET', '/geocode/search?q=sitabuldi');
     const kept = await keys();
     expect(kept.size).toBe(20_001);
-    expect(['search:sitabuldi', 'search:new 0', 'search:new 19999'].every(key => kept.has(key))).toBe(true);
+    expect(['search:21.1458,79.0882:sitabuldi', 'search:new 0', 'search:new 19999'].every(key => kept.has(key))).toBe(true);
     expect(['search:old', 'search:new 20000', 'search:new 20049'].some(key => kept.has(key))).toBe(false);
     await fresh.close();
   });
@@ -205,7 +234,7 @@ describe('the cache', () => {
     });
     await fresh.call('GET', '/geocode/search?q=sitabuldi');
     const rows = await fresh.db.read.select().from(geocodeCache);
-    expect(rows.map(({ key }) => key)).toEqual(['search:sitabuldi']);
+    expect(rows.map(({ key }) => key)).toEqual(['search:21.1458,79.0882:sitabuldi']);
     await fresh.close();
   });
 

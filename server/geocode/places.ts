@@ -2,6 +2,7 @@
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Place, PlaceAddress } from '../outside/geocoder.ts';
+import { readSettings } from '../settings/settings.ts';
 import { fold } from '../shared/search.ts';
 import { DAY } from '../shared/time.ts';
 import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';
@@ -54,7 +55,13 @@ export const createPlaces = ({ db, clock, geocoder, log }: Needed) => {
     search: async (q: string): Promise<Place[]> => {
       const text = fold(q).replace(/\s+/g, ' ').trim();
       if (text.length < 2) throw invalidField('q', 'Type at least 2 characters');
-      return remembered(`search:${text}`, () => geocoder.search(text), NO_SEARCH);
+      // Part of the key, because a salon that moved has other places near.
+      const { latitude, longitude } = await readSettings(db.read);
+      return remembered(
+        `search:${latitude},${longitude}:${text}`,
+        () => geocoder.search(text, { latitude, longitude }),
+        NO_SEARCH,
+      );
     },
     /** Degrees in, what is known of the place out: {} where nothing is. Throws GEOCODER_UNAVAILABLE. */
     reverse: async (latitude: number, longitude: number): Promise<PlaceAddress> => {

@@ -1,8 +1,8 @@
 /** From an uploaded file to the WebP that is kept of it (rulings R4). */
 import { AppError } from '../contract/errors.ts';
+import { takingTurns } from '../contract/turns.ts';
 import { WIDTHS } from './rules.ts';
 import { carriesMarkup, formatOf } from './sniff.ts';
-import { takingTurns } from './turns.ts';
 
 /** Loaded with the first picture: most days of a salon see none, and its libraries are a sixth of the memory. */
 const loadSharp = async () => {

@@ -1,17 +1,11 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unpack } from './pack.ts';
 
 /** On the disk before the folder gets its name: a machine that loses power finds all of it or none. */
 const writeDurably = (file: string, bytes: Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
-  const handle = openSync(file, 'w', 0o600);
-  try {
-    writeSync(handle, bytes);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  writeFileSync(file, bytes, { mode: 0o600, flush: true });
 };
 
 /** The folder with the unpacked program. Several processes may start at once: each makes its own, one gives it the name. */

@@ -13,16 +13,18 @@ const PROVIDERS = {
 
 type Wanted = Pick<Config, 'GEOCODER' | 'GEOCODER_URL' | 'PUBLIC_URL'>;
 
-/** `salonContact` (the e-mail of the settings) says who asks where no PUBLIC_URL does. `timeout` is in milliseconds. */
+/** `salonContact` (the e-mail of the settings) tells who asks where no PUBLIC_URL does. `timeout` is in milliseconds. */
 export const createGeocoder = (
   config: Wanted,
   takeTurn: TakeTurn,
-  salonContact?: string,
+  salonContact?: () => Promise<string>,
   timeout: number = PATIENCE,
 ): Geocoder => {
   const { create, url } = PROVIDERS[config.GEOCODER];
-  // As a URL writes it: a header takes no letters beyond ASCII.
-  const contact = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).href : salonContact;
-  const userAgent = `Nikhar/${product.version}${contact ? ` (+${contact})` : ''}`;
+  const userAgent = async () => {
+    // As a URL writes it: a header takes no letters beyond ASCII.
+    const contact = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).href : await salonContact?.();
+    return `Nikhar/${product.version}${contact ? ` (+${contact})` : ''}`;
+  };
   return create({ baseUrl: config.GEOCODER_URL ?? url, userAgent, timeout, takeTurn });
 };

@@ -6,8 +6,8 @@ import { createQueue } from './geocoder-queue.ts';
 
 export interface Provider {
   baseUrl: string;
-  /** The providers' policies ask who it is (rulings R7). */
-  userAgent: string;
+  /** The providers' policies ask who it is (rulings R7). Read with every question, because settings change. */
+  userAgent(): Promise<string>;
   /** Milliseconds. */
   timeout: number;
   takeTurn: TakeTurn;
@@ -31,7 +31,7 @@ export const createAsk = (name: string, { baseUrl, userAgent, timeout, takeTurn 
       const { status, body } = await call(
         name,
         url,
-        { headers: { accept: 'application/json', 'user-agent': userAgent } },
+        { headers: { accept: 'application/json', 'user-agent': await userAgent() } },
         timeout,
       );
       if (status !== 200) throw new Error(`${name} answered ${status}`);

@@ -3,10 +3,12 @@ import type { Schemas } from '../contract/types.ts';
 
 export type Place = Schemas['Place'];
 export type PlaceAddress = Schemas['PlaceAddress'];
+export type Position = Pick<Schemas['Settings'], 'latitude' | 'longitude'>;
 
 export interface Geocoder {
   /** Whether the provider's policy lets a client search while the user types (rulings R7). */
   typeAhead: boolean;
-  search(text: string): Promise<Place[]>;
+  /** Nearest to `near` first where the provider can tell. */
+  search(text: string, near: Position): Promise<Place[]>;
   reverse(latitude: number, longitude: number): Promise<PlaceAddress>;
 }

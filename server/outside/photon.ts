@@ -8,9 +8,6 @@ export const PHOTON_URL = 'https://photon.komoot.io';
 /** "Reasonable use" is all its public server asks for; five a second is what we call reasonable. */
 const EVERY = 200;
 
-/** The salon's city (spec 9): what is near comes first. */
-const BIAS = { lat: '21.1458', lon: '79.0882' };
-
 const text = z.string().optional();
 const feature = z.object({
   geometry: z.object({ coordinates: z.tuple([longitude, latitude]).rest(z.number()) }),
@@ -74,8 +71,12 @@ export const photon = (provider: Provider): Geocoder => {
   const ask = createAsk('photon', provider, EVERY);
   return {
     typeAhead: true,
-    search: async q => {
-      const { features } = await ask('api', { q, limit: String(MAX_PLACES), ...BIAS, lang: 'en' }, answer);
+    search: async (q, near) => {
+      const { features } = await ask(
+        'api',
+        { q, limit: String(MAX_PLACES), lat: near.latitude, lon: near.longitude, lang: 'en' },
+        answer,
+      );
       return features
         .filter(isIndian)
         .map(toPlace)

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { AppError, type FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
+import { WEEK } from '../shared/time.ts';
 
 type Settings = Schemas['Settings'];
-
-const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 /** As settings are kept: texts trimmed, the week from Monday, closed days in order. */
 export const tidied = (entered: Settings): Settings => ({

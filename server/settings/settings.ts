@@ -1,5 +1,6 @@
 /** The salon's settings: read by everyone, changed by staff (rulings R8, R9). */
 import { AppError } from '../contract/errors.ts';
+import { namesEtag } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -45,9 +46,8 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
 export const changeSettings = async ({ db }: Deps, entered: Settings, ifMatch?: string): Promise<Settings> => {
   const settings = tidiedOrRefused(entered);
   await db.tx(async tx => {
-    if (ifMatch !== undefined && ifMatch !== etagOf(await readSettings(tx))) throw new AppError('SETTINGS_CHANGED');
-    // The row holds what is not staff's to set, too (db/schema.ts).
-    await replaceStored(tx, { ...JSON.parse(await findStored(tx)), ...settings });
+    if (ifMatch !== undefined && !namesEtag(ifMatch, etagOf(await readSettings(tx)))) throw new AppError('SETTINGS_CHANGED');
+    await replaceStored(tx, settings);
   });
   return settings;
 };

@@ -23,6 +23,8 @@ const IST_OFFSET = 5.5 * HOUR;
 
 const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+/** As people plan it: from Monday. */
+export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), 'SUNDAY'];
 
 const midnightUtc = (date: IsoDate): Instant => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (utc: Instant): IsoDate => new Date(utc).toISOString().slice(0, 10);

@@ -49,6 +49,13 @@ describe('G2 security headers', () => {
 });
 
 describe('G4 other origins', () => {
+  it.each(['POST', 'PUT', 'DELETE'])('a partner may call with %s', async method => {
+    const { headers } = await supertest(shared.app.server)
+      .options('/api/v1/booking/some-id')
+      .set({ origin: PARTNER, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' });
+    expect(headers['access-control-allow-methods']).toContain(method);
+  });
+
   const allowed = async (of: TestApp, origin: string) => {
     const preflight = await supertest(of.app.server)
       .options('/api/v1/booking')

@@ -67,8 +67,10 @@ class LogWatch {
   }
 
   mustBeClean() {
-    // Numbers of the log's own that may equal a code by chance: its fields, and the ids in paths.
-    const own = /"(pid|time|reqId|responseTime|remotePort)":("[^"]*"|[\d.]+)|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+    // Numbers of the log's own that may equal a code by chance: its fields, and the ids in paths. A stack has its error's
+    // message beside it, which stays.
+    const own =
+      /"(pid|time|hostname|reqId|responseTime|remotePort|stack)":("(\\.|[^"\\])*"|[\d.]+)|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
     const text = this.#lines.join('').replaceAll(own, '');
     if (this.#lines.length === 0) throw new Error('The log is silent, so it proves nothing');
     if (/eyJ|Bearer|passcode is|is your Nikhar/.test(text)) throw new Error(`A token or a passcode is in the log: ${text}`);

@@ -1,5 +1,5 @@
 /** The running process, as those who operate it meet it: rows H5, H9, H13 and H16, health, overload and metrics. */
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +10,9 @@ import { addDays, istDate } from '../shared/time.ts';
 import { PRODUCTION } from './command.ts';
 import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { type RunningServer, startServer } from './process.ts';
+
+/** With a slash at its end. */
+const CHECKOUT = join(import.meta.dirname, '../../');
 
 let prepared: Awaited<ReturnType<typeof prepareData>>;
 const servers: RunningServer[] = [];
@@ -54,7 +57,15 @@ const dial = (base: string) => {
   });
   return state;
 };
-const until = (condition: () => boolean, timeout: number) => expect.poll(condition, { timeout, interval: 50 }).toBe(true);
+/** An answer to this very path: fetch resolves `..` before it sends. */
+const getRaw = async (base: string, path: string) => {
+  const connection = dial(base);
+  connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: nikhar\r\nConnection: close\r\n\r\n`);
+  await until(() => connection.lived > 0, 10_000);
+  const [head = '', text = ''] = connection.received.split('\r\n\r\n', 2);
+  return { status: Number(head.split(' ')[1]), text };
+};
+const until = (condition: () => boolean, timeout: number) => expect.poll(condition, { timeout, interval: 5 }).toBe(true);
 
 describe('health', { timeout: 60_000 }, () => {
   it('answers /health, /ready and no /metrics unless they are wanted; nothing is kept by caches', async () => {
@@ -136,6 +147,7 @@ describe('overload', { timeout: 60_000 }, () => {
 });
 
 describe('H5 SIGTERM', { timeout: 60_000 }, () => {
+  /** It is being read once the server has told it to go on. */
   const halfABooking = (base: string, { token, userId, addressId }: PreparedCustomer) => {
     const body = JSON.stringify({
       userId,
@@ -147,9 +159,9 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
       paymentType: 'PAY_AFTER',
     });
     const connection = dial(base);
-    const head = `POST /api/v1/booking HTTP/1.1\r\nHost: nikhar\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = `POST /api/v1/booking HTTP/1.1\r\nHost: nikhar\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     connection.socket.write(head + body.slice(0, 40));
-    return { connection, finish: () => connection.socket.write(body.slice(40)) };
+    return { connection, finish: () => connection.socket.write(body.slice(40)), isRead: () => connection.received !== '' };
   };
 
   it('finishes what is in flight, accepts nothing new, ends with 0 and an empty WAL', async () => {
@@ -164,10 +176,10 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
         acknowledged.push(answer.body.data.bookingId);
       }
     };
-    const { connection, finish } = halfABooking(server.base, customers[0] as PreparedCustomer);
+    const { connection, finish, isRead } = halfABooking(server.base, customers[0] as PreparedCustomer);
     const idle = dial(server.base);
     const load = Promise.all(customers.map(bookOnAndOn));
-    await setTimeout(60);
+    await until(() => isRead() && acknowledged.length > 0, 20_000);
 
     const asked = performance.now();
     const gone = server.kill('SIGTERM');
@@ -177,8 +189,9 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
     expect(await gone).toBe(0);
     expect(performance.now() - asked).toBeLessThan(9000);
     await load;
-    expect(connection.received).toMatch(/^HTTP\/1\.1 201 /);
+    expect(connection.received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
     expect(idle.socket.destroyed || idle.lived > 0).toBe(true);
+    expect(statSync(join(prepared.dataDir, `${SQLITE_FILE}-wal`), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE), { fileMustExist: true });
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
     db.close();
@@ -190,8 +203,8 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
 
   it('does not wait longer than 10 seconds for a client that never finishes', async () => {
     const server = await serve();
-    const { connection } = halfABooking(server.base, prepared.customers[0] as PreparedCustomer);
-    await setTimeout(200);
+    const { connection, isRead } = halfABooking(server.base, prepared.customers[0] as PreparedCustomer);
+    await until(isRead, 20_000);
     const asked = performance.now();
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(performance.now() - asked).toBeLessThan(10_000);
@@ -201,8 +214,8 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
 
   it('ends at once when it comes a second time', async () => {
     const server = await serve();
-    halfABooking(server.base, prepared.customers[0] as PreparedCustomer);
-    await setTimeout(200);
+    const { isRead } = halfABooking(server.base, prepared.customers[0] as PreparedCustomer);
+    await until(isRead, 20_000);
     const gone = server.kill('SIGTERM');
     await setTimeout(200);
     server.process.kill('SIGTERM');
@@ -308,6 +321,10 @@ describe('H13 a fault of ours', { timeout: 60_000 }, () => {
   });
 });
 
+const ASSETS = join(import.meta.dirname, '../../web/dist/assets');
+/** A script of the built web site; none where it is not built. */
+const script = existsSync(ASSETS) && readdirSync(ASSETS).find(name => name.endsWith('.js'));
+
 it('H16 production serves nothing of its inside', { timeout: 60_000 }, async () => {
   const { base } = await serve({ ...PRODUCTION, METRICS: 'off' });
   const inside = [
@@ -316,26 +333,34 @@ it('H16 production serves nothing of its inside', { timeout: 60_000 }, async () 
     '/.git/HEAD',
     '/package.json',
     '/server/main.ts',
-    '/../server/main.ts',
-    '/%2e%2e/package.json',
-    '/nikhar.sqlite',
-    '/data/nikhar.sqlite-wal',
-    '/jwt-secret.txt',
+    // From where the web site is, and from where the server runs.
+    ...['/..', '/../..', '/assets/../../..', '/%2e%2e', '/%2e%2e/%2e%2e', '/..%2f..', '/..%5c..', '//..'].flatMap(up => [
+      `${up}/package.json`,
+      `${up}/server/main.ts`,
+    ]),
+    `${'/..'.repeat(12)}${prepared.dataDir}/${SQLITE_FILE}`,
+    `${'/%2e%2e'.repeat(12)}${prepared.dataDir}/${SQLITE_FILE}`,
+    ...['', '/data'].flatMap(folder => [SQLITE_FILE, `${SQLITE_FILE}-wal`, 'jwt-secret'].map(file => `${folder}/${file}`)),
     '/outbox.jsonl',
     '/node_modules/fastify/package.json',
     '/web/src/main.tsx',
-    '/assets/index.js.map',
+    ...(script ? [`/assets/${script}.map`] : []),
     '/metrics',
     '/api/v1/..%2f..%2fpackage.json',
     '/api/v1/debug',
     '/api/v1/auth/outbox',
   ];
   for (const path of inside) {
-    const answer = await fetch(base + path);
-    const text = await answer.text();
-    expect([path, answer.status >= 400]).toEqual([path, true]);
-    expect(text).toMatch(/^\{"success":false,/);
-    expect(text).not.toMatch(/ {4}at |node_modules|SQLITE|\/work\//);
+    const { status, text } = await getRaw(base, path);
+    expect([400, 404], path).toContain(status);
+    // Where the site is built, an address without an ending may be one of its pages.
+    expect(text, path).toMatch(/^\{"success":false,|<title>Page not found/);
+    expect(text).not.toMatch(/ {4}at |node_modules|SQLITE/);
+    expect(text).not.toContain(CHECKOUT);
+  }
+  if (script) {
+    const { status, text } = await getRaw(base, `/assets/${script}`);
+    expect([status, text.includes('sourceMappingURL')]).toEqual([200, false]);
   }
   const page = await fetch(`${base}/api/v1/category`);
   expect([page.headers.get('x-powered-by'), page.headers.get('server')]).toEqual([null, null]);

@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { addDays, istDate } from '../shared/time.ts';
+import { mayMount, mountDisk } from './mount.ts';
 import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { type RunningServer, startServer } from './process.ts';
 import { stracePath } from './strace.ts';
@@ -52,15 +53,15 @@ interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of 3 MB in memory. Needs root. */
+/** A disk of 3 MB in memory. */
 const smallMount = (from: string): SmallDisk => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', dataDir]);
+  const unmount = mountDisk(dataDir, 'size=3m');
   copyFileSync(join(from, SQLITE_FILE), join(dataDir, SQLITE_FILE));
   const filler = join(dataDir, 'filler');
   writeFileSync(filler, Buffer.alloc(1_800_000));
   const remove = () => {
-    execFileSync('umount', [dataDir]);
+    unmount();
     rmSync(dataDir, { recursive: true });
   };
   return { dataDir, wrapper: [], makeRoom: () => rmSync(filler), remove };
@@ -77,7 +78,7 @@ const smallQuota = (dataDir: string): SmallDisk => {
 };
 
 const disks: [string, (dataDir: string) => SmallDisk][] = [['with a limit on its files', smallQuota]];
-if (process.getuid?.() === 0) disks.push(['on a disk of 3 MB', smallMount]);
+if (mayMount('H3 on a disk of 3 MB')) disks.push(['on a disk of 3 MB', smallMount]);
 
 it.each(disks)(
   'H3 %s: bookings are refused with 503 when it is full, reads go on, and room is enough',

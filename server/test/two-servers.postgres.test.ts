@@ -1,5 +1,6 @@
 /** Two servers on one PostgreSQL: what either answered holds for both (rows C8, C17, A4; slots and coupons: processes.test.ts). */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { count } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -63,6 +64,8 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     const outcomes = answers.map(({ status, errorCode }) => errorCode ?? status);
     expect(outcomes.filter(outcome => outcome === 200)).toHaveLength(1);
     expect(outcomes.filter(outcome => outcome === 'REQUEST_ALREADY_EXISTS')).toHaveLength(9);
+    const sent = readFileSync(join(folder.dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n');
+    expect(sent.filter(line => line.includes(body.mobile))).toHaveLength(1);
   });
 
   it('A13 show what the other changed in the catalogue within a second, and end its sessions at once', async () => {

@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     testTimeout: 30 * SECONDS,
     hookTimeout: 30 * SECONDS,
+    // Most of it is waited for processes that start, and not alone.
+    expect: { poll: { timeout: 20 * SECONDS } },
     // All cores: much of the suite waits for processes, disks and clocks.
     maxWorkers: '100%',
     projects: [

@@ -4,6 +4,7 @@ import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
 import { cutOff, hold, runUntil } from './faults.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
@@ -38,6 +39,21 @@ test('G13 every page, to a customer', async ({ page }) => {
   await page.goto(`/order-success?booking=${bookingId}`);
   await expect(page.getByText('Redirecting...')).toBeVisible();
   await isAccessible(page, '/order-success');
+});
+
+test('G13 every page, to the staff', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page);
+  const lists = [
+    '/admin/bookings',
+    '/admin/bookings?view=week',
+    '/admin/category',
+    '/admin/services',
+    '/admin/coupon',
+    '/admin/customers',
+    '/admin/messages',
+  ];
+  for (const path of ['/admin', ...lists, '/admin/analytics', '/admin/settings']) await visit(page, path);
 });
 
 test('G13 the steps and dialogs on the way to a visit', async ({ page }) => {

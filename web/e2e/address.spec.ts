@@ -66,6 +66,33 @@ test('saving what is not complete shows the first field that is missing', { tag:
   await expect(dialogOf(page).getByText('Flat/House No. is required')).toBeVisible();
 });
 
+test('what was typed is not thrown away unasked', async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  const question = dialog.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialog.getByLabel('Building').fill('Teak House');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await confirm(page).click();
+  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  // With nothing typed there is nothing to ask about.
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('G10 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {
   await refuse(page, 'GET', '/geocode/**', 502, 'GEOCODER_UNAVAILABLE');
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
@@ -182,4 +209,5 @@ test('the search waits 500 ms for the typing to rest, and Escape closes its list
   await found.getByRole('button', { name: /Sitabuldi/ }).click();
   await expect(box).toHaveValue('');
   await expect(found).toBeHidden();
+  await expect(dialogOf(page).getByRole('form', { name: 'Location search' })).toBeFocused();
 });

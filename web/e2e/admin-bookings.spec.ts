@@ -122,13 +122,42 @@ test('ten a page, Previous and Next, and the page in the address', async ({ page
   await open(page);
   await expect(main(page).getByText('Page 1 of 3')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Next' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
   await expect(rows(page).first()).toContainText('Asha 1');
   await expect(page).toHaveURL(/page=2/);
   await page.reload();
   await expect(main(page).getByText('Page 2 of 3')).toBeVisible();
+  await next.click();
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(main(page).getByText('Page 3 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(main(page).getByText('Page 1 of 3')).toBeVisible();
+});
+
+test('the last page whose bookings have all left it leads to the first', { tag: '@phone' }, async ({ page }) => {
+  await answer(page, '/booking/admin?*', { content: [], page: 2, size: 10, totalPages: 2, totalElements: 20 });
+  await open(page, '?status=pending&page=3');
+  await expect(main(page).getByText('20 bookings')).toBeVisible();
+  await expect(main(page).getByText('Nothing on this page')).toBeVisible();
+  await expect(main(page).getByText(/^Page|No bookings found/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go to the First Page' }).click();
+  await expect(page).toHaveURL(/status=pending$/);
+});
+
+test('bookings that cannot be had do not leave those of another filter in their place', async ({ page }) => {
+  const made = await scene();
+  await open(page, `?status=pending&search=${encodeURIComponent(made.name)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await cutOff(page, '/booking/admin?*');
+  await page.getByLabel('Status', { exact: true }).selectOption('cancelled');
+  await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await restore(page, '/booking/admin?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
 });
 
 test('the whole booking stands beside the list, with ways to the customer and to the door', async ({
@@ -205,6 +234,8 @@ test('completed and paid in one go', async ({ page }) => {
   await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
+  // The button that asked is gone.
+  await expect(panel(page).getByRole('heading', { name: /^Booking/ })).toBeFocused();
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
 });
 
@@ -264,7 +295,8 @@ test('staff moves a visit with the same picker as the customer', async ({ page }
 
 test('deleting takes the booking away, from the customer too', async ({ page }) => {
   const made = await scene();
-  await open(page, `?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
+  await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await rows(page).getByRole('button').first().click();
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this booking?' });
   await expect(question).toContainText('cancel it instead');
@@ -273,6 +305,9 @@ test('deleting takes the booking away, from the customer too', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
   expect(await call('GET', '/booking', made.customer.token)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText('There is no such booking')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /Mark|Delete/ })).toHaveCount(0);
   await page.goto(`/admin/bookings?booking=${made.id}`);
   await expect(page.getByText('There is no such booking')).toBeVisible();
 });
@@ -435,8 +470,11 @@ test('weeks are turned, today is marked, closed days say so', async ({ page, isM
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
   await page.getByRole('button', { name: 'Week before' }).click();
   await page.getByRole('button', { name: 'Week before' }).click();
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  const toToday = page.getByRole('button', { name: 'Today', exact: true });
+  await toToday.click();
   await expect(heading).toHaveText(before ?? '');
+  await expect(toToday).toBeDisabled();
+  await expect(toToday).toBeFocused();
   expect(week.teams).toBe(3);
 });
 

@@ -178,6 +178,25 @@ test('a visit of today is completed and paid from here', async ({ page }) => {
   expect(after.month.current.bookings - real.month.current.bookings).toBe(0);
 });
 
+test('a visit that its customer has just cancelled leaves the list, and the question says why it failed', async ({ page }) => {
+  const customer = await makeCustomer({ name: 'Kavita Dash', addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(3));
+  await page.route('**/api/v1/analytics/admin/overview', async route => {
+    const visit = await asStaff('GET', `/booking/${bookingId}`);
+    const visits = visit.status === 'CANCELLED' ? [] : [visit];
+    await route.fulfill({ json: { success: true, message: '', data: { ...overview, visits } } });
+  });
+  await open(page);
+  await main(page).getByRole('button', { name: 'Mark completed: Kavita Dash' }).click();
+  await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
+  const question = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await question.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(main(page).getByText('No visits today')).toBeVisible();
+  await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});
+
 test('a free slot leads to its day, a visit opens beside the dashboard', async ({ page }) => {
   const visits = [booking({})];
   await answer(page, '/booking/01a1f963-f54c-7b96-a020-c5a6464471f6', visits[0]);
@@ -217,6 +236,10 @@ test('it loads in its shape, fails with a way on, and is fresh every minute', as
   await expect(section(page, 'Figures')).toBeVisible();
   await answer(page, '/analytics/admin/overview', { ...overview, unreadMessages: 7 });
   await page.clock.runFor(61_000);
+  await expect(main(page).getByRole('link', { name: '7 unread messages' })).toBeVisible();
+  await refuse(page, 'GET', '/analytics/admin/overview', 400, 'VALIDATION_ERROR');
+  await page.clock.runFor(61_000);
+  await expect(main(page).getByText('Showing last known data. Live data unavailable.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: '7 unread messages' })).toBeVisible();
 });
 

@@ -361,7 +361,11 @@ test('faults are said, what was typed stays, and nothing is saved twice', async 
   await effect(page, 'Opening hours').getByRole('button', { name: 'Try Again' }).click();
   await expect(effect(page, 'Opening hours').getByRole('list')).toBeVisible();
 
+  // What was worked out for other settings is not said of these.
+  await refuse(page, 'POST', '/settings/admin/preview', 400, 'VALIDATION_ERROR');
   await page.getByLabel('Teams').fill('5');
+  await expect(effect(page, 'Opening hours').getByText('The effect could not be worked out.')).toBeVisible();
+  await restore(page, '/settings/admin/preview');
   await cutOff(page, '/settings/admin');
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Failed to save the settings')).toBeVisible();

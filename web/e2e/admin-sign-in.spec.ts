@@ -29,6 +29,7 @@ test('staff signs in and is at the dashboard', async ({ page }) => {
   await isAccessible(page, 'login, with its mistakes');
   await signIn(page);
   await expect(title(page, 'Dashboard')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Admin login successful!')).toBeVisible();
   expect(await tokenOf(page)).toBeTruthy();
 });
 
@@ -62,7 +63,7 @@ test('a salon that is not reached says so, and the next try works; nothing is se
   await page.goto('/admin/login');
   await cutOff(page, '/auth/admin/login');
   await signIn(page);
-  await expect(page.getByRole('alert')).toContainText('Login failed');
+  await expect(page.getByRole('alert')).toHaveText('Login failed');
   await restore(page, '/auth/admin/login');
   let sent = 0;
   page.on('request', request => request.url().endsWith('/auth/admin/login') && sent++);

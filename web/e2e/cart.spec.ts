@@ -64,6 +64,8 @@ test('the quantity is 1 to 20; quick presses end at the right one; a failure is 
   await restore(page, '/cart/*/items/*');
   for (let press = 0; press < 15; press++) await more(page).click();
   await expect(more(page)).toBeDisabled();
+  await expect(more(page)).toBeFocused();
+  await more(page).press('Enter');
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(20);
   await expect(page.getByRole('main').getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
 });
@@ -100,6 +102,7 @@ test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Cart cleared!')).toBeVisible();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeFocused();
   await page.mouse.move(0, 0);
   await page.clock.runFor(5_100);
   await expect(page.getByText('Cart cleared!')).toBeHidden();

@@ -207,6 +207,9 @@ test('a slot taken meanwhile leads back to choosing another', async ({ page }) =
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   await expect(slot(page, visit.bookingTime)).toBeDisabled();
   expect(await bookingsOf(customer)).toHaveLength(0);
+  await expect(page.getByText('Your time slot has just been taken. Please choose another one.')).toBeVisible();
+  await expect(onward(page)).toBeDisabled();
+  await page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false }).first().press('Space');
   await onward(page).click();
   await placing(page).click();
   await isPlaced(page, customer);
@@ -274,6 +277,32 @@ test('a cart below ₹899 can be looked at but not booked', { tag: '@phone' }, a
   await toSummary(page);
   await expect(page.getByText('Minimum cart value for booking is ₹899.')).toBeVisible();
   await expect(placing(page)).toBeDisabled();
+});
+
+test('G9 on a first visit the days and the contact wait for no settings that do not come', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await readyToBook(page);
+  await refuse(page, 'GET', '/settings', 400, 'VALIDATION_ERROR');
+  await page.goto('/checkout');
+  await onward(page).click();
+  await expect(page.getByText('Failed to load the time slots.')).toBeVisible();
+  await expect(page.getByText('Looking for the first free day...')).toBeHidden();
+  await page.goto('/contact');
+  const failed = page.getByText('Failed to load our address, phone and opening hours.');
+  await expect(failed).toBeVisible();
+  await restore(page, '/settings');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('region', { name: 'The salon' }).getByRole('link', { name: /@/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('settings_cache'));
+  await refuse(page, 'GET', '/settings', 400, 'VALIDATION_ERROR');
+  await page.goto('/checkout');
+  await page.getByText('Failed to load the time slots.').waitFor();
+  await restore(page, '/settings');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await onward(page).click();
+  await expect(step(page, 'Order Summary')).toBeVisible();
 });
 
 test('G9 addresses and slots that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {

@@ -21,8 +21,12 @@ test('a coupon is typed or tapped, saves, and is removed', async ({ page }) => {
   await code(page).fill(' nikhar10 ');
   await apply(page).click();
   await expect(panel(page).getByText('Coupon applied. You save ₹149.90.')).toBeVisible();
+  const heading = panel(page).getByRole('heading', { name: 'Coupon', exact: true });
+  await expect(heading).toBeFocused();
   expect((await cartOf(customer)).coupon.code).toBe('NIKHAR10');
   await panel(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(code(page)).toBeVisible();
+  await expect(heading).toBeFocused();
   await panel(page)
     .getByRole('button', { name: /^WELCOME200/ })
     .click();

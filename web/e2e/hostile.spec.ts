@@ -1,6 +1,6 @@
 /** Hostile words, hostile storage and a hostile network (reliability 1.6: G1, G3, G6, G7, G9). */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { fromAccountMenu } from './customer.ts';
+import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { answer, cutOff, refuse, runUntil } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import {
@@ -317,9 +317,11 @@ for (const [how, break_] of [
       }),
   ],
 ] as const) {
-  test(`G7 with storage that is ${how} one can still look around`, { tag: '@phone' }, async ({ page }) => {
+  test(`G7 with storage that is ${how} one can still look around and sign in`, { tag: '@phone' }, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', error => failures.push(String(error)));
+    const { mobile } = await makeCustomer();
+    await letTimePass(61_000);
     await page.addInitScript(break_);
     await page.goto('/services');
     await page
@@ -329,6 +331,10 @@ for (const [how, break_] of [
     await expect(page.getByRole('heading', { name: 'Balayage' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await signInWithCode(page, mobile);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await fromAccountMenu(page, 'Logout');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
     expect(failures).toEqual([]);
   });
 }

@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: '.',
   // Needs the one-file program: binary.config.ts.
   testIgnore: 'one-file.spec.ts',
+  globalSetup: './browser.ts',
   outputDir: '../../.cache/e2e/results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,13 +26,15 @@ export default defineConfig({
     cwd: '../..',
     env: { TEST_PARALLEL_INDEX: String(salon) },
     url: `${siteOf(salon)}/api/v1/settings`,
-    timeout: 60_000,
+    // The first of them may have to build the site.
+    timeout: 180_000,
   })),
   use: {
     baseURL: SITE,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
+    // Set by browser.ts.
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },
   // What a width cannot change is tried at one of them: tagged @phone or @desktop.

@@ -1,7 +1,7 @@
 /** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { answerHtml, refuse, restore, runUntil } from './faults.ts';
+import { answerHtml, hold, refuse, restore, runUntil } from './faults.ts';
 import { SITE } from './places.ts';
 import { book, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
 
@@ -119,4 +119,38 @@ test('an account is deleted by a typed word, but not before its visits', async (
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(call('GET', '/auth/profile', customer.token)).rejects.toThrow('401');
+});
+
+test('a deletion on its way is not called back by Keep Account', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await dialog.getByLabel('Type DELETE to go on').fill('DELETE');
+  const letGo = await hold(page, '/auth/profile');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Keep Account' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  letGo();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+});
+
+test('an address added to a list that could not be had does not pass for all of it', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { addresses: [HOME] });
+  await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
+  await page.goto('/profile');
+  const saved = panel(page, 'Saved addresses');
+  await expect(saved.getByText('Failed to load your addresses.')).toBeVisible();
+  await restore(page, '/address/user');
+  await saved.getByRole('button', { name: 'Add New Address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await dialog.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Location' }).click();
+  await dialog.getByLabel('Flat/House No.').fill('7');
+  await dialog.getByLabel('Building').fill('Teak House');
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await expect(saved.getByText(/Teak House/)).toBeVisible();
+  await expect(saved.getByText(/Lotus Residency/)).toBeVisible();
 });

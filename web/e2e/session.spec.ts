@@ -1,7 +1,7 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
 import { expect, test } from '@playwright/test';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
-import { cutOff, refuse } from './faults.ts';
+import { cutOff, hold, refuse } from './faults.ts';
 import { SITE } from './places.ts';
 import {
   book,
@@ -128,6 +128,39 @@ test('a logout the salon does not hear of is still a logout here', { tag: '@phon
   await fromAccountMenu(page, 'Logout');
   await expect(page).toHaveURL(`${SITE}/`);
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|cartId/.test(key)))).toEqual([]);
+});
+
+test('a logout does not wait for a slow line, and takes what was chosen in checkout along', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { token } = await readyToBook(page);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('checkout_draft'))).toContain('addressId');
+  await page.goto('/services');
+  const letGo = await hold(page, '/auth/logout');
+  const [sent] = await Promise.all([page.waitForRequest('**/auth/logout'), fromAccountMenu(page, 'Logout')]);
+  expect(sent.headers().authorization).toBe(`Bearer ${token}`);
+  await expect(page).toHaveURL(`${SITE}/`);
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|cartId|checkout_draft/.test(key)));
+  expect(await kept()).toEqual([]);
+  letGo();
+  await expect.poll(() => call('GET', '/auth/profile', token).catch(String)).toContain('401');
+  await expect(page.getByText(expired)).toBeHidden();
+});
+
+test('a checkout and codes whose time is over are gone when the site is next opened', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/privacy');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => /^(otp_timer_|checkout_draft)/.test(key)));
+  await page.evaluate(now => {
+    localStorage.setItem('otp_timer_9876543210', JSON.stringify({ mobile: '9876543210', expiresAt: now - 1 }));
+    localStorage.setItem('otp_timer_9876543211', JSON.stringify({ mobile: '9876543211', expiresAt: now + 60_000 }));
+    localStorage.setItem('checkout_draft', JSON.stringify({ userId: 'x', step: 1, expiresAt: now - 1 }));
+  }, Date.now());
+  await page.reload();
+  await expect.poll(kept).toEqual(['otp_timer_9876543211']);
 });
 
 test('a salon that cannot be reached signs nobody out', { tag: '@phone' }, async ({ page }) => {

@@ -64,6 +64,18 @@ test('login takes ten digits, says what it does, and asks once', async ({ page }
   await isSignedIn(page);
 });
 
+test('a key too many changes no mobile; the country in front of a pasted one goes', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await openLogin(page);
+  const phone = dialog.getByLabel('Phone Number');
+  await phone.pressSequentially('9123456789');
+  await phone.press('5');
+  await expect(phone).toHaveValue('9123456789');
+  for (const pasted of ['+91 98765 43210', '098765 43210', '98765 43210']) {
+    await phone.fill(pasted);
+    await expect(phone).toHaveValue('9876543210');
+  }
+});
+
 test('an unknown mobile is offered registering, and takes its number along', { tag: '@phone' }, async ({ page }) => {
   const mobile = newMobile();
   const dialog = await openLogin(page);

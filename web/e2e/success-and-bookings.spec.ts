@@ -120,6 +120,7 @@ test('a booking says what, when, where and how much, and is found by service, da
   for (const found of ['gold', booking.bookingDate, booking.bookingTime]) {
     await search.fill(found);
     await expect(card(page)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 booking');
   }
   await search.fill('balayage');
   await expect(page.getByText('No bookings found')).toBeVisible();
@@ -166,6 +167,19 @@ test('a visit is cancelled after a question; a failure is said in it', async ({ 
   expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
 });
 
+test('a visit that staff have just completed moves to the past, and the question says why it failed', async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(page.getByRole('region', { name: 'Past' })).toContainText('Completed');
+  await expect(dialog.getByRole('alert')).toContainText('Only a pending booking can be changed.');
+  await dialog.getByRole('button', { name: 'Keep Booking' }).click();
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeFocused();
+});
+
 test('a visit is moved to another day and slot', async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 6);
   const to = await freeVisit(8);
@@ -178,6 +192,53 @@ test('a visit is moved to another day and slot', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(page.getByText('Booking rescheduled.')).toBeVisible();
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
+});
+
+test('a chosen slot that is taken meanwhile moves the visit to no other', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 18);
+  const to = await freeVisit(22);
+  await page.clock.install();
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const slots = dialog.getByRole('group', { name: 'Time slot' });
+  const days = dialog.getByRole('group', { name: 'Date' });
+  await days.locator(`input[value="${to.bookingDate}"]`).check({ force: true });
+  await slots.locator(`input[value="${to.bookingTime}"]`).check({ force: true });
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await expect(doIt).toBeEnabled();
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
+  await page.clock.runFor(61_000);
+  await expect(dialog.getByRole('status')).toHaveText('Your time slot has just been taken. Please choose another one.');
+  await expect(slots.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(doIt).toBeDisabled();
+  // Another day proposes, as nothing was chosen there.
+  await days.locator(`input[value="${booking.bookingDate}"]`).check({ force: true });
+  await expect(slots.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+});
+
+test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {
+  await customerWithVisit(page, 24);
+  await page.clock.install();
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const first = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Date' }).getByRole('radio').first();
+  const today = await first.inputValue();
+  await page.clock.fastForward(Date.parse(`${today}T24:00:00+05:30`) - (await page.evaluate(() => Date.now())) + 1_000);
+  await expect(first).not.toHaveValue(today);
+});
+
+test('coming back to the tab looks at the bookings again', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 26);
+  await page.clock.install();
+  await page.goto('/bookings');
+  await expect(card(page)).toContainText('Pending');
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  // SWR asks at most once in five seconds.
+  await page.clock.runFor(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(card(page)).toContainText('Completed');
 });
 
 test('a visit in a full slot may stay there while its other slots are looked at', { tag: '@phone' }, async ({ page }) => {

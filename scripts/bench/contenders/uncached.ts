@@ -3,8 +3,7 @@ import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { AnswerCache } from '../../../server/contract/answer-cache.ts';
 import { connectSqlite } from '../../../server/db/connect-sqlite.ts';
-import { geocoderTurns } from '../../../server/geocode/turns.ts';
-import { createGeocoder } from '../../../server/outside/create-geocoder.ts';
+import { salonGeocoder } from '../../../server/geocode/salon-geocoder.ts';
 import { createSms } from '../../../server/outside/create-sms.ts';
 import { systemClock } from '../../../server/shared/time.ts';
 import { sayWhere } from './listen.ts';
@@ -16,7 +15,7 @@ const app = await buildApp({
   db,
   clock: systemClock,
   sms: createSms(config, systemClock),
-  geocoder: createGeocoder(config, geocoderTurns(db)),
+  geocoder: salonGeocoder(config, db),
   catalogAnswers: new AnswerCache(0),
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -34,8 +34,10 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
   );
 }
 
-/** A pasted +91 or 0 in front is the country's, not the number's. */
+/** A pasted +91 or 0 is the country's if ten digits follow; else it begins the number, and a key too many was pressed. */
 function mobileFrom(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  return (digits.length > 10 ? digits.replace(/^(91|0)/, '') : digits).slice(0, 10);
+  return typed
+    .replace(/\D/g, '')
+    .replace(/^(91|0)(?=\d{10})/, '')
+    .slice(0, 10);
 }

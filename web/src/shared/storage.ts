@@ -1,5 +1,5 @@
-// Local storage that may be absent, full, forbidden or hold anything: reading answers null, writing is a
-// wish. Every key of the product is in this list (spec 3).
+// Local storage that may be absent, full, forbidden or hold anything: reading answers null at worst, and what cannot be
+// written lasts as long as the page. Every key of the product is in this list (spec 3).
 
 export const keys = {
   authToken: 'auth_token',
@@ -13,7 +13,12 @@ export const keys = {
   checkoutDraft: 'checkout_draft',
 } as const;
 
+/** What the storage did not take. Without it nobody could sign in there. */
+const unstored = new Map<string, string>();
+
 export function read(key: string): string | null {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -24,13 +29,15 @@ export function read(key: string): string | null {
 export function write(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
+    unstored.delete(key);
   } catch {
-    // Full or forbidden: what we keep here can be had again.
+    unstored.set(key, value);
   }
   tell();
 }
 
 export function remove(key: string): void {
+  unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
@@ -53,6 +60,21 @@ export function readJson<T>(key: string, isValid: (value: unknown) => value is T
 
 export function writeJson(key: string, value: unknown): void {
   write(key, JSON.stringify(value));
+}
+
+/** Removes the records whose time is over, which nobody may ask for again; the privacy page promises it. */
+export function sweep(): void {
+  try {
+    for (const key of Object.keys(window.localStorage)) {
+      if ((key === keys.checkoutDraft || key.startsWith(keys.otpTimer(''))) && !readJson(key, isStillGood)) remove(key);
+    }
+  } catch {
+    // Forbidden: nothing was kept.
+  }
+}
+
+function isStillGood(kept: unknown): kept is object {
+  return typeof kept === 'object' && kept !== null && 'expiresAt' in kept && Number(kept.expiresAt) > Date.now();
 }
 
 const listeners = new Set<() => void>();

@@ -13,6 +13,7 @@ export function IconButton({ icon: Icon, label, className, ...rest }: Props) {
       className={classes(
         'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors',
         'hover:bg-sand disabled:cursor-not-allowed disabled:text-field disabled:hover:bg-transparent',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-field aria-disabled:hover:bg-transparent',
         className,
       )}
     >

@@ -26,11 +26,14 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
     first?.focus();
     return () => {
       element?.close();
-      // What opened it may be gone, like the row that was deleted: then the page's title is where one is.
+      // What opened it may be gone, like the row that was deleted: then the page's title is where one is, or the title of
+      // the dialog that this one stood upon, which makes the page inert.
       const keepFocus = () => {
         const { activeElement } = document;
         if (activeElement === document.body || element?.contains(activeElement)) {
-          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+          const under = [...document.querySelectorAll('dialog:modal')].at(-1);
+          const title = under ? under.querySelector('h2') : document.querySelector<HTMLElement>('main h1');
+          title?.focus({ preventScroll: true });
         }
       };
       keepFocus();

@@ -11,15 +11,18 @@ type Props = {
 /** Previous, Next, 'Page X of Y' (spec 2.14); nothing when one page holds it all. */
 export function Pagination({ page, totalPages, onChange }: Props) {
   if (totalPages <= 1 && page === 0) return null;
+  const isFirst = page === 0;
+  const isLast = page + 1 >= totalPages;
+  // Not `disabled`: the one that was pressed to come here would lose the focus.
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
-      <Button variant="secondary" size="sm" disabled={page === 0} onClick={() => onChange(page - 1)}>
+      <Button variant="secondary" size="sm" aria-disabled={isFirst} onClick={() => isFirst || onChange(page - 1)}>
         Previous
       </Button>
       <p aria-live="polite" className="figures text-sm font-semibold text-muted">
         Page {count(page + 1)} of {count(totalPages)}
       </p>
-      <Button variant="secondary" size="sm" disabled={page + 1 >= totalPages} onClick={() => onChange(page + 1)}>
+      <Button variant="secondary" size="sm" aria-disabled={isLast} onClick={() => isLast || onChange(page + 1)}>
         Next
       </Button>
     </nav>

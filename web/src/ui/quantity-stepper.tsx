@@ -31,6 +31,9 @@ export function QuantityStepper({
   size = 'sm',
   block = false,
 }: Props) {
+  const canLess = !busy && quantity > min;
+  const canMore = !busy && quantity < max;
+  // Nothing here is `disabled`: the button that was pressed would lose the focus.
   return (
     <fieldset
       aria-label={`Quantity of ${of}`}
@@ -41,21 +44,21 @@ export function QuantityStepper({
       )}
     >
       {onRemove && quantity <= min ? (
-        <IconButton icon={Trash2} label={`Remove ${of}`} disabled={busy} onClick={onRemove} />
+        <IconButton icon={Trash2} label={`Remove ${of}`} aria-disabled={busy} onClick={busy ? undefined : onRemove} />
       ) : (
         <IconButton
           icon={Minus}
           label={`One ${of} less`}
-          disabled={busy || quantity <= min}
-          onClick={() => onChange(quantity - 1)}
+          aria-disabled={!canLess}
+          onClick={() => canLess && onChange(quantity - 1)}
         />
       )}
       <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
       <IconButton
         icon={Plus}
         label={`One ${of} more`}
-        disabled={busy || quantity >= max}
-        onClick={() => onChange(quantity + 1)}
+        aria-disabled={!canMore}
+        onClick={() => canMore && onChange(quantity + 1)}
       />
     </fieldset>
   );

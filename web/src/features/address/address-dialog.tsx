@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import type { Position } from '../../map/position.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Address } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
@@ -27,6 +29,9 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
   const [step, setStep] = useState<1 | 2>(1);
   const [isPinMissing, setPinMissing] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const [isAsking, setAsking] = useState(false);
+  useLeaveWarning(isDirty);
   const formId = useId();
   const top = useStepTop(step);
 
@@ -47,6 +52,13 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
     asked.current = true;
     locate();
   }, [locate]);
+
+  // Cancel asks, too: it stands on the first step, where what was typed on the second is out of sight.
+  function close() {
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  }
 
   function confirm() {
     setPinMissing(!position);
@@ -69,12 +81,14 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
       tall
       size="md"
       title={address ? 'Edit Address' : 'Add New Address'}
-      onClose={onClose}
+      onClose={close}
       // Keys, or one press of Confirm Location would also be one of Save Address: the same button, then of type submit.
       footer={
-        step === 1 ? (
+        isAsking ? (
+          <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
+        ) : step === 1 ? (
           <>
-            <Button key="cancel" variant="secondary" onClick={onClose}>
+            <Button key="cancel" variant="secondary" onClick={close}>
               Cancel
             </Button>
             <Button key="confirm" block onClick={confirm}>
@@ -83,10 +97,10 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
           </>
         ) : (
           <>
-            <Button key="back" variant="secondary" onClick={() => setStep(1)}>
+            <Button key="back" variant="secondary" onClick={() => !isSubmitting && setStep(1)}>
               Back
             </Button>
-            <Button key="save" block type="submit" form={formId} busy={form.formState.isSubmitting} aria-disabled={!isComplete}>
+            <Button key="save" block type="submit" form={formId} busy={isSubmitting} aria-disabled={!isComplete}>
               Save Address
             </Button>
           </>

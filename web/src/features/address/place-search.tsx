@@ -37,7 +37,7 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
   }
 
   return (
-    <form ref={box} onSubmit={submit} onKeyDown={onKeyDown} className="relative">
+    <form ref={box} tabIndex={-1} aria-label="Location search" onSubmit={submit} onKeyDown={onKeyDown} className="relative">
       <div className="flex gap-2">
         <SearchField
           label="Search for your location"
@@ -76,6 +76,8 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
               <button
                 type="button"
                 onClick={() => {
+                  // The list goes, and this button with it. Not to the input: a phone would open its keyboard over the map.
+                  box.current?.focus({ preventScroll: true });
                   search.clear();
                   onChoose(place);
                 }}

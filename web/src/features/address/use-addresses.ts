@@ -26,7 +26,8 @@ export function useAddresses(): AddressesState {
     addresses: data,
     error: data ? undefined : error,
     reload: () => mutate(),
-    keep: saved => void mutate((known = []) => withSaved(known, saved), { revalidate: false }),
+    // Without the list the saved one alone would pass for it: then all are read.
+    keep: saved => void mutate(known => known && withSaved(known, saved), { revalidate: !data }),
     drop: addressId => void mutate(known => known?.filter(({ id }) => id !== addressId), { revalidate: false }),
   };
 }

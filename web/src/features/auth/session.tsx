@@ -67,9 +67,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         write(keys.authToken, given.token);
       },
       async logout() {
-        // Signed out here whatever the server says (spec 4).
-        await ask(api.POST('/auth/logout')).catch(() => null);
+        // Signed out here whatever the server says (spec 4), and however long it takes: the call has the token by now.
+        const ended = ask(api.POST('/auth/logout')).catch(() => null);
         forget();
+        // Kept when a session ends by itself; whoever logs out may leave the device to others.
+        remove(keys.checkoutDraft);
+        await ended;
       },
       forget,
     }),

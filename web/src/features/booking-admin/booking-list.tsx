@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { StaleNote } from '../catalog/stale-note.tsx';
+import { PageBeyond } from '../staff/page-beyond.tsx';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingTable } from './booking-table.tsx';
@@ -20,7 +22,7 @@ const mostFound = 500;
 export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
   const [page, setPage] = useUrlPage();
   const [, open] = useUrlValue('booking');
-  const { data, error, isBehind, reload } = useBookingList(query, page);
+  const { data, error, isBehind, isStale, reload } = useBookingList(query, page);
 
   if (error) {
     return (
@@ -34,6 +36,7 @@ export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
   const hasMore = query.search !== undefined && totalElements >= mostFound;
   return (
     <div aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
+      {isStale && <StaleNote className="mb-3" />}
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p role="status" className="figures text-sm font-semibold text-muted">
           {hasMore ? `The latest ${plural(totalElements, 'booking')} that match` : plural(totalElements, 'booking')}
@@ -45,11 +48,13 @@ export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
         <>
           <BookingCards bookings={content} onOpen={open} />
           <BookingTable bookings={content} onOpen={open} />
+          <Pagination page={page} totalPages={totalPages} onChange={setPage} />
         </>
+      ) : totalElements > 0 ? (
+        <PageBeyond onFirst={() => setPage(0)} />
       ) : (
         <EmptyState icon={CalendarSearch} title="No bookings found matching your criteria." />
       )}
-      <Pagination page={page} totalPages={totalPages} onChange={setPage} />
     </div>
   );
 }

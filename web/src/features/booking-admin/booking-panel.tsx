@@ -22,34 +22,38 @@ export function BookingPanel() {
   return id ? <Panel key={id} id={id} onClose={() => open(null)} /> : null;
 }
 
+/** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
+type Asked = { doing: Doing; booking: Booking };
+
 type Doing = 'complete' | 'pay' | 'reschedule' | 'cancel' | 'delete';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const stop = () => setDoing(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (doing: Doing) => booking && setAsked({ doing, booking });
+  const stop = () => setAsked(null);
   return (
     <SidePanel
       open
       onClose={onClose}
       title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
-      footer={booking && <MainActs booking={booking} onAct={setDoing} />}
+      footer={booking && <MainActs booking={booking} onAct={ask} />}
     >
       {booking ? (
         <>
           <BookingFacts booking={booking} />
-          <OtherActs booking={booking} onAct={setDoing} />
+          <OtherActs booking={booking} onAct={ask} />
         </>
       ) : error ? (
         <Problem error={error} onRetry={reload} />
       ) : (
         <BookingFactsSkeleton />
       )}
-      {booking && doing === 'complete' && <CompleteDialog booking={booking} onClose={stop} />}
-      {booking && doing === 'pay' && <PayDialog booking={booking} onClose={stop} />}
-      {booking && doing === 'reschedule' && <RescheduleVisit booking={booking} onClose={stop} />}
-      {booking && doing === 'cancel' && <CancelDialog booking={booking} onClose={stop} />}
-      {booking && doing === 'delete' && <DeleteDialog booking={booking} onClose={stop} onDeleted={onClose} />}
+      {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'pay' && <PayDialog booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onClose} />}
     </SidePanel>
   );
 }

@@ -1,28 +1,21 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
-import { CompleteDialog } from './complete-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
+import { useSettleQuestion } from './settle-question.tsx';
 
 /** The one act that brings a booking on: completed first, then paid; nothing once it is both. */
 export function SettleButton({ booking }: { booking: Booking }) {
-  const [isAsking, setAsking] = useState(false);
-  const stop = () => setAsking(false);
+  const ask = useSettleQuestion();
   const isPending = booking.status === 'PENDING';
   if (!isPending && (booking.paymentStatus === 'PAID' || booking.status === 'CANCELLED')) return null;
   const words = isPending ? 'Mark completed' : 'Mark paid';
   return (
-    <>
-      <Button
-        size="sm"
-        className="max-sm:w-full sm:ml-auto"
-        aria-label={`${words}: ${booking.user.fullName ?? 'deleted account'}`}
-        onClick={() => setAsking(true)}
-      >
-        {words}
-      </Button>
-      {isAsking &&
-        (isPending ? <CompleteDialog booking={booking} onClose={stop} /> : <PayDialog booking={booking} onClose={stop} />)}
-    </>
+    <Button
+      size="sm"
+      className="max-sm:w-full sm:ml-auto"
+      aria-label={`${words}: ${booking.user.fullName ?? 'deleted account'}`}
+      onClick={() => ask(booking)}
+    >
+      {words}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ const everyMs = 60_000;
 
 /** Today at the salon, looked at again every minute: customers book while it stands open on the counter. */
 export function useOverview() {
-  const { data, error, reload } = useStaffRead(['/analytics/admin/overview'], () =>
+  const { data, error, isStale, reload } = useStaffRead(['/analytics/admin/overview'], () =>
     ask(adminApi.GET('/analytics/admin/overview')),
   );
   const again = useLatest(reload);
@@ -20,5 +20,5 @@ export function useOverview() {
     return () => clearInterval(ticker);
   }, [again]);
 
-  return { overview: data, error, reload };
+  return { overview: data, error, isStale, reload };
 }

@@ -3,6 +3,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { StaleNote } from '../catalog/stale-note.tsx';
 import { DayList } from './day-list.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useUrlDay, useWeek } from './use-week.ts';
@@ -17,7 +18,7 @@ export function WeekCalendar() {
   const [day, setDay] = useUrlDay();
   const [, openBooking] = useUrlValue('booking');
   const [slot, setSlot] = useState<{ date: string; startTime: string } | null>(null);
-  const { data, error, isBehind, reload } = useWeek(day);
+  const { data, error, isBehind, isStale, reload } = useWeek(day);
   const shown = data?.days.find(({ date }) => date === day);
   const days = data?.days[0]?.date === mondayOf(day) ? data.days : undefined;
 
@@ -30,6 +31,7 @@ export function WeekCalendar() {
         </ErrorState>
       ) : data && days ? (
         <div aria-busy={isBehind}>
+          {isStale && <StaleNote className="mb-4" />}
           <div className="lg:hidden">
             <WeekStrip days={days} value={day} onChange={setDay} />
             {shown && <DayList day={shown} teams={data.teams} onOpenSlot={setSlot} onOpenBooking={openBooking} />}

@@ -9,7 +9,7 @@ type Props = { day: string; onChange: (day: string) => void };
 export function WeekNavigation({ day, onChange }: Props) {
   const monday = mondayOf(day);
   const sunday = addDays(monday, 6);
-  const isThisWeek = monday === mondayOf(today());
+  const isToday = day === today();
   return (
     <div className="mb-4 flex items-center gap-1">
       <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
@@ -20,9 +20,10 @@ export function WeekNavigation({ day, onChange }: Props) {
       <Button
         size="sm"
         variant="secondary"
-        disabled={isThisWeek && day === today()}
+        // Not `disabled`: pressed, it would lose the focus.
+        aria-disabled={isToday}
         className="ml-auto"
-        onClick={() => onChange(today())}
+        onClick={() => isToday || onChange(today())}
       >
         Today
       </Button>

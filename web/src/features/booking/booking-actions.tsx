@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Booking, canChange } from './booking.ts';
@@ -7,6 +6,9 @@ import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiDialog } from './upi-dialog.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
 
+/** What the customer is about to do, and to which booking, as it was then. */
+export type BookingAct = { doing: Doing; booking: Booking };
+
 type Doing = 'pay' | 'reschedule' | 'cancel';
 
 /** False when there is nothing a customer can still do about it. */
@@ -14,31 +16,39 @@ export function hasActions(booking: Booking): boolean {
   return booking.upi !== null || canChange(booking);
 }
 
-export function BookingActions({ booking }: { booking: Booking }) {
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const stop = () => setDoing(null);
+type Props = { booking: Booking; onAct: (act: BookingAct) => void };
+
+export function BookingActions({ booking, onAct }: Props) {
+  const start = (doing: Doing) => onAct({ doing, booking });
   return (
     <>
       {booking.upi && (
-        <Button size="sm" onClick={() => setDoing('pay')}>
+        <Button size="sm" onClick={() => start('pay')}>
           Pay by UPI
         </Button>
       )}
       {canChange(booking) && (
         <>
-          <Button size="sm" variant="secondary" onClick={() => setDoing('reschedule')}>
+          <Button size="sm" variant="secondary" onClick={() => start('reschedule')}>
             Reschedule
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => setDoing('cancel')}>
+          <Button size="sm" variant="quiet" onClick={() => start('cancel')}>
             Cancel
           </Button>
         </>
       )}
-      {doing === 'pay' && booking.upi && <UpiDialog booking={booking} upi={booking.upi} onClose={stop} />}
-      {doing === 'reschedule' && <RescheduleOwn booking={booking} onClose={stop} />}
-      {doing === 'cancel' && <CancelDialog booking={booking} onClose={stop} />}
     </>
   );
+}
+
+/**
+ * Stands above the list: the booking may leave its place there when the server knows better, and must not take along the
+ * reason why something was refused.
+ */
+export function BookingActDialog({ act: { doing, booking }, onClose }: { act: BookingAct; onClose: () => void }) {
+  if (doing === 'cancel') return <CancelDialog booking={booking} onClose={onClose} />;
+  if (doing === 'reschedule') return <RescheduleOwn booking={booking} onClose={onClose} />;
+  return booking.upi && <UpiDialog booking={booking} upi={booking.upi} onClose={onClose} />;
 }
 
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -24,6 +24,10 @@ export function RescheduleDialog({ booking, move, wordsFor, onClose }: Props) {
   const { visit } = choice;
   const isSame = visit?.date === before.date && visit.time === before.time;
 
+  function close() {
+    if (!isBusy) onClose();
+  }
+
   async function moveTo(chosen: Visit) {
     setBusy(true);
     setProblem(null);
@@ -40,12 +44,12 @@ export function RescheduleDialog({ booking, move, wordsFor, onClose }: Props) {
     <Dialog
       open
       size="lg"
-      onClose={onClose}
+      onClose={close}
       title="Reschedule"
       hint={`Now ${weekday(before.date)}, ${date(before.date)}, ${time(before.time)}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Back
           </Button>
           <Button block busy={isBusy} disabled={!visit || isSame} onClick={() => visit && moveTo(visit)}>

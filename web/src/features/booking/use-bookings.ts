@@ -18,8 +18,11 @@ export function bookingsKey(userId: string): [string, string] {
 /** All bookings of the customer, past and to come. */
 export function useBookings(): BookingsState {
   const { userId } = useSession();
-  const { data, error, mutate } = useSWR(userId ? bookingsKey(userId) : null, ([, id]) =>
-    ask(api.GET('/booking/user/{id}', { params: { path: { id } } })),
+  const { data, error, mutate } = useSWR(
+    userId ? bookingsKey(userId) : null,
+    ([, id]) => ask(api.GET('/booking/user/{id}', { params: { path: { id } } })),
+    // Coming back to the tab looks again: the salon may have moved or completed one.
+    { revalidateOnFocus: true },
   );
   return { bookings: data, error: data ? undefined : error, reload: () => mutate() };
 }

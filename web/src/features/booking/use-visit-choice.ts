@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { today } from '../../shared/format.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { useSettingsState } from '../settings/use-settings.ts';
 import { type BookableDay, bookableDays } from './bookable-days.ts';
 import { type Slot, useSlots, type Wanted } from './slots.ts';
 import { useFirstFreeDay } from './use-first-free-day.ts';
@@ -13,44 +14,61 @@ export type VisitChoice = {
   day: string | undefined;
   chooseDay: (day: string) => void;
   slots: Slot[] | undefined;
+  /** Why there are none to show. */
   slotsError: unknown;
   reloadSlots: () => void;
   time: string | null;
   chooseTime: (time: string) => void;
-  /** Day and slot as they stand now; null as long as there is no free slot. */
+  /** The slot that stood here, once it can no longer be had. */
+  lost: { reason: Slot['reason'] } | null;
+  /** Day and slot as they stand now; null as long as there is no free slot, or the one that stood here is lost. */
   visit: Visit | null;
 };
 
 /**
- * The choice of a day and a slot. What the customer has not chosen is proposed: the first day with a free slot,
- * and its next free slot, also in place of one that somebody else has meanwhile taken.
+ * The choice of a day and a slot. What the customer has not chosen is proposed: the first day with a free slot, and on
+ * each day the time last chosen, else its first free slot. What was chosen or proposed stays: in place of a slot that
+ * somebody else has taken nothing is proposed, for the visit would move to an hour nobody chose.
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
-  const settings = useSettings();
-  const days = useMemo(() => settings && bookableDays(settings), [settings]);
-  const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
-  const [chosenTime, chooseTime] = useState(initial?.time ?? null);
+  const { settings, error: settingsError, reload: reloadSettings } = useSettingsState();
+  // At midnight the days move on.
+  const first = today(useNow(60_000));
+  const days = useMemo(() => settings && bookableDays(settings, first), [settings, first]);
+  const [chosenDay, chooseDay] = useState(initial && initial.date >= first ? initial.date : null);
+  const [wishedTime, setWishedTime] = useState(initial?.time);
+  const [times, setTimes] = useState<Record<string, string>>(initial ? { [initial.date]: initial.time } : {});
 
   const firstFree = useFirstFreeDay(days, wanted);
   const day = chosenDay ?? firstFree.day;
   const { data: slots, error, mutate } = useSlots(day, wanted);
   const free = slots?.filter(slot => slot.available);
   const isFull = (one: string) => (one === day && free ? free.length === 0 : firstFree.full.includes(one));
-  const slot = free?.find(({ startTime }) => startTime === chosenTime) ?? free?.[0];
+  const time = day && times[day];
+  const slot = free?.find(({ startTime }) => startTime === time);
+  const proposed = time ? undefined : (free?.find(({ startTime }) => startTime === wishedTime) ?? free?.[0]);
+  if (day && proposed) setTimes({ ...times, [day]: proposed.startTime });
 
   return {
     days: days?.map(one => ({ ...one, isFull: isFull(one.day) })),
     day,
     chooseDay,
     slots,
-    slotsError: slots ? undefined : error,
+    slotsError: slots ? undefined : (error ?? settingsError),
     reloadSlots() {
+      if (!settings) return reloadSettings();
       void mutate();
       // It could not be looked for either.
       if (!chosenDay) firstFree.lookAgain();
     },
     time: slot?.startTime ?? null,
-    chooseTime,
+    chooseTime(time) {
+      if (!day) return;
+      chooseDay(day);
+      setWishedTime(time);
+      setTimes({ ...times, [day]: time });
+    },
+    lost: slots && time && !slot ? { reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
   };
 }

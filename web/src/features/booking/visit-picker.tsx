@@ -9,13 +9,13 @@ import type { VisitChoice } from './use-visit-choice.ts';
 
 /** Day and time of a visit, for checkout and for moving a booking. */
 export function VisitPicker({ choice }: { choice: VisitChoice }) {
-  const { days, day, chooseDay } = choice;
+  const { days, day, chooseDay, slotsError } = choice;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : <Skeleton className="h-23" />}
+      {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : !slotsError && <Skeleton className="h-23" />}
       <div>
         <p className="mb-3 font-semibold" aria-live="polite">
-          {day ? `${weekday(day)}, ${date(day)}` : 'Looking for the first free day...'}
+          {day ? `${weekday(day)}, ${date(day)}` : !slotsError && 'Looking for the first free day...'}
         </p>
         <Slots choice={choice} />
       </div>
@@ -23,7 +23,7 @@ export function VisitPicker({ choice }: { choice: VisitChoice }) {
   );
 }
 
-function Slots({ choice: { slots, slotsError, reloadSlots, time, chooseTime } }: { choice: VisitChoice }) {
+function Slots({ choice: { slots, slotsError, reloadSlots, time, chooseTime, lost } }: { choice: VisitChoice }) {
   if (slotsError) {
     return (
       <Alert
@@ -39,10 +39,15 @@ function Slots({ choice: { slots, slotsError, reloadSlots, time, chooseTime } }:
     );
   }
   if (!slots) return <SlotGridSkeleton times={5} />;
+  const isFull = slots.every(slot => !slot.available);
   return (
     <>
-      {slots.every(slot => !slot.available) && (
-        <Alert className="mb-3">No free time slot on this day. Please choose another day.</Alert>
+      {isFull && <Alert className="mb-3">No free time slot on this day. Please choose another day.</Alert>}
+      {lost && !isFull && (
+        <Alert tone="warning" className="mb-3">
+          {lost.reason === 'FULL' ? 'Your time slot has just been taken.' : 'Your time slot is no longer available.'} Please
+          choose another one.
+        </Alert>
       )}
       <SlotGrid slots={slots} value={time} onChange={chooseTime} />
     </>

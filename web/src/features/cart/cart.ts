@@ -1,6 +1,7 @@
 // What a cart looks like after a change, before the server has said so. Prices are its to decide; these are
 // shown for the moment it takes to answer.
 import type { components } from '../../api/contract.gen.ts';
+import { saving } from '../coupon/discount.ts';
 
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
@@ -52,19 +53,19 @@ export function totalMinutes(cart: Cart): number {
 }
 
 function withItems(cart: Cart, items: CartItem[]): Cart {
-  const totalPrice = items.reduce((sum, { service, quantity }) => sum + service.price * quantity, 0);
-  const discount = Math.min(discountOn(totalPrice, cart.coupon), totalPrice);
+  const totalPaise = items.reduce((sum, { service, quantity }) => sum + paise(service.price) * quantity, 0);
+  const totalPrice = totalPaise / 100;
+  const discount = cart.coupon ? saving(totalPrice, cart.coupon) : 0;
   return {
     ...cart,
     items,
     totalItems: items.reduce((sum, item) => sum + item.quantity, 0),
     totalPrice,
     discount,
-    finalPrice: totalPrice - discount,
+    finalPrice: (totalPaise - paise(discount)) / 100,
   };
 }
 
-function discountOn(rupees: number, coupon: Cart['coupon']): number {
-  if (!coupon) return 0;
-  return coupon.discountType === 'PERCENTAGE' ? Math.round(rupees * coupon.discountValue) / 100 : coupon.discountValue;
+function paise(rupees: number): number {
+  return Math.round(rupees * 100);
 }

@@ -8,16 +8,20 @@ import type { Category } from './staff-categories.ts';
 const categoryValues = z.object({
   name: z
     .string()
-    .trim()
-    .min(1, { error: 'Name is required', abort: true })
-    .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name must be at most 100 characters'),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Name is required', abort: true }),
+      z.minLength(2, 'Name must be at least 2 characters'),
+      z.maxLength(100, 'Name must be at most 100 characters'),
+    ),
   description: z
     .string()
-    .trim()
-    .min(1, { error: 'Description is required', abort: true })
-    .min(10, 'Description must be at least 10 characters')
-    .max(500, 'Description must be at most 500 characters'),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Description is required', abort: true }),
+      z.minLength(10, 'Description must be at least 10 characters'),
+      z.maxLength(500, 'Description must be at most 500 characters'),
+    ),
   imageFile: pictureChoice,
 });
 

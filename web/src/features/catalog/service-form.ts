@@ -6,19 +6,21 @@ import type { Service } from './staff-services.ts';
 
 /** Spec 5, and the bounds of the contract. Numbers are as they were typed. */
 const serviceValues = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(100, 'Name must be at most 100 characters'),
-  description: z.string().trim().min(1, 'Description is required').max(2000, 'Description must be at most 2000 characters'),
-  price: z
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
+  description: z
     .string()
-    .refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true })
-    .refine(text => Number(text) <= 100_000, { error: 'Price must be at most 100000', abort: true })
-    .refine(hasPaiseAtMost, 'Price must have at most two decimals'),
-  durationInMinutes: z
-    .string()
-    .refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true })
-    .refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true })
-    .refine(text => Number(text) <= 1440, 'Duration must be at most 1440'),
-  categoryId: z.string().min(1, 'Category is required'),
+    .check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(2000, 'Description must be at most 2000 characters')),
+  price: z.string().check(
+    z.refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true }),
+    z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most 100000', abort: true }),
+    z.refine(hasPaiseAtMost, 'Price must have at most two decimals'),
+  ),
+  durationInMinutes: z.string().check(
+    z.refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true }),
+    z.refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true }),
+    z.refine(text => Number(text) <= 1440, 'Duration must be at most 1440'),
+  ),
+  categoryId: z.string().check(z.minLength(1, 'Category is required')),
   imageUrl: pictureChoice,
 });
 

@@ -12,7 +12,7 @@ export type Draft = Choices & {
   order: Order | null;
 };
 
-type Kept = Draft & { userId: string; savedAt: number };
+type Kept = Draft & { userId: string; expiresAt: number };
 
 const hourMs = 60 * 60_000;
 
@@ -20,13 +20,13 @@ const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 
 
 export function readDraft(userId: string | null, now = Date.now()): Draft {
   const kept = readJson(keys.checkoutDraft, looksLikeDraft);
-  if (!kept || kept.userId !== userId || now - kept.savedAt > hourMs) return emptyDraft;
+  if (!kept || kept.userId !== userId || kept.expiresAt <= now) return emptyDraft;
   const { addressId, visit, paymentType, order } = kept;
   return { step: possibleStep(kept), addressId, visit, paymentType, order };
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
-  writeJson(keys.checkoutDraft, { ...draft, userId, savedAt: Date.now() } satisfies Kept);
+  writeJson(keys.checkoutDraft, { ...draft, userId, expiresAt: Date.now() + hourMs } satisfies Kept);
 }
 
 export function dropDraft(): void {
@@ -40,5 +40,5 @@ function possibleStep({ step, addressId, visit }: Draft): Step {
 }
 
 function looksLikeDraft(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'userId' in value && 'savedAt' in value && 'step' in value;
+  return typeof value === 'object' && value !== null && 'userId' in value && 'expiresAt' in value && 'step' in value;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -16,6 +16,7 @@ type Props = {
 
 /** Where a coupon is typed or chosen, or the one that is applied. */
 export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
@@ -25,6 +26,8 @@ export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
     setError(null);
     try {
       await work();
+      // The pressed button goes, and the focus with it.
+      heading.current?.focus({ preventScroll: true });
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : null);
     } finally {
@@ -35,7 +38,7 @@ export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
   const apply = (code: string) => attempt(code, () => onApply(code));
   return (
     <Card as="section" aria-labelledby="coupon-title">
-      <h2 id="coupon-title" className="font-display text-xl font-medium">
+      <h2 ref={heading} id="coupon-title" tabIndex={-1} className="font-display text-xl font-medium">
         Coupon
       </h2>
       {applied ? (

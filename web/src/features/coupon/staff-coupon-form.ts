@@ -9,33 +9,37 @@ const couponValues = z
   .object({
     code: z
       .string()
-      .trim()
-      .min(1, { error: 'Code is required', abort: true })
-      .regex(/^[A-Z0-9_-]{3,20}$/, 'Code must be 3 to 20 letters, digits, hyphens or underscores'),
-    description: z.string().trim().max(200, 'Description must be at most 200 characters'),
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Code is required', abort: true }),
+        z.regex(/^[A-Z0-9_-]{3,20}$/, 'Code must be 3 to 20 letters, digits, hyphens or underscores'),
+      ),
+    description: z.string().check(z.trim(), z.maxLength(200, 'Description must be at most 200 characters')),
     discountType: z.enum(['PERCENTAGE', 'FIXED']),
-    discountValue: z
-      .string()
-      .min(1, { error: 'Discount value is required', abort: true })
-      .refine(text => Number(text) >= 0.01, { error: 'Discount value must be at least 0.01', abort: true })
-      .refine(text => Number(text) <= 1_000_000, { error: 'Discount value must be at most 1000000', abort: true })
-      .refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Discount value must have at most two decimals'),
-    validFrom: z.string().min(1, 'Valid from is required'),
-    validTill: z.string().min(1, 'Valid till is required'),
-    usageLimit: z
-      .string()
-      .refine(text => text === '' || /^\d+$/.test(text), { error: 'Usage limit must be a whole number', abort: true })
-      .refine(text => text === '' || Number(text) >= 1, { error: 'Usage limit must be at least 1', abort: true })
-      .refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1000000000'),
+    discountValue: z.string().check(
+      z.minLength(1, { error: 'Discount value is required', abort: true }),
+      z.refine(text => Number(text) >= 0.01, { error: 'Discount value must be at least 0.01', abort: true }),
+      z.refine(text => Number(text) <= 1_000_000, { error: 'Discount value must be at most 1000000', abort: true }),
+      z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Discount value must have at most two decimals'),
+    ),
+    validFrom: z.string().check(z.minLength(1, 'Valid from is required')),
+    validTill: z.string().check(z.minLength(1, 'Valid till is required')),
+    usageLimit: z.string().check(
+      z.refine(text => text === '' || /^\d+$/.test(text), { error: 'Usage limit must be a whole number', abort: true }),
+      z.refine(text => text === '' || Number(text) >= 1, { error: 'Usage limit must be at least 1', abort: true }),
+      z.refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1000000000'),
+    ),
     isActive: z.boolean(),
   })
-  .superRefine(({ discountType, discountValue, validFrom, validTill }, { addIssue }) => {
-    const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (discountType === 'PERCENTAGE' && Number(discountValue) > 100) {
-      say('discountValue', 'A percentage discount must be at most 100');
-    }
-    if (validFrom && validTill && validFrom > validTill) say('validTill', 'Valid till must not be before valid from');
-  });
+  .check(
+    z.superRefine(({ discountType, discountValue, validFrom, validTill }, { addIssue }) => {
+      const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+      if (discountType === 'PERCENTAGE' && Number(discountValue) > 100) {
+        say('discountValue', 'A percentage discount must be at most 100');
+      }
+      if (validFrom && validTill && validFrom > validTill) say('validTill', 'Valid till must not be before valid from');
+    }),
+  );
 
 export type CouponValues = z.infer<typeof couponValues>;
 

@@ -15,10 +15,12 @@ const notAnImage = 'Please select a valid image file';
 const known = new WeakMap<File, Promise<string | null>>();
 
 /** The field of a form that holds a picture, with the messages of spec 5. */
-export const pictureChoice = z.custom<PictureChoice>().superRefine(async (choice, context) => {
-  const message = choice instanceof File ? await problemOf(choice) : null;
-  if (message) context.addIssue({ code: 'custom', message });
-});
+export const pictureChoice = z.custom<PictureChoice>().check(
+  z.superRefine(async (choice, context) => {
+    const message = choice instanceof File ? await problemOf(choice) : null;
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
+);
 
 function problemOf(file: File): Promise<string | null> {
   const problem = known.get(file) ?? look(file);

@@ -19,6 +19,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const hasBookings = errors.root?.type === 'bookings';
   const formId = useId();
 
+  // Too late while it is on its way: the dialog must not look as if it had obeyed.
+  function close() {
+    if (!isSubmitting) onClose();
+  }
+
   async function submit() {
     try {
       await deleteAccount();
@@ -32,10 +37,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     <Dialog
       open
       title="Delete your account?"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant="secondary" block onClick={onClose} className="max-sm:px-3!">
+          <Button variant="secondary" block onClick={close} className="max-sm:px-3!">
             Keep Account
           </Button>
           {!hasBookings && (

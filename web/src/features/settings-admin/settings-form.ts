@@ -9,64 +9,71 @@ export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SA
 export const dayName = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
 
 const required = (name: string, most: number) =>
-  z.string().trim().min(1, `${name} is required`).max(most, `${name} must be at most ${most} characters`);
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} must be at most ${most} characters`));
 
 const whole = (name: string, most: number) =>
-  z
-    .string()
-    .trim()
-    .refine(text => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`);
+  z.string().check(
+    z.trim(),
+    z.refine(text => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`),
+  );
 
 const degrees = (name: string, most: number) =>
-  z
-    .string()
-    .trim()
-    .refine(
+  z.string().check(
+    z.trim(),
+    z.refine(
       text => /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most,
       `${name} must be between -${most} and ${most}`,
-    );
+    ),
+  );
 
-const hours = z
-  .object({ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() })
-  .superRefine(({ opens, closes, closed }, { addIssue }) => {
+const hours = z.object({ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() }).check(
+  z.superRefine(({ opens, closes, closed }, { addIssue }) => {
     const refuse = (path: 'opens' | 'closes', message: string) => addIssue({ code: 'custom', path: [path], message });
     if (closed) return;
     if (!opens) refuse('opens', 'Opening time is required');
     if (!closes) refuse('closes', 'Closing time is required');
     else if (opens >= closes) refuse('closes', 'Closing time must be after opening time');
-  });
+  }),
+);
 
 /** The contract's bounds, in the words of the form; numbers are text until they are sent. */
 export const settingsForm = z.object({
   salonName: required('Salon name', 100),
   phone: z
     .string()
-    .trim()
-    .regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000'),
-  email: z.string().trim().pipe(z.email('Please enter a valid e-mail address').max(254, 'E-mail must be at most 254 characters')),
+    .check(
+      z.trim(),
+      z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000'),
+    ),
+  email: z.pipe(
+    z.string().check(z.trim()),
+    z.email('Please enter a valid e-mail address').check(z.maxLength(254, 'E-mail must be at most 254 characters')),
+  ),
   address: required('Address', 300),
   latitude: degrees('Latitude', 90),
   longitude: degrees('Longitude', 180),
   openingHours: z.array(hours),
-  closedDays: z.array(z.string()).max(400, 'At most 400 closed days'),
+  closedDays: z.array(z.string()).check(z.maxLength(400, 'At most 400 closed days')),
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
   teams: whole('Teams', 100),
   bookingHorizonDays: whole('Days ahead', 365),
-  minimumOrderValue: z
-    .string()
-    .trim()
-    .refine(
+  minimumOrderValue: z.string().check(
+    z.trim(),
+    z.refine(
       text => /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) <= 1e8,
       'Minimum order must be rupees with at most two decimals, 0 for none',
     ),
+  ),
   maxPendingBookings: whole('Pending bookings', 100),
-  upiId: z
-    .string()
-    .trim()
-    .refine(
+  upiId: z.string().check(
+    z.trim(),
+    z.refine(
       text => text === '' || /^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/.test(text),
       'Please enter a UPI id like name@bank, or leave it empty',
     ),
+  ),
   showListPrice: z.boolean(),
 });
 

@@ -1,16 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
 
 export type Settings = components['schemas']['PublicSettings'];
 
+type SettingsState = {
+  /** Undefined while they load for the first time. */
+  settings: Settings | undefined;
+  error: unknown;
+  reload: () => void;
+};
+
 /** The salon's name, contact, hours and rules; the last known ones until the server answers. */
 export function useSettings(): Settings | undefined {
-  const { data } = useSWRImmutable('/settings', load);
+  return useSettingsState().settings;
+}
+
+/** The same, for what cannot do without them: with why there are none, and another try. */
+export function useSettingsState(): SettingsState {
+  // Once a visit is enough; when that failed, the line's coming back is reason to look again.
+  const { data, error, mutate } = useSWR('/settings', load, { revalidateIfStale: false });
   const kept = useSyncExternalStore(never, lastKnown, () => undefined);
-  return data ?? kept;
+  const settings = data ?? kept;
+  return { settings, error: settings ? undefined : error, reload: () => void mutate() };
 }
 
 /** A link that calls the number, however it is spaced. */

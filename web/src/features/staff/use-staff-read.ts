@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import useSWR from 'swr';
+import { hasCode } from '../../api/api-error.ts';
 
 type StaffRead<Data> = {
   /** Undefined until the first answer; then the last one, also while another page or filter is on its way. */
@@ -7,6 +9,8 @@ type StaffRead<Data> = {
   error: unknown;
   /** The data shown belongs to other filters than those asked for now. */
   isBehind: boolean;
+  /** The data shown is what was known last: newer could not be had. */
+  isStale: boolean;
   reload: () => Promise<Data | undefined>;
 };
 
@@ -18,11 +22,19 @@ export function useStaffRead<Data>(
   key: readonly [path: string, ...unknown[]] | null,
   load: () => Promise<Data>,
 ): StaffRead<Data> {
-  const { data, error, isValidating, isLoading, mutate } = useSWR(key, load, { keepPreviousData: true, revalidateOnFocus: true });
+  const { data, error, isLoading, mutate } = useSWR(key, load, { revalidateOnFocus: true });
+  // What is gone is not shown as if it were there.
+  const own = hasCode(error, 'BOOKING_NOT_FOUND', 'USER_NOT_FOUND') ? undefined : data;
+  // Not SWR's `keepPreviousData`: it would pass another key's answer off as this one's when this one's fails.
+  const last = useRef(own);
+  if (own !== undefined) last.current = own;
+  const hasFailed = error !== undefined;
+
   return {
-    data,
-    error: data ? undefined : error,
-    isBehind: isLoading && isValidating && data !== undefined,
+    data: own ?? (hasFailed ? undefined : last.current),
+    error: own === undefined ? error : undefined,
+    isBehind: own === undefined && !hasFailed && isLoading && last.current !== undefined,
+    isStale: own !== undefined && hasFailed,
     reload: () => mutate(),
   };
 }

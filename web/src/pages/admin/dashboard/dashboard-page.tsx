@@ -1,6 +1,8 @@
 import { messageOf } from '../../../api/api-error.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
+import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
 import { useOverview } from '../../../features/booking-admin/use-overview.ts';
+import { StaleNote } from '../../../features/catalog/stale-note.tsx';
 import { date, weekday } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,19 +16,22 @@ import { UnreadMessages } from './unread-messages.tsx';
 
 /** The day from one screen; on a phone first what is needed between two visits (rulings R8). */
 export default function DashboardPage() {
-  const { overview, error, reload } = useOverview();
+  const { overview, error, isStale, reload } = useOverview();
   return (
     <AdminPage
       title="Dashboard"
       action={overview && <p className="figures text-muted">{`${weekday(overview.date)}, ${date(overview.date)}`}</p>}
     >
+      {isStale && <StaleNote className="mb-5" />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-          <div className="grid grid-cols-1 content-start gap-8">
-            <TodaysVisits overview={overview} />
-            <OverdueVisits overview={overview} />
-            <UnpaidVisits overview={overview} />
-          </div>
+          <SettleQuestion>
+            <div className="grid grid-cols-1 content-start gap-8">
+              <TodaysVisits overview={overview} />
+              <OverdueVisits overview={overview} />
+              <UnpaidVisits overview={overview} />
+            </div>
+          </SettleQuestion>
           <div className="grid grid-cols-1 content-start gap-8">
             <UnreadMessages count={overview.unreadMessages} />
             <FreeSlots overview={overview} />

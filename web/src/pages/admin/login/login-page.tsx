@@ -11,10 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 const credentials = z.object({
-  email: z.string().trim().min(1, 'E-mail is required'),
-  password: z.string().min(1, 'Password is required'),
+  email: z.string().check(z.trim(), z.minLength(1, 'E-mail is required')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
 });
 
 export default function LoginPage() {
@@ -24,6 +25,11 @@ export default function LoginPage() {
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
+  async function enter({ email, password }: z.infer<typeof credentials>) {
+    await signIn(email, password);
+    toast.success('Admin login successful!');
+  }
+
   if (token) return <Redirect to={pageAfter(params.get('next'))} replace />;
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 py-8">
@@ -31,7 +37,7 @@ export default function LoginPage() {
         <img src="/icon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
         <PageTitle>Admin Login</PageTitle>
         <p className="mt-1 mb-6 text-muted">For the staff of the salon.</p>
-        <Form form={form} onSubmit={({ email, password }) => signIn(email, password)} fallback="Login failed. Please try again.">
+        <Form form={form} onSubmit={enter} fallback="Login failed">
           <TextField
             label="E-mail"
             type="email"

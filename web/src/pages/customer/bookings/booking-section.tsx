@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { Booking } from '../../../features/booking/booking.ts';
-import { BookingActions, hasActions } from '../../../features/booking/booking-actions.tsx';
+import { type BookingAct, BookingActions, hasActions } from '../../../features/booking/booking-actions.tsx';
 import { BookingCard } from '../../../features/booking/booking-card.tsx';
 
 export const bookingGrid = 'grid gap-4 md:grid-cols-2 lg:gap-6';
 
-export function BookingSection({ title, bookings }: { title: string; bookings: Booking[] }) {
+type Props = { title: string; bookings: Booking[]; onAct: (act: BookingAct) => void };
+
+export function BookingSection({ title, bookings, onAct }: Props) {
   const titleId = useId();
   if (bookings.length === 0) return null;
   return (
@@ -18,7 +20,7 @@ export function BookingSection({ title, bookings }: { title: string; bookings: B
           <BookingCard
             key={booking.bookingId}
             booking={booking}
-            actions={hasActions(booking) && <BookingActions booking={booking} />}
+            actions={hasActions(booking) && <BookingActions booking={booking} onAct={onAct} />}
           />
         ))}
       </ul>

@@ -2,11 +2,13 @@ import { CalendarPlus, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { inOrder, matches } from '../../../features/booking/booking.ts';
+import { type BookingAct, BookingActDialog } from '../../../features/booking/booking-actions.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
 import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
+import { plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,6 +22,7 @@ import { BookingSection, bookingGrid } from './booking-section.tsx';
 export default function BookingsPage() {
   useDocumentTitle('My Bookings');
   const settings = useSettings();
+  const [act, setAct] = useState<BookingAct | null>(null);
   return (
     <div className="page-width py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-8">
@@ -31,12 +34,13 @@ export default function BookingsPage() {
           </LinkButton>
         )}
       </div>
-      <Bookings />
+      <Bookings onAct={setAct} />
+      {act && <BookingActDialog act={act} onClose={() => setAct(null)} />}
     </div>
   );
 }
 
-function Bookings() {
+function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   const { bookings, error, reload } = useBookings();
   const [search, setSearch] = useState('');
 
@@ -83,13 +87,16 @@ function Bookings() {
         onChange={setSearch}
         className="mb-6 md:max-w-md"
       />
+      <p role="status" className="sr-only">
+        {search.trim() && plural(found.length, 'booking')}
+      </p>
       {found.length === 0 && (
         <EmptyState title="No bookings found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
           <p>None of your bookings has that in its services, date or time.</p>
         </EmptyState>
       )}
-      <BookingSection title="Upcoming" bookings={upcoming} />
-      <BookingSection title="Past" bookings={past} />
+      <BookingSection title="Upcoming" bookings={upcoming} onAct={onAct} />
+      <BookingSection title="Past" bookings={past} onAct={onAct} />
     </>
   );
 }

@@ -17,14 +17,18 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
 
   function remove({ service }: CartItem) {
     // The row goes, and its button with the focus on it.
-    (items.length > 1 ? heading.current : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    (items.length > 1 ? heading.current : pageTitle())?.focus({ preventScroll: true });
     setSaid(`${service.name} removed`);
     void attempt(removeFromCart(service.id), cartFailures.remove);
   }
 
   async function clear() {
     setClearing(true);
-    if (await attempt(clearCart(), cartFailures.clear)) toast.success('Cart cleared!');
+    if (await attempt(clearCart(), cartFailures.clear)) {
+      // All of this goes, and the button with the focus on it.
+      pageTitle()?.focus({ preventScroll: true });
+      toast.success('Cart cleared!');
+    }
     setClearing(false);
   }
 
@@ -55,3 +59,5 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
     </Card>
   );
 }
+
+const pageTitle = () => document.querySelector<HTMLElement>('main h1');

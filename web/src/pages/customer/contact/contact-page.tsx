@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { useSettingsState } from '../../../features/settings/use-settings.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,7 +16,7 @@ const MessageForm = lazy(() => import('../../../features/message/message-form.ts
 
 export default function ContactPage() {
   useDocumentTitle('Contact');
-  const settings = useSettings();
+  const { settings, error, reload } = useSettingsState();
   return (
     <div className="page-width py-6 md:py-12">
       <PageTitle>Contact us</PageTitle>
@@ -21,7 +24,21 @@ export default function ContactPage() {
         A question before you book, a wish for the visit, or a word after it: a person at our front desk reads it.
       </p>
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-2 lg:gap-12">
-        <ContactDetails settings={settings} />
+        {error ? (
+          <Alert
+            tone="bad"
+            className="self-start"
+            action={
+              <Button variant="secondary" size="sm" onClick={reload}>
+                Try Again
+              </Button>
+            }
+          >
+            {messageOf(error, 'Failed to load our address, phone and opening hours.')}
+          </Alert>
+        ) : (
+          <ContactDetails settings={settings} />
+        )}
         <Card as="section" aria-labelledby="write-title" className="lg:p-8!">
           <h2 id="write-title" className="mb-5 font-display text-2xl font-medium tracking-tight">
             Write to us
@@ -31,7 +48,7 @@ export default function ContactPage() {
           </Suspense>
         </Card>
       </div>
-      <SalonMap settings={settings} />
+      {!error && <SalonMap settings={settings} />}
       {settings && <Questions settings={settings} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** So much at a time, a short queue behind it, and a refusal beyond that. */
-import { AppError } from '../contract/errors.ts';
+import { AppError } from './errors.ts';
 
 const RETRY_SECONDS = 5;
 

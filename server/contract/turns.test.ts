@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { takingTurns } from './turns.ts';
+
+/** Works that note in `begun` when they begin, and end when they are told to. */
+const works = (inTurn: ReturnType<typeof takingTurns>) => {
+  const begun: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const ask = (name: string) =>
+    inTurn(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          begun.push(name);
+          ends.set(name, error => (error ? reject(error) : resolve(name)));
+        }),
+    );
+  const end = (name: string, error?: Error) => ends.get(name)?.(error);
+  return { begun, ask, end };
+};
+
+it('runs so many at a time, the others in order, and refuses beyond that', async () => {
+  const { begun, ask, end } = works(takingTurns(2, 2));
+  const [first, , third] = [ask('1'), ask('2'), ask('3'), ask('4')];
+  await expect(ask('5')).rejects.toMatchObject({ code: 'OVERLOADED', details: { retryAfter: 5 } });
+  expect(begun).toEqual(['1', '2']);
+
+  end('1');
+  expect(await first).toBe('1');
+  // There is a place to wait in again, but nobody who comes now runs before those who waited.
+  const late = ask('6');
+  await expect.poll(() => begun).toEqual(['1', '2', '3']);
+  for (const name of ['2', '3']) end(name);
+  expect(await third).toBe('3');
+  await expect.poll(() => begun).toEqual(['1', '2', '3', '4', '6']);
+  end('6');
+  expect(await late).toBe('6');
+});
+
+it('hands on the turn of a work that failed', async () => {
+  const { ask, end } = works(takingTurns(1, 1));
+  const [first, second] = [ask('1'), ask('2')];
+  end('1', new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  await new Promise(setImmediate);
+  end('2');
+  expect(await second).toBe('2');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { emptyCart, withQuantity } from './cart.ts';
+
+const service = { id: 's', name: 'Facial', price: 499.9, durationInMinutes: 60, imageUrl: null, categoryName: null };
+const three = (coupon: typeof emptyCart.coupon, price = service.price) =>
+  withQuantity({ ...emptyCart, coupon, items: [{ id: 'i', service: { ...service, price }, quantity: 1 }] }, 's', 3);
+
+test('what a cart comes to is whole paise', () => {
+  expect(three(null)).toMatchObject({ totalItems: 3, totalPrice: 1499.7, discount: 0, finalPrice: 1499.7 });
+});
+
+test('a coupon takes off what the server will: half a paisa up, never more than all', () => {
+  const percent = { code: 'C', description: '', discountType: 'PERCENTAGE', discountValue: 5 } as const;
+  // 5 % of 499.90 × 3 are 74.985.
+  expect(three(percent)).toMatchObject({ discount: 74.99, finalPrice: 1424.71 });
+  expect(three({ ...percent, discountType: 'FIXED', discountValue: 5000 })).toMatchObject({ discount: 1499.7, finalPrice: 0 });
+});
