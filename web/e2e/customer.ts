@@ -44,10 +44,13 @@ export const letTimePass = (milliseconds: number) => fetch(`${EDGE}/clock?advanc
 /** Login, Register and Logout live in the header on a desktop and in the menu on a phone. */
 export const fromAccountMenu = async (page: Page, name: 'Login' | 'Register' | 'Logout') => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+  // The header of a page without a first paint comes with the scripts.
+  await menu.or(button).filter({ visible: true }).first().waitFor();
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click();
   } else {
-    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    await button.click();
   }
 };
