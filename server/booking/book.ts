@@ -17,9 +17,9 @@ import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { DAY, type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
+import { findPlace } from './place.ts';
 import { hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
-import { overlaps, visitAt } from './slot-rules.ts';
-import { addBooking, countPendingOf, findAnswer, findPendingOf, keepAnswer } from './store.ts';
+import { addBooking, countPendingOf, findAnswer, keepAnswer } from './store.ts';
 
 type Request = Schemas['BookingRequest'];
 type Settings = Schemas['Settings'];
@@ -77,14 +77,7 @@ const takePlace = async (tx: Queries, settings: Settings, request: Request, dura
   if (pending >= settings.maxPendingBookings) {
     throw new AppError('TOO_MANY_BOOKINGS', { message: `You already have ${pending} pending bookings.` });
   }
-  const taken = await findPendingOf(tx, bookingDate);
-  const startMinute = minuteOf(bookingTime);
-  const wished = { startMinute, endMinute: startMinute + durationInMinutes };
-  const outcome = visitAt(settings, bookingDate, startMinute, durationInMinutes, taken, now);
-  const span = 'visit' in outcome ? outcome.visit : wished;
-  if (taken.some(visit => visit.userId === userId && overlaps(visit, span))) throw new AppError('DUPLICATE_BOOKING');
-  if ('refusal' in outcome) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: outcome.refusal } });
-  return outcome.visit;
+  return findPlace(tx, settings, { userId, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
 };
 
 const book = async (tx: Queries, request: Request, settings: Settings, now: Instant): Promise<Schemas['Booking']> => {

@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
+import { findPlace } from './place.ts';
 import { bookingCan, toBooking } from './rules.ts';
-import { overlaps, visitAt } from './slot-rules.ts';
-import { type BookingRow, changeBooking, findBooking, findItemsOf, findPendingOf } from './store.ts';
+import { type BookingRow, changeBooking, findBooking, findItemsOf } from './store.ts';
 
 /** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
 export const mustFind = async (db: Queries, id: string, caller: Caller) => {
@@ -92,12 +92,9 @@ export const remove = (deps: Deps, id: string, caller: Caller) =>
 
 /** The moved visit's place, checked as for a new booking but for the booking's own. */
 const move = async (tx: Queries, booking: BookingRow, bookingDate: string, startMinute: number, now: Instant) => {
-  const taken = (await findPendingOf(tx, bookingDate)).filter(visit => visit.id !== booking.id);
-  const outcome = visitAt(await readSettings(tx), bookingDate, startMinute, booking.durationInMinutes, taken, now);
-  const span = 'visit' in outcome ? outcome.visit : { startMinute, endMinute: startMinute + booking.durationInMinutes };
-  if (taken.some(visit => visit.userId === booking.userId && overlaps(visit, span))) throw new AppError('DUPLICATE_BOOKING');
-  if ('refusal' in outcome) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: outcome.refusal } });
-  return { bookingDate, ...outcome.visit };
+  const { id, userId, durationInMinutes } = booking;
+  const wish = { userId, bookingDate, startMinute, durationInMinutes };
+  return { bookingDate, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
 };
 
 const newAddress = async (tx: Queries, addressId: string, userId: string) => {

@@ -79,19 +79,19 @@ test('periods are chosen, kept in the address, and compared in words', async ({ 
 test('custom days are checked before they are asked for', async ({ page }) => {
   await open(page);
   await chip(page, 'Custom').click();
-  await expect(page.getByLabel('From')).toHaveValue(ist(-29));
-  await expect(page.getByLabel('To')).toHaveValue(ist());
-  await page.getByLabel('To').fill('2020-01-01');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(ist(-29));
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(ist());
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('The last day must not be before the first')).toBeVisible();
   await isAccessible(page, 'days the wrong way round');
-  await page.getByLabel('From').fill('2018-01-01');
+  await page.getByLabel('From', { exact: true }).fill('2018-01-01');
   await expect(page.getByText('At most 366 days at once')).toBeVisible();
-  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-01/);
   await expect(page.getByText('No bookings in this period')).toBeVisible();
   await expect(page.getByText('1 Jan 2020 to 1 Jan 2020, against the 1 day before')).toBeVisible();
   await isAccessible(page, 'an empty period');
-  await page.getByLabel('From').fill('');
+  await page.getByLabel('From', { exact: true }).fill('');
   await expect(page.getByText('Please choose the first day')).toBeVisible();
 });
 

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Axe on what is shown, once it moves no more. */
 export const isAccessible = async (page: Page, what: string) => {
+  // A page without its title is not there yet, or it never will be.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(one => one.effect?.getComputedTiming().iterations === 1 && one.finished)),
   );

@@ -88,7 +88,7 @@ function CustomerSite() {
           </Switch>
         </CustomerLayout>
       </AuthDialogProvider>
-      <ToastRegion />
+      <ToastRegion ofPage />
     </SessionProvider>
   );
 }

@@ -3,7 +3,8 @@ import { toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 // An open modal makes everything outside it inert, toasts too. So every modal holds a region of its own,
-// and the one opened last shows the toasts.
+// and the one opened last shows the toasts; the page's own only when no modal is open, whichever came first: a modal that
+// the address opens comes before it.
 let regions: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -17,12 +18,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function ToastRegion() {
+export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
   const id = useId();
   useEffect(() => {
-    change([...regions, id]);
+    change(ofPage ? [id, ...regions] : [...regions, id]);
     return () => change(regions.filter(other => other !== id));
-  }, [id]);
+  }, [id, ofPage]);
   const isTopmost = useSyncExternalStore(
     subscribe,
     () => regions.at(-1) === id,

@@ -45,7 +45,7 @@ export default function AdminArea() {
           </StaffOnly>
         </Route>
       </Switch>
-      <ToastRegion />
+      <ToastRegion ofPage />
     </>
   );
 }
