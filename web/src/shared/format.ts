@@ -1,9 +1,8 @@
-// How prices, dates and times are written. Days and times of the salon are in Asia/Kolkata, which has no
-// summer time, so plain arithmetic is right whatever zone the browser is in.
+// How prices, dates and times are written.
+import { inKolkata, weekdayNumber } from './days.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const kolkataAheadMs = 330 * 60_000;
 
 /** Rupees as ₹1,23,456; paise only when there are any: ₹899.50. */
 export function money(rupees: number): string {
@@ -25,7 +24,7 @@ export function date(day: string): string {
 
 /** `2026-11-20` as `Friday`. */
 export function weekday(day: string): string {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return weekdays[weekdayNumber(day)] ?? '';
 }
 
 /** `2026-11-20` as `Fri, 20 Nov`. */
@@ -56,22 +55,6 @@ export function duration(minutes: number): string {
 export function instant(rfc3339: string): string {
   const { day, clock } = inKolkata(Date.parse(rfc3339));
   return `${date(day)}, ${time(clock)}`;
-}
-
-/** Today in Kolkata, `yyyy-MM-dd`. */
-export function today(now = Date.now()): string {
-  return inKolkata(now).day;
-}
-
-/** The day `days` after `day`, `yyyy-MM-dd`. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Day and clock time in Kolkata at an epoch time in ms. */
-export function inKolkata(epochMs: number): { day: string; clock: string } {
-  const shifted = new Date(epochMs + kolkataAheadMs).toISOString();
-  return { day: shifted.slice(0, 10), clock: shifted.slice(11, 19) };
 }
 
 /** A count and its noun: `1 item`, `3 items`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../shared/format.ts';
+import { addDays } from '../../shared/days.ts';
 import { bucketsOf } from './buckets.ts';
 
 /** From Friday 20 Nov 2026 on. */

@@ -1,6 +1,7 @@
 // Days gathered for a chart: each by itself, or by weeks when there are more than a phone's width can tell apart.
+
+import { mondayOf } from '../../shared/days.ts';
 import { date, shortDate } from '../../shared/format.ts';
-import { mondayOf } from '../booking-admin/when.ts';
 import type { Analytics } from './use-analytics.ts';
 
 type Day = Analytics['byDay'][number];

@@ -1,6 +1,5 @@
 // Periods of the analytics, as they are chosen and as the contract takes them: both days inclusive, `yyyy-MM-dd`.
-import { addDays, today } from '../../shared/format.ts';
-import { isDay } from '../booking-admin/when.ts';
+import { addDays, isDay, today } from '../../shared/days.ts';
 
 export type Span = { from: string; to: string };
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../forms/form.tsx';
+import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';
@@ -15,7 +16,6 @@ import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
-import { writtenMobile } from './written-mobile.ts';
 
 export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn }: AuthDialogProps) {
   const { login } = useSession();

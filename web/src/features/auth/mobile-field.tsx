@@ -1,8 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { PhoneField } from '../../forms/phone-field.tsx';
-
-/** Indian mobiles begin with 6 to 9 (rulings R3). */
-export const mobilePattern = /^[6-9]\d{9}$/;
+import { mobilePattern } from '../../shared/phone.ts';
 
 /** The `mobile` of the form around it. */
 export function MobileField({ autoFocus = false }: { autoFocus?: boolean }) {

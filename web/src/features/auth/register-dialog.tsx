@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../forms/form.tsx';
+import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';
@@ -17,7 +18,6 @@ import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
-import { writtenMobile } from './written-mobile.ts';
 
 /** Spec 9: the dialog stays this long after success. */
 const closeDelayMs = 300;

@@ -3,7 +3,7 @@ import { shorten } from '../../shared/shorten.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
-import { PaymentBadge } from './payment-badge.tsx';
+import { DueBadge } from './due-badge.tsx';
 
 type Props = { bookings: Booking[]; onOpen: (id: string) => void };
 
@@ -40,7 +40,7 @@ export function BookingCards({ bookings, onOpen }: Props) {
           </p>
           <div className="mt-auto flex flex-wrap gap-2 pt-2">
             <StatusBadge status={booking.status} />
-            <PaymentBadge booking={booking} />
+            <DueBadge booking={booking} />
           </div>
         </Card>
       ))}

@@ -1,12 +1,13 @@
 import { date, duration, instant, time, weekday } from '../../shared/format.ts';
+import { mapLink } from '../../shared/outside-links.ts';
+import { writtenMobile } from '../../shared/phone.ts';
 import { townOf } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
+import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { BookingItems } from './booking-items.tsx';
-import { contactOf } from './contact.ts';
-import { ContactRow } from './contact-row.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
-import { PaymentBadge } from './payment-badge.tsx';
+import { DueBadge } from './due-badge.tsx';
 
 /** All there is to know of a booking, in the order it is needed on the way to it. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -16,7 +17,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <section>
         <div className="mb-2 flex flex-wrap gap-2">
           <StatusBadge status={booking.status} />
-          <PaymentBadge booking={booking} />
+          <DueBadge booking={booking} />
         </div>
         <p className="figures text-lg font-semibold">
           {weekday(bookingDate)}, {date(bookingDate)}
@@ -28,9 +29,9 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <section aria-label="Customer">
         <h3 className={heading}>Customer</h3>
         <p className="font-semibold">{user.fullName ?? 'Deleted account'}</p>
-        {user.mobile && <p className="figures">{contactOf(user.mobile).shown}</p>}
+        {user.mobile && <p className="figures">{writtenMobile(user.mobile)}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
-          <ContactRow booking={booking} />
+          <ReachButtons name={user.fullName ?? 'the customer'} mobile={user.mobile} map={mapLink(address)} />
         </div>
       </section>
       <section aria-label="Address">

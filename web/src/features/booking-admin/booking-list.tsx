@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { StaleNote } from '../catalog/stale-note.tsx';
+import { StaleNote } from '../../ui/stale-note.tsx';
 import { PageBeyond } from '../staff/page-beyond.tsx';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';

@@ -2,7 +2,7 @@ import { money, shortDate, time } from '../../shared/format.ts';
 import { shorten } from '../../shared/shorten.ts';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
-import { PaymentBadge } from './payment-badge.tsx';
+import { DueBadge } from './due-badge.tsx';
 
 type Props = { bookings: Booking[]; onOpen: (id: string) => void };
 
@@ -63,7 +63,7 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => vo
       <td className="px-4 py-3">
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={booking.status} />
-          <PaymentBadge booking={booking} />
+          <DueBadge booking={booking} />
         </span>
       </td>
     </tr>

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
+import { mapLink } from '../../shared/outside-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
-import { mapLink } from './contact.ts';
 
 /** For the message to the beautician on her way (spec 2.14, 8). */
 export function CopyMapLink({ address }: { address: Booking['address'] }) {

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { date, plural, today, weekday } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
+import { date, plural, weekday } from '../../shared/format.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, occupancyText, visitsOf } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';

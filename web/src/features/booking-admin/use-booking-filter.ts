@@ -1,9 +1,9 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '../../api/contract.gen.ts';
-import { today } from '../../shared/format.ts';
+import { isDay, today } from '../../shared/days.ts';
 import { useUrlFilter } from '../../shared/use-url-filter.ts';
 import { useUrlText } from '../../shared/use-url-text.ts';
-import { type Days, daysOf, isDay, WHEN } from './when.ts';
+import { type Days, daysOf, WHEN } from './when.ts';
 
 const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
 const PAYMENT = ['all', 'unpaid', 'paid'] as const;

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
-import { today } from '../../shared/format.ts';
+import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
-import { isDay, mondayOf } from './when.ts';
 
 export type Week = components['schemas']['BookingWeek'];
 export type CalendarDay = Week['days'][number];

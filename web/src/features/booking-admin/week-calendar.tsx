@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
+import { mondayOf } from '../../shared/days.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { StaleNote } from '../catalog/stale-note.tsx';
+import { StaleNote } from '../../ui/stale-note.tsx';
 import { DayList } from './day-list.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useUrlDay, useWeek } from './use-week.ts';
@@ -11,7 +12,6 @@ import { WeekGrid } from './week-grid.tsx';
 import { WeekNavigation } from './week-navigation.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekStrip } from './week-strip.tsx';
-import { mondayOf } from './when.ts';
 
 /** Who is visited when, and how full the salon is: a grid on a desktop, a strip of days over one day on a phone. */
 export function WeekCalendar() {

@@ -1,4 +1,5 @@
-import { date, today, weekday } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
+import { date, weekday } from '../../shared/format.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, occupancyText, visitsOf, type Week } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, date, today } from '../../shared/format.ts';
+import { addDays, mondayOf, today } from '../../shared/days.ts';
+import { date } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { mondayOf } from './when.ts';
 
 type Props = { day: string; onChange: (day: string) => void };
 

@@ -1,4 +1,5 @@
-import { date, plural, today, weekday } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
+import { date, plural, weekday } from '../../shared/format.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CalendarDay } from './use-week.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/format.ts';
+import { addDays, mondayOf } from '../../shared/days.ts';
 
 /** Words that stay right tomorrow in an address that was kept; `custom` is two days of its own. */
 export const WHEN = ['all', 'today', 'tomorrow', 'week', 'month', 'custom'] as const;
@@ -13,16 +13,6 @@ export function daysOf(when: Exclude<When, 'custom'>, today: string): Days {
   if (when === 'week') return { from: mondayOf(today), to: addDays(mondayOf(today), 6) };
   if (when === 'month') return { from: `${today.slice(0, 7)}-01`, to: lastOfMonth(today) };
   return {};
-}
-
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
-
-/** A day of the calendar, as the contract writes it. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
 function lastOfMonth(day: string): string {

@@ -1,4 +1,5 @@
-import { addDays, today, weekday } from '../../shared/format.ts';
+import { addDays, today } from '../../shared/days.ts';
+import { weekday } from '../../shared/format.ts';
 import type { Settings } from '../settings/use-settings.ts';
 
 export type OpenOrClosed = { day: string; isClosed: boolean };

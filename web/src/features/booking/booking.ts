@@ -1,5 +1,6 @@
 import type { components } from '../../api/contract.gen.ts';
-import { date, inKolkata, time, weekday } from '../../shared/format.ts';
+import { inKolkata } from '../../shared/days.ts';
+import { date, time, weekday } from '../../shared/format.ts';
 
 export type Booking = components['schemas']['Booking'];
 

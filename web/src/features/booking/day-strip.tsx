@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { date, today, weekday } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
+import { date, weekday } from '../../shared/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { today } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useSettingsState } from '../settings/use-settings.ts';
 import { type BookableDay, bookableDays } from './bookable-days.ts';

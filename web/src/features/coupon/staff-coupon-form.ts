@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from '../../forms/zod.ts';
-import { today } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
 import type { Coupon, CouponRequest } from './staff-coupons.ts';
 
 /** Spec 5, rulings R5 and the bounds of the contract, in the server's words. Numbers are as they were typed. */

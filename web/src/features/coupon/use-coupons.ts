@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
-import { today } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
 import { useSession } from '../auth/session.tsx';
 
 export type Coupon = components['schemas']['Coupon'];

@@ -1,6 +1,6 @@
 import { money, plural } from '../../shared/format.ts';
+import { writtenMobile } from '../../shared/phone.ts';
 import { Card } from '../../ui/card.tsx';
-import { writtenMobile } from '../auth/written-mobile.ts';
 import { CustomerName, DeactivatedBadge } from './customer-name.tsx';
 import type { Customer } from './use-customers.ts';
 

@@ -1,6 +1,7 @@
-import { date, inKolkata, instant } from '../../shared/format.ts';
+import { inKolkata } from '../../shared/days.ts';
+import { date, instant } from '../../shared/format.ts';
+import { writtenMobile } from '../../shared/phone.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { writtenMobile } from '../auth/written-mobile.ts';
 import { genders } from '../profile/profile-form.ts';
 import type { Customer } from './use-customers.ts';
 

@@ -37,7 +37,9 @@ export function CustomerPanel({ id, onClose }: Props) {
       {data ? (
         <div className="grid gap-6">
           <div>
-            <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
+            <div className="flex flex-wrap gap-2">
+              <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
+            </div>
             <CustomerFacts customer={data.customer} />
           </div>
           <CustomerHistory customer={data.customer} bookings={data.bookings} />

@@ -1,7 +1,8 @@
-import { count, date, inKolkata, money } from '../../shared/format.ts';
+import { inKolkata } from '../../shared/days.ts';
+import { count, date, money } from '../../shared/format.ts';
+import { writtenMobile } from '../../shared/phone.ts';
 import { Card } from '../../ui/card.tsx';
 import { cell, figureCell, Table } from '../../ui/table.tsx';
-import { writtenMobile } from '../auth/written-mobile.ts';
 import { CustomerName, DeactivatedBadge } from './customer-name.tsx';
 import type { Customer } from './use-customers.ts';
 

@@ -6,11 +6,11 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { mobilePattern } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
-import { mobilePattern } from '../auth/mobile-field.tsx';
 import { useProfile } from '../profile/use-profile.ts';
 import { MessageSent } from './message-sent.tsx';
-import { messageOf, useKnownSender } from './sender.ts';
+import { messageRequest, useKnownSender } from './sender.ts';
 
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
@@ -37,7 +37,7 @@ export default function MessageForm() {
       form={form}
       fallback="Your message could not be sent. Please check your connection and try again."
       onSubmit={async typed => {
-        const { mobile, email } = await ask(api.POST('/message', { body: messageOf(typed) }));
+        const { mobile, email } = await ask(api.POST('/message', { body: messageRequest(typed) }));
         setAnswerAt(mobile ?? email);
         form.reset({ ...typed, message: '' });
       }}

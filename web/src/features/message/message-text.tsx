@@ -1,5 +1,5 @@
 import { instant } from '../../shared/format.ts';
-import { writtenMobile } from '../auth/written-mobile.ts';
+import { writtenMobile } from '../../shared/phone.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ReachButtons } from '../staff/reach-buttons.tsx';
 import type { Message } from './use-messages.ts';
@@ -18,13 +18,15 @@ export function MessageText({ message: { name, mobile, email, message, createdAt
         <p className="figures mb-4 text-sm text-muted wrap-anywhere">
           {[mobile && writtenMobile(mobile), email].filter(Boolean).join(' · ')}
         </p>
-        <ReachButtons
-          name={name}
-          mobile={mobile}
-          email={email}
-          subject={`Your message to ${salonName}`}
-          text={`Hello ${name},\n\nthank you for your message to ${salonName}.\n\n`}
-        />
+        <div className="flex flex-wrap gap-2">
+          <ReachButtons
+            name={name}
+            mobile={mobile}
+            email={email}
+            subject={`Your message to ${salonName}`}
+            text={`Hello ${name},\n\nthank you for your message to ${salonName}.\n\n`}
+          />
+        </div>
       </section>
     </>
   );

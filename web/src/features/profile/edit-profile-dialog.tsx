@@ -1,7 +1,7 @@
 import { api, ask } from '../../api/client.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { writtenMobile } from '../../shared/phone.ts';
 import { toast } from '../../ui/toast.ts';
-import { writtenMobile } from '../auth/written-mobile.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, updateOf, useProfileForm } from './profile-form.ts';
 import type { Profile } from './use-profile.ts';

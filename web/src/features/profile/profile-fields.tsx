@@ -1,6 +1,6 @@
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { addDays, today } from '../../shared/format.ts';
+import { addDays, today } from '../../shared/days.ts';
 import { FullNameField } from '../auth/full-name-field.tsx';
 import { genders, type ProfileForm } from './profile-form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, ask } from '../../api/client.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { today } from '../../shared/format.ts';
+import { today } from '../../shared/days.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { NumberField } from '../../forms/number-field.tsx';
-import { addDays, date, today } from '../../shared/format.ts';
+import { addDays, today } from '../../shared/days.ts';
+import { date } from '../../shared/format.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { usePreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';

@@ -1,4 +1,5 @@
-import { addDays, inKolkata, plainTime, weekday } from '../../shared/format.ts';
+import { addDays, inKolkata } from '../../shared/days.ts';
+import { plainTime, weekday } from '../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
 
 export type OpenState = {

@@ -1,7 +1,7 @@
 // The salon's own words inside a running text, from its settings.
 import { money } from '../../shared/format.ts';
-import { mailLink } from './contact-links.ts';
-import { callLink, useSettings } from './use-settings.ts';
+import { callLink, mailLink } from '../../shared/outside-links.ts';
+import { useSettings } from './use-settings.ts';
 
 export function SalonName() {
   return useSettings()?.salonName ?? 'Nikhar';

@@ -27,11 +27,6 @@ export function useSettingsState(): SettingsState {
   return { settings, error: settings ? undefined : error, reload: () => void mutate() };
 }
 
-/** A link that calls the number, however it is spaced. */
-export function callLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
-
 async function load(): Promise<Settings> {
   const settings = await ask(api.GET('/settings'));
   writeJson(keys.settings, settings);

@@ -1,60 +1,41 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { callLink, mailLink, whatsAppLink } from '../../shared/outside-links.ts';
+import { withCountry } from '../../shared/phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { mailLink, whatsAppLink } from '../settings/contact-links.ts';
-import { callLink } from '../settings/use-settings.ts';
 
 type Props = {
   name: string;
   mobile: string | null;
-  email: string | null;
+  email?: string | null;
+  /** A link to where they are. */
+  map?: string | null;
   /** Begins the mail. */
-  subject?: string | undefined;
+  subject?: string;
   /** Begins the WhatsApp message and the mail. */
-  text?: string | undefined;
+  text?: string;
 };
 
-/** Ways to reach a person: by call, WhatsApp or mail, whichever they gave. */
-export function ReachButtons({ name, mobile, email, subject, text }: Props) {
-  const international = `+91${mobile}`;
+/** Ways to reach a person, each a thumb wide: whichever are known. For a row that wraps. */
+export function ReachButtons({ name, mobile, email, map, subject, text }: Props) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {mobile && (
         <>
-          <LinkButton size="sm" variant="secondary" href={callLink(international)} aria-label={`Call ${name}`}>
-            <Phone aria-hidden className={iconLook} />
-            Call
-          </LinkButton>
-          <LinkButton
-            size="sm"
-            variant="secondary"
-            href={withQuery(whatsAppLink(international), { text })}
-            aria-label={`WhatsApp ${name}`}
-          >
-            <MessageCircle aria-hidden className={iconLook} />
-            WhatsApp
-          </LinkButton>
+          <Way icon={Phone} label="Call" spoken={`Call ${name}`} href={callLink(withCountry(mobile))} />
+          <Way icon={MessageCircle} label="WhatsApp" spoken={`WhatsApp ${name}`} href={whatsAppLink(withCountry(mobile), text)} />
         </>
       )}
-      {email && (
-        <LinkButton
-          size="sm"
-          variant="secondary"
-          href={withQuery(mailLink(email), { subject, body: text })}
-          aria-label={`Write to ${name}`}
-        >
-          <Mail aria-hidden className={iconLook} />
-          Mail
-        </LinkButton>
-      )}
-    </div>
+      {email && <Way icon={Mail} label="Mail" spoken={`Write to ${name}`} href={mailLink(email, { subject, body: text })} />}
+      {map && <Way icon={MapPin} label="Map" spoken={`Map to ${name}`} href={map} />}
+    </>
   );
 }
 
-const iconLook = 'size-4.5';
-
-/** Not URLSearchParams: mail programs show its `+` for a space as it is. */
-function withQuery(link: string, query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).filter(([, value]) => value);
-  if (pairs.length === 0) return link;
-  return `${link}?${pairs.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+function Way({ icon: Icon, label, spoken, href }: { icon: LucideIcon; label: string; spoken: string; href: string }) {
+  return (
+    <LinkButton size="sm" variant="secondary" href={href} aria-label={spoken} className="px-3!">
+      <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+      {label}
+    </LinkButton>
+  );
 }

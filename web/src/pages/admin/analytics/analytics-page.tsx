@@ -9,10 +9,10 @@ import { Figures } from './figures.tsx';
 
 export default function AnalyticsPage() {
   const chosen = usePeriod();
-  const { data, error, isBehind, reload } = useAnalytics(chosen.span);
+  const { data, error, isBehind, isStale, reload } = useAnalytics(chosen.span);
 
   return (
-    <AdminPage title="Analytics">
+    <AdminPage title="Analytics" isStale={isStale}>
       <PeriodPicker {...chosen} />
       <div className="mt-4">
         {error ? (

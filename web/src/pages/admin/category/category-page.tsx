@@ -21,7 +21,7 @@ type Shown = { dialog: 'create' } | { dialog: 'view' | 'edit' | 'delete'; catego
 
 /** 'Category Management' (spec 2.14). */
 export default function CategoryPage() {
-  const { data: categories, error, reload } = useStaffCategories();
+  const { data: categories, error, isStale, reload } = useStaffCategories();
   const { typed, type, rested: search } = useUrlText('search');
   const [view, setView] = useUrlView();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -31,7 +31,7 @@ export default function CategoryPage() {
   const create = () => setShown({ dialog: 'create' });
 
   return (
-    <AdminPage title="Category Management" action={<AddButton onClick={create}>Create Category</AddButton>}>
+    <AdminPage title="Category Management" isStale={isStale} action={<AddButton onClick={create}>Create Category</AddButton>}>
       <div className="flex items-center gap-3">
         <SearchField
           label="Search categories"

@@ -18,7 +18,7 @@ type Shown = { dialog: 'add' } | { dialog: 'update' | 'delete'; coupon: Coupon }
 
 /** 'Coupon Management' (spec 2.14). */
 export default function CouponPage() {
-  const { data: coupons, error, reload } = useStaffCoupons();
+  const { data: coupons, error, isStale, reload } = useStaffCoupons();
   const { switchTo } = useChangeCoupons();
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,11 @@ export default function CouponPage() {
 
   const Coupons = isDesktop ? CouponTable : CouponCards;
   return (
-    <AdminPage title="Coupon Management" action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Coupon</AddButton>}>
+    <AdminPage
+      title="Coupon Management"
+      isStale={isStale}
+      action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Coupon</AddButton>}
+    >
       {problem && (
         <Alert tone="bad" className="mb-4">
           {problem}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hindrance } from '../../../features/coupon/coupon-state.ts';
 import type { Coupon } from '../../../features/coupon/staff-coupons.ts';
 import { Switch } from '../../../forms/switch.tsx';
-import { today } from '../../../shared/format.ts';
+import { today } from '../../../shared/days.ts';
 import type { CouponsProps } from './coupons.ts';
 
 type Props = { coupon: Coupon; onSwitch: CouponsProps['onSwitch'] };

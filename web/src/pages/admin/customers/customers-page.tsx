@@ -21,12 +21,12 @@ export default function CustomersPage() {
   const search = useUrlText('search');
   const [page, setPage] = useUrlPage();
   const [opened, open] = useUrlValue('customer');
-  const { data, error, isBehind, reload } = useCustomers(search.rested, page);
+  const { data, error, isBehind, isStale, reload } = useCustomers(search.rested, page);
   const isTable = useDesktop();
   const List = isTable ? CustomerTable : CustomerCards;
 
   return (
-    <AdminPage title="Customers">
+    <AdminPage title="Customers" isStale={isStale}>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <SearchField
           label="Search customers"

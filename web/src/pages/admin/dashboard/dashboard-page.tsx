@@ -1,8 +1,7 @@
 import { messageOf } from '../../../api/api-error.ts';
+import { useLiveOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
-import { useOverview } from '../../../features/booking-admin/use-overview.ts';
-import { StaleNote } from '../../../features/catalog/stale-note.tsx';
 import { date, weekday } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,13 +15,13 @@ import { UnreadMessages } from './unread-messages.tsx';
 
 /** The day from one screen; on a phone first what is needed between two visits (rulings R8). */
 export default function DashboardPage() {
-  const { overview, error, isStale, reload } = useOverview();
+  const { data: overview, error, isStale, reload } = useLiveOverview();
   return (
     <AdminPage
       title="Dashboard"
+      isStale={isStale}
       action={overview && <p className="figures text-muted">{`${weekday(overview.date)}, ${date(overview.date)}`}</p>}
     >
-      {isStale && <StaleNote className="mb-5" />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <SettleQuestion>
@@ -39,7 +38,7 @@ export default function DashboardPage() {
           </div>
         </div>
       ) : error ? (
-        <ErrorState title="Failed to load the dashboard" action={<Button onClick={reload}>Try Again</Button>}>
+        <ErrorState title="Failed to load the dashboard" action={<Button onClick={() => void reload()}>Try Again</Button>}>
           <p>{messageOf(error, 'Please check your connection and try again.')}</p>
         </ErrorState>
       ) : (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
-import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import type { Overview } from '../../../features/analytics/use-overview.ts';
 import { adminPaths } from '../../../paths.ts';
 import { count, money, plural } from '../../../shared/format.ts';
 import { Section } from './section.tsx';

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import type { Overview } from '../../../features/analytics/use-overview.ts';
 import { adminPaths } from '../../../paths.ts';
-import { addDays, plural, shortDate } from '../../../shared/format.ts';
+import { addDays } from '../../../shared/days.ts';
+import { plural, shortDate } from '../../../shared/format.ts';
 import { Section } from './section.tsx';
 
 /** For who is asked on the telephone when there is time. */

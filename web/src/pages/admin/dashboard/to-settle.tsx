@@ -1,7 +1,7 @@
+import type { Overview } from '../../../features/analytics/use-overview.ts';
 import type { Booking } from '../../../features/booking/booking.ts';
-import type { Overview } from '../../../features/booking-admin/use-overview.ts';
 import { adminPaths } from '../../../paths.ts';
-import { addDays } from '../../../shared/format.ts';
+import { addDays } from '../../../shared/days.ts';
 import { Section } from './section.tsx';
 import { VisitCard } from './visit-card.tsx';
 

@@ -1,7 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
-import type { Overview } from '../../../features/booking-admin/use-overview.ts';
+import type { Overview } from '../../../features/analytics/use-overview.ts';
 import { adminPaths } from '../../../paths.ts';
-import { inKolkata, plural } from '../../../shared/format.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { plural } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

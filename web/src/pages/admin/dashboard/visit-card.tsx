@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { type Booking, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
-import { contactOf, mapLink } from '../../../features/booking-admin/contact.ts';
-import { ContactRow } from '../../../features/booking-admin/contact-row.tsx';
-import { PaymentBadge } from '../../../features/booking-admin/payment-badge.tsx';
+import { DueBadge } from '../../../features/booking-admin/due-badge.tsx';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
+import { ReachButtons } from '../../../features/staff/reach-buttons.tsx';
 import { money, shortDate, time } from '../../../shared/format.ts';
+import { mapLink } from '../../../shared/outside-links.ts';
+import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -37,7 +38,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
         {status !== 'PENDING' && <StatusBadge status={status} />}
-        <PaymentBadge booking={visit} />
+        <DueBadge booking={visit} />
       </div>
       <div className="flex items-baseline justify-between gap-3">
         <button
@@ -52,7 +53,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
           {paymentStatus === 'UNPAID' && <span className="text-sm font-normal text-muted"> due</span>}
         </span>
       </div>
-      {user.mobile && <p className="figures -mt-2 text-sm text-muted">{contactOf(user.mobile).shown}</p>}
+      {user.mobile && <p className="figures -mt-2 text-sm text-muted">{writtenMobile(user.mobile)}</p>}
       <p>{titleOf(visit)}</p>
       {address && (
         <p className="flex gap-2 text-sm">
@@ -75,7 +76,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2 pt-1">
-        <ContactRow booking={visit} />
+        <ReachButtons name={user.fullName ?? 'the customer'} mobile={user.mobile} map={map} />
         <SettleButton booking={visit} />
       </div>
     </Card>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 
 type Props = {
   title: string;
   /** Beside the title: the page's own act, like adding something. */
   action?: ReactNode;
+  /** What the page shows is what was known last. */
+  isStale?: boolean;
   children: ReactNode;
 };
 
 /** What every page of the area begins with. */
-export function AdminPage({ title, action, children }: Props) {
+export function AdminPage({ title, action, isStale = false, children }: Props) {
   useDocumentTitle(`${title} · Admin`);
   return (
     <>
@@ -18,6 +21,7 @@ export function AdminPage({ title, action, children }: Props) {
         <PageTitle className="max-md:text-2xl!">{title}</PageTitle>
         {action}
       </div>
+      {isStale && <StaleNote className="mb-5" />}
       {children}
     </>
   );

@@ -20,11 +20,11 @@ export default function MessagesPage() {
   const [shown, show] = useUrlFilter('show', ['all', 'unread', 'read']);
   const [page, setPage] = useUrlPage();
   const [opened, open] = useUrlValue('message');
-  const { data, error, isBehind, reload } = useMessages(shown, page);
+  const { data, error, isBehind, isStale, reload } = useMessages(shown, page);
   const titleFocus = useTitleFocus(data);
 
   return (
-    <AdminPage title="Messages">
+    <AdminPage title="Messages" isStale={isStale}>
       <fieldset className="mb-4 flex gap-2">
         <legend className="sr-only">Show</legend>
         {(['all', 'unread', 'read'] as const).map(one => (

@@ -23,7 +23,7 @@ type Shown = { dialog: 'add' } | { dialog: 'view' | 'update' | 'delete'; service
 export default function ServicesPage() {
   const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffCategories();
   const { question, typed, type, setSort, setCategory, setPage, clear } = useServiceQuestion(categories);
-  const { data, error, isBehind, reload } = useStaffServices(question);
+  const { data, error, isBehind, isStale, reload } = useStaffServices(question);
   const [view, setView] = useUrlView();
   const [shown, setShown] = useState<Shown | null>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -38,7 +38,11 @@ export default function ServicesPage() {
   }
 
   return (
-    <AdminPage title="Service Management" action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Service</AddButton>}>
+    <AdminPage
+      title="Service Management"
+      isStale={isStale}
+      action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Service</AddButton>}
+    >
       <ServiceFilters
         typed={typed}
         onType={type}

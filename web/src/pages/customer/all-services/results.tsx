@@ -1,13 +1,13 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import { StaleNote } from '../../../features/catalog/stale-note.tsx';
 import { type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { LoadMore } from './load-more.tsx';
 
 type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () => void };

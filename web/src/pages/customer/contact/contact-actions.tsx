@@ -1,6 +1,6 @@
 import { type LucideIcon, Mail, MessageCircle, Navigation, Phone } from 'lucide-react';
-import { directionsLink, mailLink, whatsAppLink } from '../../../features/settings/contact-links.ts';
-import { callLink, type Settings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/settings/use-settings.ts';
+import { callLink, directionsLink, mailLink, whatsAppLink } from '../../../shared/outside-links.ts';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

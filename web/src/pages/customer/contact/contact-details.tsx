@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { mailLink } from '../../../features/settings/contact-links.ts';
-import { callLink, type Settings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/settings/use-settings.ts';
+import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactFact } from './contact-fact.tsx';

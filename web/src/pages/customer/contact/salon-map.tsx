@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { directionsLink } from '../../../features/settings/contact-links.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
+import { directionsLink } from '../../../shared/outside-links.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
-import { StaleNote } from '../../../features/catalog/stale-note.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { AllServicesTile, CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
 
 export function CategoryGrid() {

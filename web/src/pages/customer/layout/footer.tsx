@@ -1,8 +1,8 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mailLink } from '../../../features/settings/contact-links.ts';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
-import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { FooterLinks } from './footer-links.tsx';
 
 export function Footer() {

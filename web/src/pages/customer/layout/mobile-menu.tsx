@@ -1,7 +1,8 @@
 import { ChevronRight, Phone } from 'lucide-react';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
-import { callLink, useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { callLink } from '../../../shared/outside-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

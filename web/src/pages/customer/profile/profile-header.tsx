@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { writtenMobile } from '../../../features/auth/written-mobile.ts';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { paths } from '../../../paths.ts';
+import { writtenMobile } from '../../../shared/phone.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 export function ProfileHeader({ profile }: { profile: Profile }) {

@@ -1,7 +1,7 @@
-import { StaleNote } from '../../../features/catalog/stale-note.tsx';
 import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
 import { useService } from '../../../features/catalog/use-service.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { firstService } from './first-service.ts';
 import { Gallery } from './gallery.tsx';

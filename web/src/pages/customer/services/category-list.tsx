@@ -1,12 +1,12 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { matches } from '../../../features/catalog/services-cache.ts';
-import { StaleNote } from '../../../features/catalog/stale-note.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import type { View } from '../../../ui/view-toggle.tsx';
 import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
 

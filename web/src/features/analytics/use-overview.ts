@@ -8,17 +8,20 @@ export type Overview = components['schemas']['Overview'];
 
 const everyMs = 60_000;
 
-/** Today at the salon, looked at again every minute: customers book while it stands open on the counter. */
+/** Today at the salon: visits, figures, what waits for staff. */
 export function useOverview() {
-  const { data, error, isStale, reload } = useStaffRead(['/analytics/admin/overview'], () =>
-    ask(adminApi.GET('/analytics/admin/overview')),
-  );
-  const again = useLatest(reload);
+  return useStaffRead(['/analytics/admin/overview'], () => ask(adminApi.GET('/analytics/admin/overview')));
+}
+
+/** The same, looked at again every minute: customers book while it stands open on the counter. */
+export function useLiveOverview() {
+  const read = useOverview();
+  const again = useLatest(read.reload);
 
   useEffect(() => {
     const ticker = setInterval(() => document.visibilityState === 'visible' && void again.current(), everyMs);
     return () => clearInterval(ticker);
   }, [again]);
 
-  return { overview: data, error, isStale, reload };
+  return read;
 }

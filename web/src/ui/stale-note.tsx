@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from './alert.tsx';
 
 /** Spec 4: what is said over a list that could not be had anew. */
 export function StaleNote({ className }: { className?: string }) {

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { Booking } from '../booking/booking.ts';
 
 /** Whether there is money to take; nothing for a cancelled booking nobody has paid. */
-export function PaymentBadge({ booking: { paymentStatus, status } }: { booking: Pick<Booking, 'paymentStatus' | 'status'> }) {
+export function DueBadge({ booking: { paymentStatus, status } }: { booking: Pick<Booking, 'paymentStatus' | 'status'> }) {
   if (paymentStatus === 'PAID') {
     return (
       <Badge tone="good">

@@ -1,0 +1,37 @@
+/** What staff read last stays when newer cannot be had, and says so (spec 4 and 9). */
+import { expect, test } from '@playwright/test';
+import { refuse, restore } from './faults.ts';
+import { signInAsStaff } from './staff.ts';
+
+const note = 'Showing last known data. Live data unavailable.';
+
+for (const [entry, path, operation, shown] of [
+  ['Bookings', 'bookings', '/booking/admin?*', 'booking'],
+  ['Services', 'services', '/service/all?*', 'Service Management'],
+  ['Category', 'category', '/category?*', 'Category Management'],
+  ['Coupon', 'coupon', '/coupon', 'Coupon Management'],
+  ['Customers', 'customers', '/customer/admin?*', 'customer'],
+  ['Analytics', 'analytics', '/analytics/admin?*', 'against the'],
+  ['Messages', 'messages', '/message/admin?*', 'Messages'],
+] as const)
+  test(`${entry}: the last known list is kept, with a note`, { tag: '@desktop' }, async ({ page }) => {
+    await page.clock.install();
+    await signInAsStaff(page);
+    await page.goto(`/admin/${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(shown).first()).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+
+    // As when the owner comes back to the window; more than a few seconds later, for it looks no oftener.
+    const comeBack = async () => {
+      await page.clock.runFor(10_000);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    };
+    await refuse(page, 'GET', operation, 400, 'VALIDATION_ERROR');
+    await comeBack();
+    await expect(main.getByText(note)).toBeVisible();
+    await expect(main.getByText(shown).first()).toBeVisible();
+    await restore(page, operation);
+    await comeBack();
+    await expect(main.getByText(note)).toHaveCount(0);
+  });
