@@ -3,7 +3,9 @@
  * than the query it builds (design 8). Builders of admin searches, whose WHERE varies, are not for this.
  */
 import { type Placeholder, sql } from 'drizzle-orm';
+import { onPostgres } from '../config.ts';
 import type { Queries } from './database.ts';
+import { type BuiltQuery, runner } from './prepared-sqlite.ts';
 
 type Parameters = Record<string, unknown>;
 interface Preparable<Rows> extends PromiseLike<Rows> {
@@ -18,16 +20,17 @@ let names = 0;
 export const prepared = <Rows>(build: (db: Queries, p: Placeholders) => Preparable<Rows>) => {
   // PostgreSQL knows a prepared statement by its name, SQLite by its object.
   const name = `q${++names}`;
-  const statements = new WeakMap<Queries, { execute(parameters: Parameters): unknown }>();
+  const runners = new WeakMap<Queries, (parameters: Parameters) => unknown>();
   const placeholders: Placeholders = (placeholder: string): Placeholder => sql.placeholder(placeholder);
 
   const execute = async (db: Queries, parameters: Parameters = {}): Promise<Rows> => {
-    let statement = statements.get(db);
-    if (!statement) {
-      statement = build(db, placeholders).prepare(name);
-      statements.set(db, statement);
+    let run = runners.get(db);
+    if (!run) {
+      const statement = build(db, placeholders).prepare(name);
+      run = onPostgres ? values => statement.execute(values) : runner(statement as unknown as BuiltQuery);
+      runners.set(db, run);
     }
-    return (await statement.execute(parameters)) as Rows;
+    return (await run(parameters)) as Rows;
   };
 
   return {

@@ -1,0 +1,91 @@
+/**
+ * Runs what drizzle has built and prepared for SQLite. drizzle's own way finds out anew for every value how it is written or
+ * read; here that is found out once for each query (design 8). It looks into drizzle's prepared queries, whose version is
+ * pinned for that.
+ */
+import type Sqlite from 'better-sqlite3';
+import { Column, getTableName, is, Param, Placeholder, SQL } from 'drizzle-orm';
+
+type Values = Record<string, unknown>;
+type Row = Record<string, unknown>;
+
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown;
+}
+type Expression = SQL & { decoder: Decoder };
+
+interface Field {
+  /** Where in the row: `['name']`, or `['booking', 'id']` for a whole table among other columns. */
+  path: string[];
+  field: Column | Expression | { sql: Expression };
+}
+
+/** A prepared query of drizzle's, as far as it is looked into. */
+export interface BuiltQuery {
+  stmt: Sqlite.Statement;
+  query: { params: unknown[] };
+  /** Missing in writes without RETURNING. */
+  fields?: Field[];
+  /** By table: false for one whose row a join may not have found. */
+  joinsNotNullableMap?: Record<string, boolean>;
+}
+
+const named = (values: Values, name: string): unknown => {
+  if (name in values) return values[name];
+  throw new Error(`The query needs a value for ${name}`);
+};
+
+const writer = (param: unknown): ((values: Values) => unknown) => {
+  if (is(param, Placeholder)) return values => named(values, param.name);
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { encoder, value } = param;
+  return values => encoder.mapToDriverValue(named(values, value.name));
+};
+
+const decoderOf = (field: Field['field']): Decoder => {
+  if (is(field, Column)) return field;
+  return is(field, SQL) ? field.decoder : field.sql.decoder;
+};
+
+/** Of a table that a join may not have found drizzle makes null; nobody asks for such a one as a whole. */
+const mustBeFound = ({ fields = [], joinsNotNullableMap = {} }: BuiltQuery) => {
+  for (const { path, field } of fields) {
+    if (path.length > 1 && is(field, Column) && joinsNotNullableMap[getTableName(field.table)] === false)
+      throw new Error(`Choose columns of ${path[0]}, not the whole table: a join may not find it`);
+  }
+};
+
+const reader = ({ fields = [] }: BuiltQuery): ((cells: unknown[]) => Row) => {
+  const places = fields.map(({ path, field }) => ({
+    table: path.length > 1 ? path[0] : undefined,
+    name: path.at(-1) as string,
+    decoder: decoderOf(field),
+  }));
+  return cells => {
+    const row: Row = {};
+    for (const [i, { table, name, decoder }] of places.entries()) {
+      const cell = cells[i];
+      if (table !== undefined) row[table] ??= {};
+      const part = table === undefined ? row : (row[table] as Row);
+      part[name] = cell === null ? null : decoder.mapFromDriverValue(cell);
+    }
+    return row;
+  };
+};
+
+/** What runs it: gives the rows of a read and of RETURNING. */
+export const runner = (query: BuiltQuery): ((values: Values) => unknown[]) => {
+  const { stmt } = query;
+  const writers = query.query.params.map(writer);
+  const written = (values: Values) => writers.map(write => write(values));
+  if (!query.fields) {
+    return values => {
+      stmt.run(...written(values));
+      return [];
+    };
+  }
+  mustBeFound(query);
+  const read = reader(query);
+  stmt.raw();
+  return values => (stmt.all(...written(values)) as unknown[][]).map(read);
+};
