@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFile
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { pack } from '../server/one-file/pack.ts';
-import { buildProgram, programFolder } from './build-program.ts';
+import { buildProgram, nodeOptions, programFolder } from './build-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const work = join(root, '.cache/binary');
@@ -50,7 +50,7 @@ export const buildBinary = async () => {
     // The runtime itself, not a link to it.
     executable: realpathSync(process.execPath),
     disableExperimentalSEAWarning: true,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...nodeOptions],
     execArgvExtension: 'none',
     assets: { program: join(work, 'program'), hash: join(work, 'hash') },
   };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { PlainError } from './shared/plain-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
 const url = z.url({ protocol: /^https?$/ });
@@ -55,7 +56,7 @@ export const onPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? fa
 
 export type Config = ReturnType<typeof readConfig>;
 
-export class ConfigError extends Error {}
+export class ConfigError extends PlainError {}
 
 const fail = (problems: string[]): never => {
   throw new ConfigError(`The configuration has problems:\n${problems.map(problem => `  - ${problem}`).join('\n')}`);

@@ -1,8 +1,10 @@
 /** The command line: `npm run nikhar -- <command>`. Without a command it serves, which is what `npm start` does. */
-import { CommandError, UsageError } from './commands/arguments.ts';
+import { enableCompileCache } from 'node:module';
+import { UsageError } from './commands/arguments.ts';
 import { explain } from './commands/explain.ts';
 import { invocation } from './commands/invocation.ts';
-import { ConfigError } from './config.ts';
+import { programFile } from './program-files.ts';
+import { PlainError } from './shared/plain-error.ts';
 
 interface Command {
   usage: string;
@@ -60,9 +62,10 @@ const run = async ([name = 'serve', ...args]: string[]) => {
   }
 };
 
+// Compiling is a sixth of a start: what it makes is kept beside the program, where that may be written to.
+enableCompileCache({ directory: programFile('.cache/compiled'), portable: true });
 run(process.argv.slice(2)).catch(error => {
-  const expected = error instanceof ConfigError || error instanceof CommandError || error instanceof UsageError;
-  console.error(expected ? error.message : (explain(error) ?? error));
+  console.error(error instanceof PlainError ? error.message : (explain(error) ?? error));
   if (error instanceof UsageError) console.error(`All commands: ${invocation} help`);
   process.exit(error instanceof UsageError ? 2 : 1);
 });

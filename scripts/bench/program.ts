@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { binary } from '../build-binary.ts';
-import { buildProgram, programFolder } from '../build-program.ts';
+import { buildProgram, nodeOptions, programFolder } from '../build-program.ts';
 import { type Contender, startProduct } from './contend.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { throughput, written } from './http-load.ts';
@@ -44,7 +44,7 @@ export const measureProgram = async ({ rounds, milliseconds, requests }: Effort)
   await buildProgram();
   const salon = await makeSalon();
   const { dataDir } = salon;
-  const program = [ENTRY, 'serve'];
+  const program = [...nodeOptions, ENTRY, 'serve'];
   try {
     const starts = await timeStarts(rounds, dataDir, program);
     const sources = await timeStarts(rounds, dataDir);

@@ -1,10 +1,11 @@
 /** The words after a command, read strictly. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { PlainError } from '../shared/plain-error.ts';
 
 /** Something is wrong with what was typed; exit code 2. */
-export class UsageError extends Error {}
-/** The command could not do its work, for a reason people can read; exit code 1. */
-export class CommandError extends Error {}
+export class UsageError extends PlainError {}
+/** The command could not do its work, for a reason people can read. */
+export class CommandError extends PlainError {}
 
 /** Throws UsageError for unknown options, missing values, and any but the named positional words. */
 export const readArguments = <const O extends ParseArgsOptionsConfig>(args: string[], options: O, words: string[] = []) => {

@@ -1,4 +1,6 @@
 /** The built web site: hashed assets for ever, and for every other address its page, with the head that belongs to it. */
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { everyCategory, everyService } from '../catalog/store.ts';
@@ -23,18 +25,34 @@ const ASK_FIRST = 'no-cache';
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type SiteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
 
-const serveFiles = (app: FastifyInstance, folder: string) =>
-  app.register(fastifyStatic, {
+/**
+ * By their paths. Pages are not among them: they are sent with their heads, under their own addresses; nor is what is
+ * compressed, which goes out in the place of what it was made of.
+ */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(path => !path.startsWith('.'));
+
+/** One route for all of `/assets`: a route for each of its files would be an eighth of the start. */
+const serveFiles = async (app: FastifyInstance, folder: string) => {
+  await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    index: false,
+    serve: false,
     preCompressed: true,
-    // Pages are sent with their heads, under their own addresses.
-    globIgnore: ['*.html'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : AN_HOUR);
     },
   });
+  const files = filesIn(folder);
+  const assets = new Set(files.filter(path => path.startsWith('assets/')));
+  for (const path of files) if (!assets.has(path)) app.get(`/${path}`, (_request, reply) => reply.sendFile(path));
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) => {
+    const path = `assets/${name}`;
+    return assets.has(path) ? reply.sendFile(path) : reply.callNotFound();
+  });
+};
 
 const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
   const absolute = absoluteBy(config.PUBLIC_URL);

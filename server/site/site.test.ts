@@ -307,13 +307,22 @@ describe('other pages', () => {
     expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'index' }]);
   });
 
-  it.each(['/index.html', '/home.html', '/.vite/manifest.json', '/.env', '/missing.js', '/api/v1/nothing', '/api'])(
-    '%s is the envelope, not a page',
-    async path => {
-      const answer = await get(path);
-      expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
-    },
-  );
+  it.each([
+    '/index.html',
+    '/home.html',
+    '/.vite/manifest.json',
+    '/.env',
+    '/missing.js',
+    '/assets/missing.js',
+    '/assets/entry-abc.js.br',
+    '/assets/..%2findex.html',
+    '/assets/..%2F.vite%2Fmanifest.json',
+    '/api/v1/nothing',
+    '/api',
+  ])('%s is the envelope, not a page', async path => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
+  });
 
   it('are read, not written to', async () => {
     expect((await supertest(app.app.server).post('/about')).status).toBe(404);
