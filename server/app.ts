@@ -92,7 +92,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   await app.register(jwt, {
     secret: config.jwtSecret,
     sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'], cache: 1000 },
+    verify: { algorithms: ['HS256'] },
   });
 
   const tokens = tokensOf(app);
