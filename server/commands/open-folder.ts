@@ -26,11 +26,17 @@ export const refusalOf = ({ state, detail }: Finding, file: string): string | un
 
 const isSmall = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= SMALL;
 
-/** Opens and migrates. Throws CommandError for a database that is damaged, foreign or newer, or that cannot be migrated. */
-export const openFolder = (dataDir: string): Database => {
+/**
+ * Opens and migrates. Throws CommandError for a database that is damaged, foreign or newer, that cannot be migrated, or that an
+ * older server is at work on (`served`), which would not know the tables any more.
+ */
+export const openFolder = (dataDir: string, { served = false } = {}): Database => {
   const file = databaseFile(dataDir);
   const finding = inspectSqlite(file, { deep: isSmall(file) });
-  const refusal = refusalOf(finding, file);
+  const refusal =
+    finding.state === 'behind' && served
+      ? `An older Nikhar serves ${dataDir}, whose database this one has to change. Nothing was changed. Stop the older one first.`
+      : refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
   try {
     return connectSqlite(dataDir);

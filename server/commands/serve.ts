@@ -44,7 +44,7 @@ const openFolderForServing = async (config: Config): Promise<Opened> => {
   const turn = hold && takeTurn(dataDir);
   if (!hold || !turn) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
   try {
-    const db = openFolder(dataDir);
+    const db = openFolder(dataDir, { served: shared });
     return { db, hold, shared, name: `SQLite in ${dataDir}`, admin: await furnish(db, config) };
   } finally {
     turn.release();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { shareFolder } from '../db/folder-lock.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { mayMount, mountDisk } from '../test/mount.ts';
 import { prepareData } from '../test/prepare.ts';
@@ -42,6 +43,21 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     expect(readFileSync(file()).equals(before)).toBe(true);
     const check = await nikhar(dataDir, ['check']);
     expect([check.code, check.stdout]).toEqual([1, expect.stringContaining('FAULT  The database')]);
+  });
+
+  it('does not change the tables under a server of an older version', async () => {
+    const db = new Sqlite(file());
+    db.exec(
+      `CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric);
+       CREATE TABLE booking (id TEXT); INSERT INTO __drizzle_migrations VALUES (1, 'old', 1)`,
+    );
+    const schema = () => db.prepare('SELECT sql FROM sqlite_master').pluck().all();
+    const before = schema();
+    const older = shareFolder(dataDir);
+    await mustRefuse(/An older Nikhar serves .* Nothing was changed\. Stop the older one first/);
+    expect(schema()).toEqual(before);
+    older?.release();
+    db.close();
   });
 
   it('refuses the database of another program and that of a newer version', async () => {

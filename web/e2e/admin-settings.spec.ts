@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, refuse, restore } from './faults.ts';
+import { STAFF } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
   asStaff,
@@ -32,6 +33,11 @@ const save = async (page: Page) => {
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
   await expect(saveBar(page)).toBeHidden();
+};
+const signInAgain = async (page: Page) => {
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 };
 const hoursOf = (page: Page, day: string) => section(page, 'Opening hours').getByRole('group', { name: day, exact: true });
 const flip = (page: Page, label: string) => page.getByRole('switch', { name: label }).click({ force: true });
@@ -313,17 +319,33 @@ test('unsaved changes are not left behind by signing out unasked', async ({ page
   await signOut();
   await leaving(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
+  // Left for good: nothing of it comes back.
+  await signInAgain(page);
+  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Settings' }).filter({ visible: true }).click();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
 });
 
-test('a session that ends over unsaved changes leads to the sign-in all the same', async ({ page }) => {
+test('a session that ends over unsaved changes leads to the sign-in, and from there back to what was typed', async ({ page }) => {
   const token = await signInAsStaff(page);
   await page.goto('/admin/settings');
+  const previewed = page.waitForResponse('**/settings/admin/preview');
   await page.getByLabel('Salon name').fill('Half typed');
+  // It would meet the ended session before the button is pressed.
+  await previewed;
+  await page.route('**/settings/admin/preview', route => route.abort());
   await call('POST', '/auth/logout', token);
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
-  await expect(page.getByLabel('Password')).toBeVisible();
+  // Somebody else saves meanwhile.
+  await changeSettings({ phone: '+91 98765 33333' });
+
+  await signInAgain(page);
+  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 33333');
+  await save(page);
+  expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', phone: '+91 98765 33333' });
 });
 
 test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {

@@ -68,7 +68,15 @@ export function SettingsEditor({ latest, reload }: Props) {
           />
         )}
       </div>
-      {guard.isAsking && <LeaveQuestion onLeave={guard.leave} onStay={guard.stay} />}
+      {guard.isAsking && (
+        <LeaveQuestion
+          onLeave={() => {
+            discard();
+            guard.leave();
+          }}
+          onStay={guard.stay}
+        />
+      )}
     </PreviewProvider>
   );
 }

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
+import { keys, read } from '../../shared/storage.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 import { toast } from '../../ui/toast.ts';
 import { changedParts, merged } from './changed-parts.ts';
+import { forgetInterrupted, keepInterrupted, takeUp } from './interrupted.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';
 
@@ -22,6 +25,18 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   const [problem, setProblem] = useState<string | null>(null);
   const put = useSaveSettings();
   const { isDirty } = form.formState;
+  const now = useLatest({ isDirty, base, latest });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the page goes
+  useEffect(() => {
+    const left = takeUp(now.current.latest);
+    if (left) form.reset(left, { keepDefaultValues: true });
+    forgetInterrupted();
+    return () => {
+      if (now.current.isDirty && read(keys.adminToken) === null)
+        keepInterrupted({ base: now.current.base, values: form.getValues() });
+    };
+  }, []);
 
   // Somebody else's changes come in by themselves as long as there are none of one's own.
   useEffect(() => {
