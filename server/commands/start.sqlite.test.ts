@@ -147,7 +147,7 @@ describe('H17 a production start refuses', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', { timeout: 120_000 }, () => {
   it('explains itself, and what it does not know', async () => {
     const help = await nikhar(dataDir, ['help']);
     expect(help.code).toBe(0);
