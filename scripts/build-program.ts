@@ -19,8 +19,8 @@ const nativePackages = ['better-sqlite3', 'sharp'];
 const { platform, arch } = process;
 
 /**
- * Of Node, for whatever runs the program: a busy minute would otherwise leave 30 MB behind that nobody needs. The Dockerfile
- * has them too.
+ * Of Node, for whatever runs the program: a busy minute would otherwise leave 20 MB of young objects' room behind that nobody
+ * needs. The Dockerfile has them too.
  */
 export const nodeOptions = ['--max-semi-space-size=4'];
 

@@ -89,11 +89,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   await refuseWhenOverloaded(app);
   limitBodies(app);
   // The session row, not the token, says how long it lasts; so one clock decides (security.ts).
-  await app.register(jwt, {
-    secret: config.jwtSecret,
-    sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'] },
-  });
+  await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
   const tokens = tokensOf(app);
   const authenticate = authenticator(tokens, sessionId => findSession(db.read, sessionId, clock.now()));

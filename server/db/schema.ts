@@ -1,6 +1,7 @@
 /**
  * Every table of the product, once, for SQLite and PostgreSQL (design 5). Money is paise, instants are epoch
- * milliseconds, days and times are IST text, and what must never happen is forbidden by a constraint.
+ * milliseconds, days and times are IST text, and what must never happen is forbidden by a constraint. Long, for it is the one
+ * page on which the tables are read beside each other; there is no logic in it.
  */
 import { onPostgres } from '../config.ts';
 import { postgres } from './dialect/postgres.ts';

@@ -15,7 +15,10 @@ export function forgetInterrupted(): void {
   kept = null;
 }
 
-/** The form as it was left, on top of what has been saved since; null when there is nothing to go on with. */
+/**
+ * The form as it was left, on top of what has been saved since. null when there is nothing to go on with: a form that was left
+ * with mistakes in it cannot be laid over what somebody else has saved.
+ */
 export function takeUp(latest: Saved): SettingsValues | null {
   if (!kept) return null;
   const { base, values } = kept;
