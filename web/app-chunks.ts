@@ -11,12 +11,14 @@ type Context = { getModuleInfo: Find };
 
 /**
  * All that the app imports at once, in one file: cut by who else uses what it would be fifteen, each a request. What the
- * entry needs comes before (first group wins), so that it can start the app after the first paint without having it.
+ * entry needs comes before (first group wins), so that it can start the app after the first paint without having it; so
+ * does React, which main.tsx runs as a task of its own.
  * What several public pages share is one file more: a visitor who has seen one of them has most of the others.
  */
 export function appChunks() {
   return [
     { debugName: 'entry', priority: 3, name: named('start-up', find => importsOf(entry, find)) },
+    { debugName: 'react', priority: 3, name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/ },
     { debugName: 'app', priority: 2, name: named('app', find => importsOf(app, find)) },
     { debugName: 'catalogue', priority: 1, name: named('catalogue', sharedByPublicPages) },
   ];

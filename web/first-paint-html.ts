@@ -45,8 +45,11 @@ export function firstPaintHtml(): Plugin {
         const lazy = module ? filesOf(bundle, `/pages/customer/${module}`) : { scripts: [], styles: [] };
         const source = shell
           // Functions, because the page may hold a `$`.
-          .replace(empty, () => `<div id="root" aria-busy="true" aria-disabled="true">${html}</div>`)
-          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell)}${hasPrices ? rupeeLink(bundle) : ''}</head>`);
+          .replace(
+            empty,
+            () => `<div id="root"${hasPrices ? ' data-prices' : ''} aria-busy="true" aria-disabled="true">${html}</div>`,
+          )
+          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell)}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -82,13 +85,6 @@ function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later' 
     ...styles.filter(isNew).map(file => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `),
     ...scripts.filter(isNew).map(file => `  <link ${preload} crossorigin href="/${file}">\n  `),
   ].join('');
-}
-
-/** The ₹ sign's own small font: come with the first price, it would have the whole list laid out a second time. */
-function rupeeLink(bundle: Rollup.OutputBundle): string {
-  const font = Object.keys(bundle).find(file => /figtree-rupee.*\.woff2$/.test(file));
-  if (!font) throw new Error('No font for the ₹ sign in the bundle');
-  return `  <link data-later="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n  `;
 }
 
 async function firstPaints(paths: string[]): Promise<Map<string, string>> {

@@ -4,6 +4,9 @@ import { answer, callsOf, cutOff, hold, refuse, restore, runUntil, stopClock } f
 import { FACIAL, serviceNamed } from './scene.ts';
 
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
+/** Those that have come; the others are skeletons. */
+const cards = (page: Page) => items(page).filter({ has: page.getByRole('heading') });
+const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
 const stale = (page: Page) => page.getByText('Showing last known data. Live data unavailable.');
 const search = (page: Page) => page.getByPlaceholder('Search beauty services...');
 const failed = (page: Page) => page.getByText('Failed to load services');
@@ -19,10 +22,10 @@ for (const { path, call, asked, words, finds } of lists) {
     const letGo = await hold(page, call);
     await page.goto(path);
     await expect(items(page)).toHaveCount(6);
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+    await expect(busy(page)).toHaveCount(1);
     letGo();
     await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(busy(page)).toHaveCount(0);
   });
 
   test(`G9 ${path} tries twice more, after 1 s and 2 s, then says so and tries again`, { tag: '@phone' }, async ({ page }) => {
@@ -59,11 +62,12 @@ for (const { path, call, asked, words, finds } of lists) {
     await page.clock.install();
     await page.goto(path);
     await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
+    await expect(busy(page)).toHaveCount(0);
     const names = await items(page).getByRole('heading').allTextContents();
     await cutOff(page);
     await page.reload();
     await runUntil(page, stale(page));
-    expect(await items(page).getByRole('heading').allTextContents()).toEqual(names);
+    await expect(items(page).getByRole('heading')).toHaveText(names);
   });
 
   test(`${path} without anything says so, and looks again`, { tag: '@phone' }, async ({ page }) => {
@@ -139,20 +143,36 @@ test('a chip selects its category and clears the search', async ({ page }) => {
   await expect(chip('All Services')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('nothing moves while the list comes, card by card', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/all-services');
+  await expect(cards(page)).toHaveCount(10);
+  await expect(busy(page)).toHaveCount(0);
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+});
+
 test('the end of the list brings the next page, until there is none', async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/service\/all$/);
   await page.goto('/all-services');
-  await expect(items(page)).toHaveCount(10);
+  await expect(cards(page)).toHaveCount(10);
   await refuse(page, 'GET', '/service/all?page=1*', 400, 'VALIDATION_ERROR');
-  await items(page).last().scrollIntoViewIfNeeded();
+  await cards(page).last().scrollIntoViewIfNeeded();
   await expect(failed(page)).toBeVisible();
   await restore(page, '/service/all?page=1*');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(items(page).nth(19)).toBeAttached();
+  await expect(cards(page).nth(19)).toBeAttached();
   const total = Number((await page.getByText(/^Showing/).textContent())?.match(/of (\d+)/)?.[1]);
   await expect(async () => {
-    await items(page).last().scrollIntoViewIfNeeded();
-    await expect(items(page)).toHaveCount(total, { timeout: 500 });
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(total, { timeout: 500 });
   }).toPass({ intervals: [0] });
   await expect(page.getByText(`${total} services`)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
@@ -161,9 +181,9 @@ test('the end of the list brings the next page, until there is none', async ({ p
 
 test('Back returns to the place in the list', async ({ page }) => {
   await page.goto('/all-services');
-  await items(page).nth(9).scrollIntoViewIfNeeded();
-  await expect(items(page).nth(12)).toBeAttached();
-  const link = items(page).nth(12).getByRole('heading').getByRole('link');
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(12)).toBeAttached();
+  const link = cards(page).nth(12).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();
@@ -176,9 +196,9 @@ test('Back returns to the place in the list', async ({ page }) => {
 
 test('Back returns to the place in the list even after a reload over there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/all-services');
-  await items(page).nth(9).scrollIntoViewIfNeeded();
-  await expect(items(page).nth(12)).toBeAttached();
-  const link = items(page).nth(12).getByRole('heading').getByRole('link');
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(12)).toBeAttached();
+  const link = cards(page).nth(12).getByRole('heading').getByRole('link');
   await link.click();
   await expect(page).toHaveURL(/details/);
   await page.reload();

@@ -53,7 +53,8 @@ function CustomerSite() {
             <Route path={paths.home} component={HomePage} />
             <Route path={paths.services} component={ServicesPage} />
             <Route path={paths.allServices} component={AllServicesPage} />
-            <Route path={patterns.service}>{({ serviceId }) => <ServicePage serviceId={serviceId} />}</Route>
+            {/* Another service is another page: nothing of the last one is on it, even for a moment. */}
+            <Route path={patterns.service}>{({ serviceId }) => <ServicePage key={serviceId} serviceId={serviceId} />}</Route>
             <Route path={paths.cart}>
               <CustomerOnly otherwise={paths.services} whenEnded={paths.checkout}>
                 <CartPage />

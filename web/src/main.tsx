@@ -1,13 +1,18 @@
 // Public pages come with their first paint in them (first-paint-html.ts). There, what is seen has the whole line first:
 // styles, letters, the picture; then come the scripts that take over. Every other page starts empty, and at once.
+// The scripts run as one task each (they come together), so that a slow phone can scroll and answer in between.
 import { keepEarlyInput } from './shared/early-input.ts';
 
 const root = document.getElementById('root');
 
-function start(): void {
+async function start(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
     link.rel = link.dataset.later || 'modulepreload';
-  void import('./start.tsx');
+  // In the page before the first price is: a font that comes after it has everything laid out a second time.
+  if (root && 'prices' in root.dataset) document.fonts.load('1em Figtree', '₹').catch(() => undefined);
+  await import('./react.ts');
+  await new Promise(resolve => setTimeout(resolve));
+  await import('./start.tsx');
 }
 
 if (root?.hasChildNodes() && !document.hidden) {
@@ -15,5 +20,5 @@ if (root?.hasChildNodes() && !document.hidden) {
   // A frame is asked for before it is painted; what is put behind it runs after.
   requestAnimationFrame(() => setTimeout(start));
 } else {
-  start();
+  void start();
 }

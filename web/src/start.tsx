@@ -12,8 +12,9 @@ const app = (
   </StrictMode>
 );
 
-// As a transition, React takes the page over in slices between which the phone can scroll and answer.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+// A task of its own, like the scripts before it (main.tsx). As a transition, React takes the page over in slices between which the phone can scroll and answer.
+if (root.hasChildNodes()) setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
 else createRoot(root).render(app);
 
-sweep();
+// Nothing waits for it.
+setTimeout(sweep, 2000);

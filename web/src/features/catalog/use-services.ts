@@ -3,6 +3,7 @@ import { mutate as mutateAny } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { useAfterPaint } from '../../shared/use-after-paint.ts';
 import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
 import { keepServices, lastKnownServices, lifetimeMs } from './services-cache.ts';
 
@@ -15,6 +16,8 @@ type Page = { of: ServiceFilter; content: Service[]; total: number; loadedAt: nu
 
 export type Services = {
   services: Service[] | undefined;
+  /** How many of them to draw now; the others a frame later, so that a slow phone can scroll in between. */
+  drawn: number;
   /** How many there are, loaded or not. */
   total: number;
   /** These belong to the words searched for before; the new ones are on their way. */
@@ -33,6 +36,9 @@ export type Services = {
 };
 
 const pageSize = 10;
+
+/** Cards that come into the list at once. */
+const handful = 5;
 
 /** The services that match, page by page; after failed retries the ones kept in local storage. */
 export function useServices(filter: ServiceFilter): Services {
@@ -54,6 +60,11 @@ export function useServices(filter: ServiceFilter): Services {
   const total = live?.at(-1)?.total ?? services?.length ?? 0;
   const hasMore = live !== undefined && !isOutdated && live.length * pageSize < total;
 
+  const count = services?.length ?? 0;
+  const painted = useAfterPaint(count);
+  // Whoever comes back to a place finds all of the list, as high as it was.
+  const drawn = place ? count : Math.min(count, painted + handful);
+
   const isThere = services !== undefined;
   useLayoutEffect(() => {
     if (!isThere || !place) return;
@@ -72,6 +83,7 @@ export function useServices(filter: ServiceFilter): Services {
 
   return {
     services,
+    drawn,
     total,
     isOutdated,
     // A later page that failed leaves the ones before it live.

@@ -14,7 +14,7 @@ type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () =
 
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const found = useServices(filter);
-  const { services, total, isOutdated, isStale, isFailed, reload } = found;
+  const { services, drawn, total, isOutdated, isStale, isFailed, reload } = found;
   const { search, categoryId } = filter;
 
   if (isFailed) {
@@ -36,17 +36,15 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
       ) : (
         <ul
           onClickCapture={({ target }) => target instanceof Element && target.closest('a') && found.keepPlace()}
-          aria-busy={!services || isOutdated}
+          aria-busy={!services || isOutdated || drawn < services.length}
           className={`mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
         >
-          {services?.map((service, place) => (
+          {services?.slice(0, drawn).map((service, place) => (
             <ServiceCard key={service.id} service={service} eager={place < 3} />
           ))}
-          {(!services || found.isLoadingMore) && (
-            <Repeat times={6}>
-              <ServiceCardSkeleton />
-            </Repeat>
-          )}
+          <Repeat after={drawn} times={(services?.length ?? 0) - drawn + (!services || found.isLoadingMore ? 6 : 0)}>
+            <ServiceCardSkeleton />
+          </Repeat>
         </ul>
       )}
       <LoadMore services={found} />

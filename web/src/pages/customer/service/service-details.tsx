@@ -15,7 +15,7 @@ const shownRating = 4.8;
 
 /** The picture from edge to edge on a phone, beside the words on a desktop. */
 export function ServiceDetails({ service }: { service: Service }) {
-  const { id, name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
+  const { name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
   return (
     <div className={detailsGrid}>
       <ServicePicture src={imageUrl} name={name} />
@@ -36,7 +36,7 @@ export function ServiceDetails({ service }: { service: Service }) {
             {duration(durationInMinutes)}
           </span>
         </p>
-        <Description key={id} text={description} />
+        <Description text={description} />
         <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
           <ServicePrice rupees={price} className="text-2xl md:text-3xl" />
           <p className="mt-1 text-sm text-muted">For the visit to your home, products included. Pay after the service.</p>

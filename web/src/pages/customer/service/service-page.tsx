@@ -1,5 +1,6 @@
 import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
 import { useService } from '../../../features/catalog/use-service.ts';
+import { useAfterPaint } from '../../../shared/use-after-paint.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -14,6 +15,7 @@ import { ServiceSkeleton } from './service-skeleton.tsx';
 
 export default function ServicePage({ serviceId }: { serviceId: string | undefined }) {
   const { service, isMissing, isStale, isFailed, reload } = useService(serviceId);
+  const below = useAfterPaint(service);
   const related = useRelatedServices(service);
   useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : isFailed ? 'Service' : null));
 
@@ -29,18 +31,20 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
         </div>
       )}
       <ServiceDetails service={service} />
-      <div className="page-width mt-8 md:mt-14">
-        <Tabs
-          // Another service begins with its overview again.
-          key={service.id}
-          label="About this service"
-          tabs={[
-            { id: 'overview', label: 'Overview', content: <Overview service={service} /> },
-            { id: 'gallery', label: 'Gallery', content: <Gallery service={service} related={related ?? []} /> },
-          ]}
-        />
-      </div>
-      <RelatedServices services={related} />
+      {below && (
+        <>
+          <div className="page-width mt-8 md:mt-14">
+            <Tabs
+              label="About this service"
+              tabs={[
+                { id: 'overview', label: 'Overview', content: <Overview service={below} /> },
+                { id: 'gallery', label: 'Gallery', content: <Gallery service={below} related={related ?? []} /> },
+              ]}
+            />
+          </div>
+          <RelatedServices services={related} />
+        </>
+      )}
       <ServiceBar service={service} />
     </>
   );
