@@ -16,5 +16,5 @@ USER 65532
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["/usr/local/bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/ready').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "/app/server/nikhar.js"]
+ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--expose-gc", "/app/server/nikhar.js"]
 CMD ["serve"]

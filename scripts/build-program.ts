@@ -20,9 +20,9 @@ const { platform, arch } = process;
 
 /**
  * Of Node, for whatever runs the program: a busy minute would otherwise leave 20 MB of young objects' room behind that nobody
- * needs. The Dockerfile has them too.
+ * needs, and starting 10 MB (server/commands/give-back-memory.ts). The Dockerfile has them too.
  */
-export const nodeOptions = ['--max-semi-space-size=4'];
+export const nodeOptions = ['--max-semi-space-size=4', '--expose-gc'];
 
 /** Node keeps the text of what it runs, with two bytes a letter if a single one of them needs two. */
 const asciiOnly = {

@@ -11,6 +11,7 @@ import { salonGeocoder } from '../geocode/salon-geocoder.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
 import { invocation } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
@@ -99,4 +100,5 @@ export const run = async (args: string[]) => {
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
   // As slow as a sign-in, so the product does not wait for it.
   await tellOfOtherPassword(db, config);
+  giveBackMemory();
 };
