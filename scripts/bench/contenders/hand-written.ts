@@ -112,6 +112,8 @@ export const handWritten = (dataDir: string) => {
       keepKey.run(userId, key, key, JSON.stringify(booking), now);
       return booking;
     }),
+    /** All of them in one transaction, a savepoint each: better-sqlite3's way when one is open already. */
+    together: durable((works: (() => unknown)[]) => works.map(work => work())),
     close: () => db.close(),
   };
 };

@@ -1,18 +1,38 @@
-/** Bare node:http with JSON before the transactions written by hand: the floor of every write, token check included. */
+/**
+ * Bare node:http with JSON before the transactions written by hand: the floor of every write, token check included. With
+ * `grouped` as second argument, what arrives in one turn of the event loop shares a commit, as the product has it.
+ */
 import { createServer } from 'node:http';
 import { answerBy, handWritten } from './hand-written.ts';
 import { listen } from './listen.ts';
 
 const transactions = handWritten(process.argv[2] as string);
 
+type Job = { work: () => unknown; done: (data: unknown) => void };
+let waiting: Job[] = [];
+const drain = () => {
+  const jobs = waiting;
+  waiting = [];
+  const answers = transactions.together(jobs.map(({ work }) => work));
+  for (const [i, { done }] of jobs.entries()) done(answers[i]);
+};
+const alone = ({ work, done }: Job) => done(work());
+const grouped = (job: Job) => {
+  if (waiting.push(job) === 1) setImmediate(drain);
+};
+const take = process.argv[3] === 'grouped' ? grouped : alone;
+
 await listen(
   createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', chunk => chunks.push(chunk));
     request.on('end', () => {
-      const data = answerBy(transactions, request, Buffer.concat(chunks).toString());
-      const body = JSON.stringify({ success: true, message: 'Done', data });
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+      const text = Buffer.concat(chunks).toString();
+      const done = (data: unknown) => {
+        const body = JSON.stringify({ success: true, message: 'Done', data });
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+      };
+      take({ work: () => answerBy(transactions, request, text), done });
     });
   }),
 );
