@@ -5,7 +5,6 @@ import { ok } from './contract/types.ts';
 import type { Database } from './db/database.ts';
 import { schemaIsCurrent } from './db/schema-version.ts';
 import type { Metrics } from './metrics.ts';
-import { neverRefused } from './overload.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -17,7 +16,6 @@ const isReady = async (db: Database): Promise<boolean> => {
 /** `metrics` is undefined where they are not wanted; then /metrics is not found. */
 export const answerOperators = (app: FastifyInstance, db: Database, metrics: Metrics | undefined) => {
   const options = {
-    config: neverRefused,
     onRequest: async (_request: unknown, reply: { header(name: string, value: string): unknown }) => {
       reply.header('cache-control', 'no-store');
     },

@@ -1,11 +1,16 @@
-/** Refusing work when the event loop cannot keep up: 503 OVERLOADED at once beats an answer after everybody has left. */
+/**
+ * Refusing work when the event loop cannot keep up: 503 OVERLOADED at once beats an answer after everybody has left. Only
+ * the API's work: pages and their files cost little, and a page that is there tries its calls again and says what is wrong;
+ * /health and /metrics are asked for just then.
+ */
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './contract/errors.ts';
 import { SECOND } from './shared/time.ts';
 
 const MAX_DELAY = 1 * SECOND;
 const RETRY_SECONDS = 5;
+const API = /^\/api\//;
 /** What is measured includes the boot, and the first requests are the slow ones: on a weak machine neither is overload. */
 const WARM_UP = 5 * SECOND;
 
@@ -16,11 +21,8 @@ export const refuseWhenOverloaded = async (app: FastifyInstance) => {
   });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_DELAY,
-    pressureHandler: async () => {
-      if (performance.now() >= judgeFrom) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    pressureHandler: async ({ url }: FastifyRequest) => {
+      if (performance.now() >= judgeFrom && API.test(url)) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
     },
   });
 };
-
-/** For routes that answer however busy the server is. */
-export const neverRefused = { pressureHandler: () => undefined };
