@@ -96,7 +96,7 @@ test('category, service and coupon are made, booked, settled and deleted; figure
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const [category, service] = [`Gala ${Date.now()}`, `Gala Glow ${Date.now()}`];
   const code = `GALA${Date.now()}`;
   await makeOffer(page, category, service, code);

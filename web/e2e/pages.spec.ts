@@ -119,6 +119,38 @@ test('a page whose script does not come says so, and Refresh Page heals it', { t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page whose script comes at the second try says nothing of it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  let asked = 0;
+  await page.route('**/assets/about-page-*.js', route => (++asked > 1 ? route.continue() : route.abort('connectionreset')));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+for (const path of ['/', '/cart']) {
+  for (const script of ['react', 'app']) {
+    test(`${path} without its script ${script} says so once it has tried again, and Refresh Page heals it`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      let asked = 0;
+      await page.route(`**/assets/${script}-*.js`, route => {
+        asked++;
+        return route.abort('connectionreset');
+      });
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+      expect(asked).toBeGreaterThan(1);
+      await page.unroute(`**/assets/${script}-*.js`);
+      await page.getByRole('button', { name: 'Refresh Page' }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+      await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+}
+
 test('what is pressed and typed before the scripts are there is not lost', { tag: '@phone' }, async ({ page }) => {
   let letGo = () => {};
   const gate = new Promise<void>(resolve => {

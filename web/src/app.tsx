@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
 import { ReadConfig } from './api/swr.tsx';
 import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
@@ -8,6 +8,7 @@ import { SessionProvider } from './features/auth/session.tsx';
 import { HomePage } from './pages/customer/home/home-page.tsx';
 import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';
 import { paths, patterns } from './paths.ts';
+import { lazy } from './shared/lazy.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { ToastRegion } from './ui/toast-region.tsx';
 

@@ -2,6 +2,8 @@
 // styles, letters, the picture; then come the scripts that take over. Every other page starts empty, and at once.
 // The scripts run as one task each (they come together), so that a slow phone can scroll and answer in between.
 import { keepEarlyInput } from './shared/early-input.ts';
+import { always, retry } from './shared/retry.ts';
+import { tellThatStartFailed } from './ui/start-failed.ts';
 
 const root = document.getElementById('root');
 
@@ -10,9 +12,14 @@ async function start(): Promise<void> {
     link.rel = link.dataset.later || 'modulepreload';
   // In the page before the first price is: a font that comes after it has everything laid out a second time.
   if (root && 'prices' in root.dataset) document.fonts.load('1em Figtree', '₹').catch(() => undefined);
-  await import('./react.ts');
-  await new Promise(resolve => setTimeout(resolve));
-  await import('./start.tsx');
+  try {
+    await retry(() => import('./react.ts'), always);
+    await new Promise(resolve => setTimeout(resolve));
+    await retry(() => import('./start.tsx'), always);
+  } catch (error) {
+    tellThatStartFailed();
+    throw error;
+  }
 }
 
 if (root?.hasChildNodes() && !document.hidden) {

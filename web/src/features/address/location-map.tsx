@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Position } from '../../map/position.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { money, plural } from '../../shared/format.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import type { Position } from '../../map/position.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { useWhenSeen } from '../../shared/use-when-seen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../settings/use-settings.ts';

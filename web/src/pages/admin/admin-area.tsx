@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { StaffOnly } from '../../features/staff/staff-only.tsx';
 import { adminPaths } from '../../paths.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { askBeforeLeaving } from '../../shared/leave-guard.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';

@@ -1,8 +1,9 @@
 import { Images, SearchX } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { matches } from '../../../features/catalog/services-cache.ts';
 import { type Category, useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
+import { lazy } from '../../../shared/lazy.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
 import { useUrlView } from '../../../shared/use-url-view.ts';
 import { Button } from '../../../ui/button.tsx';

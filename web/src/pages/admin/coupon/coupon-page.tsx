@@ -1,7 +1,8 @@
 import { TicketPercent } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { type Coupon, useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { noCategory, type Service, useStaffServices } from '../../../features/catalog/staff-services.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
+import { lazy } from '../../../shared/lazy.ts';
 import { useUrlView } from '../../../shared/use-url-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

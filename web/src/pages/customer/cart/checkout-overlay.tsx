@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../shared/lazy.ts';
 import { Overlay } from '../../../ui/overlay.tsx';
 
 const Checkout = lazy(() => import('../../../features/checkout/checkout.tsx'));

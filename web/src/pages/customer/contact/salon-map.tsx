@@ -1,6 +1,7 @@
 import { Navigation } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Settings } from '../../../features/settings/use-settings.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { directionsLink } from '../../../shared/outside-links.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

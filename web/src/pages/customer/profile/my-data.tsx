@@ -1,7 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDownloadData } from '../../../features/profile/use-download-data.ts';
 import { paths } from '../../../paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Panel } from './panel.tsx';

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { date } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from './panel.tsx';

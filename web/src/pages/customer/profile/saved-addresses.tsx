@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Address } from '../../../features/address/address.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AddressRow } from './address-row.tsx';
