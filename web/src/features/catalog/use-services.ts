@@ -3,7 +3,7 @@ import { mutate as mutateAny } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
-import { useAfterPaint } from '../../shared/use-after-paint.ts';
+import { useFrameByFrame } from '../../shared/use-after-paint.ts';
 import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
 import { keepServices, lastKnownServices, lifetimeMs } from './services-cache.ts';
 
@@ -16,7 +16,7 @@ type Page = { of: ServiceFilter; content: Service[]; total: number; loadedAt: nu
 
 export type Services = {
   services: Service[] | undefined;
-  /** How many of them to draw now; the others a frame later, so that a slow phone can scroll in between. */
+  /** How many of them to draw now; the others come frame by frame, so that a slow phone can scroll in between. */
   drawn: number;
   /** How many there are, loaded or not. */
   total: number;
@@ -37,8 +37,8 @@ export type Services = {
 
 const pageSize = 10;
 
-/** Cards that come into the list at once. */
-const handful = 5;
+/** Cards that come into the list at once: what a phone shows of it. */
+export const handful = 3;
 
 /** The services that match, page by page; after failed retries the ones kept in local storage. */
 export function useServices(filter: ServiceFilter): Services {
@@ -61,9 +61,8 @@ export function useServices(filter: ServiceFilter): Services {
   const hasMore = live !== undefined && !isOutdated && live.length * pageSize < total;
 
   const count = services?.length ?? 0;
-  const painted = useAfterPaint(count);
   // Whoever comes back to a place finds all of the list, as high as it was.
-  const drawn = place ? count : Math.min(count, painted + handful);
+  const drawn = useFrameByFrame(count, place ? count : handful);
 
   const isThere = services !== undefined;
   useLayoutEffect(() => {

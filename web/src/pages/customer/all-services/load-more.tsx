@@ -5,10 +5,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 /** The next page comes by itself as the end of the list nears; the button is for keyboards, and for when it did not. */
-export function LoadMore({ services }: { services: Services }) {
-  const { hasMore, isLoadingMore, hasMoreFailed, loadMore } = services;
+export function LoadMore({ found }: { found: Services }) {
+  const { services, drawn, hasMore, isLoadingMore, hasMoreFailed, loadMore } = found;
   const end = useRef<HTMLDivElement>(null);
-  useWhenSeen(end, hasMore && !isLoadingMore && !hasMoreFailed ? loadMore : null);
+  const isEnd = drawn === services?.length;
+  useWhenSeen(end, isEnd && hasMore && !isLoadingMore && !hasMoreFailed ? loadMore : null);
 
   return (
     <div ref={end} className="mt-6 flex justify-center">

@@ -1,7 +1,7 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import { type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
+import { handful, type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -42,12 +42,12 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
           {services?.slice(0, drawn).map((service, place) => (
             <ServiceCard key={service.id} service={service} eager={place < 3} />
           ))}
-          <Repeat after={drawn} times={(services?.length ?? 0) - drawn + (!services || found.isLoadingMore ? 6 : 0)}>
+          <Repeat after={drawn} times={!services || found.isLoadingMore ? 6 : Math.min(services.length - drawn, handful)}>
             <ServiceCardSkeleton />
           </Repeat>
         </ul>
       )}
-      <LoadMore services={found} />
+      <LoadMore found={found} />
     </>
   );
 }
