@@ -18,6 +18,8 @@ export type Services = {
   services: Service[] | undefined;
   /** How many of them to draw now; the others come frame by frame, so that a slow phone can scroll in between. */
   drawn: number;
+  /** How many skeletons to draw after them: for a page on its way, then for those of its cards that are still to come. */
+  awaited: number;
   /** How many there are, loaded or not. */
   total: number;
   /** These belong to the words searched for before; the new ones are on their way. */
@@ -38,7 +40,10 @@ export type Services = {
 const pageSize = 10;
 
 /** Cards that come into the list at once: what a phone shows of it. */
-export const handful = 3;
+const handful = 3;
+
+/** Skeletons for a page on its way. */
+const skeletons = 6;
 
 /** The services that match, page by page; after failed retries the ones kept in local storage. */
 export function useServices(filter: ServiceFilter): Services {
@@ -64,6 +69,11 @@ export function useServices(filter: ServiceFilter): Services {
   // Whoever comes back to a place finds all of the list, as high as it was.
   const drawn = useFrameByFrame(count, place ? count : handful);
 
+  const isLoadingMore = hasMore && size > live.length && !error;
+  const beforeLastPage = Math.floor(Math.max(count - 1, 0) / pageSize) * pageSize;
+  const isAwaited = !services || isLoadingMore;
+  const awaited = isAwaited ? skeletons : Math.max(0, Math.min(count, beforeLastPage + skeletons) - drawn);
+
   const isThere = services !== undefined;
   useLayoutEffect(() => {
     if (!isThere || !place) return;
@@ -83,6 +93,7 @@ export function useServices(filter: ServiceFilter): Services {
   return {
     services,
     drawn,
+    awaited,
     total,
     isOutdated,
     // A later page that failed leaves the ones before it live.
@@ -90,7 +101,7 @@ export function useServices(filter: ServiceFilter): Services {
     isFailed: Boolean(error && !services),
     reload: () => void mutate(),
     hasMore,
-    isLoadingMore: hasMore && size > live.length && !error,
+    isLoadingMore,
     hasMoreFailed: Boolean(hasMore && size > live.length && error),
     loadMore: () => void setSize(live ? live.length + 1 : 1),
     keepPlace: () => keepPlace(live?.length ?? 1),

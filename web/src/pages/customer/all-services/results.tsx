@@ -1,7 +1,7 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import { handful, type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
+import { type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () =
 
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const found = useServices(filter);
-  const { services, drawn, total, isOutdated, isStale, isFailed, reload } = found;
+  const { services, drawn, awaited, total, isOutdated, isStale, isFailed, reload } = found;
   const { search, categoryId } = filter;
 
   if (isFailed) {
@@ -42,7 +42,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
           {services?.slice(0, drawn).map((service, place) => (
             <ServiceCard key={service.id} service={service} eager={place < 3} />
           ))}
-          <Repeat after={drawn} times={!services || found.isLoadingMore ? 6 : Math.min(services.length - drawn, handful)}>
+          <Repeat after={drawn} times={awaited}>
             <ServiceCardSkeleton />
           </Repeat>
         </ul>

@@ -42,13 +42,13 @@ export function AllServicesTile() {
 
 export function CategoryTileSkeleton() {
   return (
-    <li>
-      <Skeleton className="aspect-4/3 rounded-lg" />
+    <li className="animate-breathe">
+      <Skeleton still className="aspect-4/3 rounded-lg" />
       <div className="mt-3 flex h-6 items-center md:h-6.5">
-        <Skeleton className="h-4 w-3/4" />
+        <Skeleton still className="h-4 w-3/4" />
       </div>
       <div className="flex h-5.5 items-center">
-        <Skeleton className="h-3.5 w-1/2" />
+        <Skeleton still className="h-3.5 w-1/2" />
       </div>
     </li>
   );

@@ -62,13 +62,13 @@ export function CategoryCard({ category, view, eager }: Props) {
 export function CategoryCardSkeleton({ view }: { view: View }) {
   const look = looks[view];
   return (
-    <Card as="li" padding="none" className="overflow-hidden">
+    <Card as="li" padding="none" className="animate-breathe overflow-hidden">
       <div className={look.card}>
-        <Skeleton className={`aspect-4/3 ${look.picture} ${view === 'grid' ? 'md:rounded-none!' : ''}`} />
+        <Skeleton still className={`aspect-4/3 ${look.picture} ${view === 'grid' ? 'md:rounded-none!' : ''}`} />
         <div className={`flex-1 ${look.words}`}>
-          <Skeleton className="h-5 w-3/5 md:h-7" />
+          <Skeleton still className="h-5 w-3/5 md:h-7" />
           <div className="mt-2">
-            <TextSkeleton lines={2} />
+            <TextSkeleton still lines={2} />
           </div>
         </div>
       </div>
