@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildWhenStale } from './build.ts';
+import { lateModules } from './late-modules.ts';
 
 const root = join(import.meta.dirname, '..');
 export const programFolder = join(root, '.cache/program');
@@ -39,6 +40,7 @@ const bundleServer = () =>
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [lateModules()],
     publicDir: false,
     ssr: { noExternal: true, external: nativePackages, target: 'node' },
     build: {
