@@ -121,7 +121,8 @@ describe('health', { timeout: 60_000 }, () => {
   });
 });
 
-describe('overload', { timeout: 60_000 }, () => {
+// Tried again where it fails: how busy a process is, other work on the machine has a say in.
+describe('overload', { timeout: 60_000, retry: 2 }, () => {
   const BLOCK = (from: number, to: number) => `
     const start = Date.now();
     const timer = setInterval(() => {
@@ -228,7 +229,7 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
 });
 
 describe('H9 slow clients', { timeout: 90_000 }, () => {
-  it('are let go of within 15 seconds, and 500 silent ones disturb nobody', async () => {
+  it('are let go of within 15 seconds, and 500 silent ones disturb nobody', { retry: 2 }, async () => {
     const { base, url } = await serve();
     const silent = Array.from({ length: 500 }, () => dial(base));
     const slowHead = dial(base);
