@@ -10,7 +10,6 @@ import { SECOND } from './shared/time.ts';
 
 const MAX_DELAY = 1 * SECOND;
 const RETRY_SECONDS = 5;
-const API = /^\/api\//;
 /** What is measured includes the boot, and the first requests are the slow ones: on a weak machine neither is overload. */
 const WARM_UP = 5 * SECOND;
 
@@ -21,8 +20,10 @@ export const refuseWhenOverloaded = async (app: FastifyInstance) => {
   });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_DELAY,
-    pressureHandler: async ({ url }: FastifyRequest) => {
-      if (performance.now() >= judgeFrom && API.test(url)) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    pressureHandler: async ({ routeOptions }: FastifyRequest) => {
+      // By the route, since an address can be written in several ways. Pages have none, and unknown addresses cost nothing.
+      const isCall = routeOptions.url?.startsWith('/api/');
+      if (isCall && performance.now() >= judgeFrom) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
     },
   });
 };

@@ -38,7 +38,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   };
 
   /** Throws only when the whole batch is lost. */
-  const runOne = async (job: Job): Promise<Outcome> => {
+  const runInBatch = async (job: Job): Promise<Outcome> => {
     savepoint.run();
     try {
       const value = await markInsideTx(() => job.work(db));
@@ -58,7 +58,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
     const outcomes: Outcome[] = [];
     try {
       begin.run();
-      for (const job of batch) outcomes.push(await runOne(job));
+      for (const job of batch) outcomes.push(await runInBatch(job));
       commit.run();
     } catch (error) {
       if (client.inTransaction) rollback.run();

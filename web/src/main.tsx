@@ -2,7 +2,7 @@
 // styles, letters, the picture; then come the scripts that take over. Every other page starts empty, and at once.
 // The scripts run as one task each (they come together), so that a slow phone can scroll and answer in between.
 import { keepEarlyInput } from './shared/early-input.ts';
-import { always, retry } from './shared/retry.ts';
+import { retry } from './shared/retry.ts';
 import { tellThatStartFailed } from './ui/start-failed.ts';
 
 const root = document.getElementById('root');
@@ -13,9 +13,9 @@ async function start(): Promise<void> {
   // In the page before the first price is: a font that comes after it has everything laid out a second time.
   if (root && 'prices' in root.dataset) document.fonts.load('1em Figtree', '₹').catch(() => undefined);
   try {
-    await retry(() => import('./react.ts'), always);
+    await retry(() => import('./react.ts'));
     await new Promise(resolve => setTimeout(resolve));
-    await retry(() => import('./start.tsx'), always);
+    await retry(() => import('./start.tsx'));
   } catch (error) {
     tellThatStartFailed();
     throw error;

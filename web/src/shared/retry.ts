@@ -1,11 +1,8 @@
 /** Spec 9: at most 2 retries, after 1 s and after 2 s. */
 const retryDelaysMs = [1000, 2000];
 
-/** When no failure says that another try is in vain. */
-export const always = () => true;
-
 /** Does the work; on a failure worth it, does it again after each delay, then gives the last failure up. */
-export async function retry<T>(work: () => Promise<T>, isWorthIt: (error: unknown) => boolean): Promise<T> {
+export async function retry<T>(work: () => Promise<T>, isWorthIt: (error: unknown) => boolean = () => true): Promise<T> {
   for (const delay of retryDelaysMs) {
     try {
       return await work();

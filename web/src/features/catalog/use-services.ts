@@ -71,8 +71,8 @@ export function useServices(filter: ServiceFilter): Services {
 
   const isLoadingMore = hasMore && size > live.length && !error;
   const beforeLastPage = Math.floor(Math.max(count - 1, 0) / pageSize) * pageSize;
-  const isAwaited = !services || isLoadingMore;
-  const awaited = isAwaited ? skeletons : Math.max(0, Math.min(count, beforeLastPage + skeletons) - drawn);
+  const stillToCome = Math.max(0, Math.min(count, beforeLastPage + skeletons) - drawn);
+  const awaited = !services || isLoadingMore ? skeletons : stillToCome;
 
   const isThere = services !== undefined;
   useLayoutEffect(() => {
