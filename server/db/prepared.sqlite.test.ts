@@ -72,3 +72,13 @@ it('refuses a whole table that a join may not find, which would come as nulls in
 it('refuses to run without a value it needs', async () => {
   await expect(add.run(open(), { id: 'c' })).rejects.toThrow('The query needs a value for teamId');
 });
+
+it('refuses a question mark in its text, which would be taken for a value', async () => {
+  const asking = prepared((db, p) =>
+    db
+      .select({ id: visit.id })
+      .from(visit)
+      .where(sql`${visit.id} = 'why?' or ${visit.id} = ${p('id')}`),
+  );
+  await expect(asking.all(open(), { id: 'a' })).rejects.toThrow('A question mark that stands for no value');
+});
