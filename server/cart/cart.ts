@@ -2,12 +2,13 @@
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
+import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type IsoDate, istDate } from '../shared/time.ts';
 import { type CartReview, onSale, review } from './rules.ts';
-import { addCart, findCart, removeAllItems, removeItems, setCoupon } from './store.ts';
+import { addCart, findCart, removeAllItems, removeItems, type StoredCart, setCoupon } from './store.ts';
 
 type Cart = Schemas['Cart'];
 
@@ -36,16 +37,24 @@ export const emptyCart = async (db: Queries, cartId: string): Promise<void> => {
 
 // Reading
 
+const couponOf = async (db: Queries, { couponCode }: StoredCart, today: IsoDate): Promise<CouponLookUp | null> =>
+  couponCode === null ? null : lookUpCoupon(db, couponCode, today);
+
 const reviewOf = async (db: Queries, userId: string, today: IsoDate): Promise<CartReview | undefined> => {
   const cart = await findCart(db, userId);
-  return cart && review(cart, cart.couponCode === null ? null : await lookUpCoupon(db, cart.couponCode, today));
+  return cart && review(cart, await couponOf(db, cart, today));
 };
 
-/** Within a transaction: the cart, after what stopped being sold or valid was dropped from it. Throws CART_NOT_FOUND. */
-export const settle = async (tx: Queries, userId: string, today: IsoDate): Promise<Cart> => {
-  const reviewed = await reviewOf(tx, userId, today);
-  if (!reviewed) throw new AppError('CART_NOT_FOUND');
-  const { answer, withdrawnItems, couponDrops } = reviewed;
+/** This customer's cart as it is kept. Throws CART_NOT_FOUND, when `cartId` is another's too; undefined: whichever is theirs. */
+export const mustFindCart = async (db: Queries, userId: string, cartId?: string): Promise<StoredCart> => {
+  const cart = await findCart(db, userId);
+  if (!cart || (cartId !== undefined && cart.id !== cartId)) throw new AppError('CART_NOT_FOUND');
+  return cart;
+};
+
+/** Within a transaction: the cart as its owner sees it, after what stopped being sold or valid was dropped from it. */
+export const settle = async (tx: Queries, cart: StoredCart, today: IsoDate): Promise<Cart> => {
+  const { answer, withdrawnItems, couponDrops } = review(cart, await couponOf(tx, cart, today));
   if (withdrawnItems.length > 0) await removeItems(tx, answer.id, withdrawnItems);
   if (couponDrops) await setCoupon(tx, answer.id, null);
   return answer;
@@ -56,7 +65,9 @@ const readOwn = async ({ db, clock }: Deps, userId: string, cartId?: string): Pr
   const today = istDate(clock.now());
   const seen = await reviewOf(db.read, userId, today);
   if (!seen || (cartId !== undefined && seen.answer.id !== cartId)) throw new AppError('CART_NOT_FOUND');
-  return seen.answer.notices.length === 0 ? seen.answer : db.tx(tx => settle(tx, userId, today));
+  return seen.answer.notices.length === 0
+    ? seen.answer
+    : db.tx(async tx => settle(tx, await mustFindCart(tx, userId, cartId), today));
 };
 
 /** Throws CART_NOT_FOUND, for somebody else's cart exactly as for none (rulings R1). */
@@ -82,6 +93,6 @@ export const openCart = async ({ db, clock }: Deps, callerId: string, userId: st
   if (seen?.answer.notices.length === 0) return { cart: seen.answer, made: false };
   return db.tx(async tx => {
     const made = await addCart(tx, { id: newId(), userId, createdAt: now });
-    return { cart: await settle(tx, userId, today), made };
+    return { cart: await settle(tx, await mustFindCart(tx, userId), today), made };
   });
 };

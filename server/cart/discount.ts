@@ -12,14 +12,18 @@ import { findCart, setCoupon } from './store.ts';
 
 /** Replaces the coupon that was there. Throws what `usableCoupon` throws. */
 export const applyCoupon = (deps: Deps, owned: Owned, code: string): Promise<Schemas['Cart']> =>
-  changeCart(deps, owned, async (tx, cartId, today) => {
+  changeCart(deps, owned, async (tx, cart, today) => {
     const coupon = await usableCoupon(tx, code, today);
-    await setCoupon(tx, cartId, coupon.code);
+    await setCoupon(tx, cart.id, coupon.code);
+    return { ...cart, couponCode: coupon.code };
   });
 
 /** Changes nothing when there is none. */
 export const removeCoupon = (deps: Deps, owned: Owned): Promise<Schemas['Cart']> =>
-  changeCart(deps, owned, (tx, cartId) => setCoupon(tx, cartId, null));
+  changeCart(deps, owned, async (tx, cart) => {
+    await setCoupon(tx, cart.id, null);
+    return { ...cart, couponCode: null };
+  });
 
 /** What the coupon would do to the customer's cart, in rupees; zeros without a cart. Throws what `usableCoupon` throws. */
 export const quoteCoupon = async ({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> => {

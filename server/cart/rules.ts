@@ -14,6 +14,12 @@ export const MAX_SERVICES = 50;
 
 export const onSale = ({ items }: StoredCart): StoredItem[] => items.filter(({ withdrawn }) => !withdrawn);
 
+/** The cart with this item: in the place of the one it changes, else as the last. */
+export const withItem = (cart: StoredCart, item: StoredItem): StoredCart => {
+  const isThere = cart.items.some(({ id }) => id === item.id);
+  return { ...cart, items: isThere ? cart.items.map(other => (other.id === item.id ? item : other)) : [...cart.items, item] };
+};
+
 const WHY: Record<CouponRefusal, string> = {
   COUPON_NOT_FOUND: 'is no longer offered',
   COUPON_INACTIVE: 'is not active any more',

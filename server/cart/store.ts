@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { cart, cartItem, category, service } from '../db/schema.ts';
@@ -23,15 +23,6 @@ export interface StoredCart {
 }
 
 // A user has one cart (rulings R5), so it is found by its user; whose id does not fit has asked for somebody else's.
-
-const idOfUser = prepared((db, p) =>
-  db
-    .select({ id: cart.id })
-    .from(cart)
-    .where(eq(cart.userId, p('userId'))),
-);
-export const findCartId = async (db: Queries, userId: string): Promise<string | undefined> =>
-  (await idOfUser.one(db, { userId }))?.id;
 
 /** The catalogue is joined here, by id: one query for a whole cart, with prices of now (design 8). */
 const wholeCart = prepared((db, p) =>
@@ -97,15 +88,6 @@ const newCoupon = prepared((db, p) =>
 /** null takes the coupon off. */
 export const setCoupon = (db: Queries, id: string, code: string | null) => newCoupon.run(db, { id, code });
 
-const serviceOnSale = prepared((db, p) =>
-  db
-    .select({ id: service.id })
-    .from(service)
-    .where(and(eq(service.id, p('id')), isNull(service.withdrawnAt))),
-);
-export const isOnSale = async (db: Queries, serviceId: string): Promise<boolean> =>
-  (await serviceOnSale.one(db, { id: serviceId })) !== undefined;
-
 const newItem = prepared((db, p) =>
   db
     .insert(cartItem)
@@ -115,7 +97,7 @@ const newItem = prepared((db, p) =>
       set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
       setWhere: sql`${cartItem.quantity} + excluded.quantity <= ${p('most')}`,
     })
-    .returning({ id: cartItem.id }),
+    .returning({ id: cartItem.id, quantity: cartItem.quantity }),
 );
 interface NewItem {
   id: string;
@@ -123,38 +105,20 @@ interface NewItem {
   serviceId: string;
   quantity: number;
 }
-/** Raises the quantity when the service is there already. False, and nothing changed, when that would pass the most. */
-export const addItem = async (db: Queries, item: NewItem, most: number): Promise<boolean> =>
-  (await newItem.one(db, { ...item, most })) !== undefined;
-
-const itemCount = prepared((db, p) =>
-  db
-    .select({ items: count() })
-    .from(cartItem)
-    .where(eq(cartItem.cartId, p('cartId'))),
-);
-export const countItems = async (db: Queries, cartId: string): Promise<number> =>
-  Number((await itemCount.one(db, { cartId }))?.items ?? 0);
+/** As it is there now: raises the quantity of a service already there. Undefined when that would pass the most: unchanged. */
+export const addItem = (db: Queries, item: NewItem, most: number): Promise<{ id: string; quantity: number } | undefined> =>
+  newItem.one(db, { ...item, most });
 
 const newQuantity = prepared((db, p) =>
   db
     .update(cartItem)
     .set({ quantity: p('quantity') })
-    .where(and(eq(cartItem.id, p('id')), eq(cartItem.cartId, p('cartId'))))
-    .returning({ id: cartItem.id }),
+    .where(eq(cartItem.id, p('id'))),
 );
-/** False when the item is not of this cart. */
-export const setQuantity = async (db: Queries, cartId: string, id: string, quantity: number): Promise<boolean> =>
-  (await newQuantity.one(db, { id, cartId, quantity })) !== undefined;
+export const setQuantity = (db: Queries, id: string, quantity: number) => newQuantity.run(db, { id, quantity });
 
-/** How many of the ids were items of this cart, and are no more. */
-export const removeItems = async (db: Queries, cartId: string, ids: string[]): Promise<number> => {
-  const removed = await db
-    .delete(cartItem)
-    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, ids)))
-    .returning({ id: cartItem.id });
-  return removed.length;
-};
+export const removeItems = (db: Queries, cartId: string, ids: string[]) =>
+  db.delete(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, ids)));
 
 const allItems = prepared((db, p) => db.delete(cartItem).where(eq(cartItem.cartId, p('cartId'))));
 export const removeAllItems = (db: Queries, cartId: string) => allItems.run(db, { cartId });
