@@ -254,13 +254,14 @@ test('with five visits ahead a sixth is refused, with the way to them', { tag: '
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
-test('the first day with a free slot is proposed; the full ones before it say so', { tag: '@phone' }, async ({ page }) => {
+test('the first day with a free slot is proposed; the days before it say why not', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   const free = await freeVisit(3);
+  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
   await page.route('**/api/v1/booking/available-slots?*', async route => {
     const date = new URL(route.request().url()).searchParams.get('date') ?? '';
     const answer = await (await route.fetch()).json();
-    const gone = { available: false, reason: 'FULL', remaining: 0 };
+    const gone = { available: false, reason: date === today ? 'PAST' : 'FULL', remaining: 0 };
     if (date < free.bookingDate) answer.data = answer.data.map((slot: object) => ({ ...slot, ...gone }));
     await route.fulfill({ json: answer });
   });
@@ -268,8 +269,8 @@ test('the first day with a free slot is proposed; the full ones before it say so
   await onward(page).click();
   const days = page.getByRole('group', { name: 'Date' });
   await expect(days.locator(`input[value="${free.bookingDate}"]`)).toBeChecked();
-  const today = days.getByRole('radio', { name: /^Today, .*, no free time slot$/ });
-  await expect(today).toBeDisabled();
+  await expect(days.getByRole('radio', { name: /^Today, .*, already over$/ })).toBeDisabled();
+  await expect(days.getByRole('radio', { name: /, no free time slot$/ }).first()).toBeDisabled();
 });
 
 test('a cart below ₹899 can be looked at but not booked', { tag: '@phone' }, async ({ page }) => {

@@ -1,12 +1,13 @@
 import { addDays, today } from '../../shared/days.ts';
 import { weekday } from '../../shared/format.ts';
 import type { Settings } from '../settings/use-settings.ts';
+import type { NoSlot } from './slots.ts';
 
 export type OpenOrClosed = { day: string; isClosed: boolean };
 
 export type BookableDay = OpenOrClosed & {
-  /** Known to have no free slot left. Of a day nobody has looked at it is not known. */
-  isFull: boolean;
+  /** Why it has no free slot; null when it has one, and for a day nobody has looked at. */
+  noSlot: NoSlot | null;
 };
 
 /** Today and as many days ahead as the salon takes bookings for (rulings R6). */

@@ -38,7 +38,7 @@ export function DayStrip({ days, value, onChange }: Props) {
         cards={days.map(one => ({
           value: one.day,
           // The chosen one keeps the focus, even when its last slot has just gone.
-          disabled: one.isClosed || (one.isFull && one.day !== value),
+          disabled: one.isClosed || (one.noSlot !== null && one.day !== value),
           label: <Day {...one} />,
         }))}
       />
@@ -50,10 +50,12 @@ export function DayStrip({ days, value, onChange }: Props) {
 
 const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';
 
-function Day({ day, isClosed, isFull }: BookableDay) {
+const NO_SLOT = { OVER: ['Over', ', already over'], FULL: ['Full', ', no free time slot'] } as const;
+
+function Day({ day, isClosed, noSlot }: BookableDay) {
   const [dayOfMonth, month] = date(day).split(' ');
   const isToday = day === today();
-  const [shown, said] = isClosed ? ['Closed', ', closed'] : isFull ? ['Full', ', no free time slot'] : [month, ''];
+  const [shown, said] = isClosed ? ['Closed', ', closed'] : noSlot ? NO_SLOT[noSlot] : [month, ''];
   return (
     <>
       <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day)}, ${date(day)}${said}`}</VisuallyHidden>

@@ -19,6 +19,13 @@ export function loadSlots([, date, durationInMinutes, exceptBookingId]: SlotsKey
   return ask(api.GET('/booking/available-slots', { params: { query } }));
 }
 
+/** Why a day has no free slot: its hours have passed, or others have them. Null when there is one. */
+export type NoSlot = 'OVER' | 'FULL';
+export function whyNoSlot(slots: Slot[]): NoSlot | null {
+  if (slots.some(({ available }) => available)) return null;
+  return slots.at(-1)?.reason === 'PAST' ? 'OVER' : 'FULL';
+}
+
 /** True for every list of slots that was read, to have all of them read again. */
 export function isSlotsKey(key: unknown): boolean {
   return Array.isArray(key) && key[0] === '/booking/available-slots';

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { OpenOrClosed } from './bookable-days.ts';
-import { loadSlots, slotsKey, type Wanted } from './slots.ts';
+import { loadSlots, type NoSlot, slotsKey, type Wanted, whyNoSlot } from './slots.ts';
 
 // Further ahead the customer looks with own eyes; this many questions are few enough for a phone.
 const daysToTry = 14;
@@ -8,8 +8,8 @@ const daysToTry = 14;
 type FirstFreeDay = {
   /** The first open day with a free slot; the first open day when none soon has any; undefined while looking. */
   day: string | undefined;
-  /** The open days before it. */
-  full: string[];
+  /** The open days before it, and why none of them will do. */
+  passedOver: Record<string, NoSlot>;
   lookAgain: () => void;
 };
 
@@ -20,20 +20,21 @@ export function useFirstFreeDay(days: OpenOrClosed[] | undefined, wanted: Wanted
   const { data, error, mutate } = useSWR(
     open ? ['first-free-day', open[0], wanted.minutes, wanted.bookingId] : null,
     async () => {
-      const full: string[] = [];
+      const passedOver: Record<string, NoSlot> = {};
       for (const day of open?.slice(0, daysToTry) ?? []) {
         const slots = await loadSlots(slotsKey(day, wanted));
         // What was read on the way need not be read again for showing it.
         void keep(slotsKey(day, wanted), slots, { revalidate: false });
-        if (slots.some(slot => slot.available)) return { day, full };
-        full.push(day);
+        const why = whyNoSlot(slots);
+        if (!why) return { day, passedOver };
+        passedOver[day] = why;
       }
-      return { day: null, full };
+      return { day: null, passedOver };
     },
   );
   return {
     day: data?.day ?? (data || error ? open?.[0] : undefined),
-    full: data?.full ?? [],
+    passedOver: data?.passedOver ?? {},
     lookAgain: () => void mutate(),
   };
 }

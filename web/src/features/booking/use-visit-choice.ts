@@ -3,7 +3,7 @@ import { today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useSettingsState } from '../settings/use-settings.ts';
 import { type BookableDay, bookableDays } from './bookable-days.ts';
-import { type Slot, useSlots, type Wanted } from './slots.ts';
+import { type Slot, useSlots, type Wanted, whyNoSlot } from './slots.ts';
 import { useFirstFreeDay } from './use-first-free-day.ts';
 
 /** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
@@ -43,14 +43,14 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   const day = chosenDay ?? firstFree.day;
   const { data: slots, error, mutate } = useSlots(day, wanted);
   const free = slots?.filter(slot => slot.available);
-  const isFull = (one: string) => (one === day && free ? free.length === 0 : firstFree.full.includes(one));
+  const noSlot = (one: string) => (one === day && slots ? whyNoSlot(slots) : (firstFree.passedOver[one] ?? null));
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
   const proposed = time ? undefined : (free?.find(({ startTime }) => startTime === wishedTime) ?? free?.[0]);
   if (day && proposed) setTimes({ ...times, [day]: proposed.startTime });
 
   return {
-    days: days?.map(one => ({ ...one, isFull: isFull(one.day) })),
+    days: days?.map(one => ({ ...one, noSlot: noSlot(one.day) })),
     day,
     chooseDay,
     slots,

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { SlotGrid, SlotGridSkeleton } from './slot-grid.tsx';
+import { whyNoSlot } from './slots.ts';
 import type { VisitChoice } from './use-visit-choice.ts';
 
 /** Day and time of a visit, for checkout and for moving a booking. */
@@ -39,11 +40,11 @@ function Slots({ choice: { slots, slotsError, reloadSlots, time, chooseTime, los
     );
   }
   if (!slots) return <SlotGridSkeleton times={5} />;
-  const isFull = slots.every(slot => !slot.available);
+  const isBookable = whyNoSlot(slots) === null;
   return (
     <>
-      {isFull && <Alert className="mb-3">No free time slot on this day. Please choose another day.</Alert>}
-      {lost && !isFull && (
+      {!isBookable && <Alert className="mb-3">No free time slot on this day. Please choose another day.</Alert>}
+      {lost && isBookable && (
         <Alert tone="warning" className="mb-3">
           {lost.reason === 'FULL' ? 'Your time slot has just been taken.' : 'Your time slot is no longer available.'} Please
           choose another one.
