@@ -38,6 +38,7 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
     bare: await startContender('node-bytes', dataDir, [file]),
     cached: await startContender('fastify-bytes', dataDir, [file]),
     prepared: await startContender('fastify-prepared', dataDir, [file, dataDir]),
+    plannedOnce: await startContender('fastify-prepared', dataDir, [file, dataDir, 'planned-once']),
     product,
     uncached: await startContender('uncached', dataDir),
   };
@@ -59,10 +60,11 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
         bare: () => measure(contenders.bare.origin, milliseconds),
         cached: () => measure(contenders.cached.origin, milliseconds),
         prepared: () => measure(contenders.prepared.origin, milliseconds),
+        plannedOnce: () => measure(contenders.plannedOnce.origin, milliseconds),
         product: () => measure(contenders.product.origin, milliseconds),
         uncached: () => measure(contenders.uncached.origin, milliseconds),
       });
-      const against = (floor: 'bare' | 'cached' | 'prepared', of: 'product' | 'uncached') => ({
+      const against = (floor: 'bare' | 'cached' | 'prepared' | 'plannedOnce', of: 'product' | 'uncached') => ({
         floor: perSecond(median(found[floor])),
         product: perSecond(median(found[of])),
         ratios: ratios(found[of], found[floor]),
@@ -75,6 +77,7 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
           ...against('prepared', 'uncached'),
           reach: { least: 0.9 },
         },
+        { name: '  against one that is planned once, as the product has it', ...against('plannedOnce', 'uncached') },
       );
     }
     return figures;
