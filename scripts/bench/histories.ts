@@ -22,11 +22,19 @@ const TEAMS = 25;
 const LATEST = 100_000;
 const CACHE = join(import.meta.dirname, '../../.cache/bench');
 
-const MARKS = [...'89abcdef0123456'];
-
 /** What a copy of a booking shares with it. */
 const SAME =
-  'userId, startMinute, endMinute, durationInMinutes, addressId, address, totalPaise, discountPaise, finalPaise, couponId, couponCode, paymentType, reference';
+  'userId, startMinute, endMinute, durationInMinutes, addressId, address, totalPaise, discountPaise, finalPaise, couponId, couponCode, paymentType';
+
+/**
+ * The id it would have had so many milliseconds earlier. An id begins with the time it was made, so that what was booked
+ * in one week lies together; and ends with what people know the booking by, which is another for every booking.
+ */
+const earlierId = (id: string, milliseconds: number): string => {
+  const made = (Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - milliseconds).toString(16).padStart(12, '0');
+  const end = ((Number.parseInt(id.slice(-6), 16) + milliseconds / DAY) % 2 ** 24).toString(16).padStart(6, '0');
+  return `${made.slice(0, 8)}-${made.slice(8)}${id.slice(13, -6)}${end}`;
+};
 
 /** Puts the whole history before itself, `times` over: the same visits, so many days earlier, all of them over. */
 const repeatPast = async (dataDir: string, times: number) => {
@@ -34,22 +42,22 @@ const repeatPast = async (dataDir: string, times: number) => {
   const { days } = client
     .prepare('SELECT julianday(max(bookingDate)) - julianday(min(bookingDate)) + 1 AS days FROM booking')
     .get() as { days: number };
-  // An id has its version there, which is 7 in none of the copies; its end is what people know the booking by.
-  const idOf = (id: string) => `substr(${id}, 1, 14) || @mark || substr(${id}, 16)`;
+  client.function('earlierId', earlierId);
+  const idOf = (id: string) => `earlierId(${id}, @back * ${DAY})`;
   client.exec('CREATE TEMP TABLE original AS SELECT id FROM booking');
   const over = `createdAt - @back * ${DAY} + ${HOUR}`;
   const copyBookings = client.prepare(`
-    INSERT INTO booking (id, bookingDate, status, paidAt, createdAt, completedAt, cancelledAt, ${SAME})
-    SELECT ${idOf('id')}, date(bookingDate, -@back || ' days'), replace(status, 'PENDING', 'COMPLETED'),
+    INSERT INTO booking (id, reference, bookingDate, status, paidAt, createdAt, completedAt, cancelledAt, ${SAME})
+    SELECT ${idOf('id')}, upper(substr(${idOf('id')}, -6)), date(bookingDate, -@back || ' days'), replace(status, 'PENDING', 'COMPLETED'),
       iif(status = 'CANCELLED', NULL, ${over}), createdAt - @back * ${DAY},
       iif(status = 'CANCELLED', NULL, ${over}), iif(status = 'CANCELLED', ${over}, NULL), ${SAME}
     FROM booking WHERE id IN (SELECT id FROM original)`);
   const copyItems = client.prepare(`
     INSERT INTO booking_item SELECT ${idOf('bookingId')}, position, serviceId, name, pricePaise, quantity, durationInMinutes
     FROM booking_item WHERE bookingId IN (SELECT id FROM original)`);
-  for (const [place, mark] of MARKS.slice(0, times).entries()) {
-    copyBookings.run({ mark, back: (place + 1) * days });
-    copyItems.run({ mark });
+  for (let time = 1; time <= times; time++) {
+    copyBookings.run({ back: time * days });
+    copyItems.run({ back: time * days });
   }
   client.close();
   const db = connectSqlite(dataDir);
