@@ -184,6 +184,51 @@ test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone'
   await isPlaced(page, customer);
 });
 
+test('G11 an answer lost over the cart, which is empty when the tab is looked at again: one booking', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await onward(page).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await onward(page).click();
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Did your order arrive?')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('G11 an answer lost, then another time chosen: the first order is asked about', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page, await freeVisit(10));
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await page.getByRole('button', { name: 'Change date and time' }).click();
+  const another = await freeVisit(15);
+  await page.getByRole('group', { name: 'Date' }).locator(`input[value="${another.bookingDate}"]`).check({ force: true });
+  await slot(page, another.bookingTime).check({ force: true });
+  await onward(page).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Did your order arrive?')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('G11 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await refuse(page, 'POST', '/booking', 503, 'OVERLOADED', 'We are very busy.');
+  await placing(page).click();
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  await expect(page.getByText(/heard nothing back/)).toBeHidden();
+  await restore(page, '/booking');
+  await placing(page).click();
+  await isPlaced(page, customer);
+});
+
 test('G9 an order that does not reach the salon is kept and can be sent again', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);

@@ -45,16 +45,19 @@ export function usePlaceOrder(
     await lookAgain(['cart', 'bookings', 'slots'], userId);
   }
 
-  async function fail(error: unknown, order: Order) {
+  /** `earlier` is an order for something else, sent before this one, that was never answered. */
+  async function fail(error: unknown, order: Order, earlier: Order | null) {
     // The session is over: the login dialog has come, and the draft waits for the return.
     if (hasCode(error, 'UNAUTHORIZED')) return change({ order });
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+    if (!(error instanceof ApiError) || mayBeBooked(error)) {
       change({ order: { ...order, isUnanswered: true } });
       toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
     }
     const refusal = refusalOf(error, order);
     await lookAgain(refusal.stale, order.body.userId);
+    // The cart has gone into the earlier order, then: that is the one to ask about.
+    if (earlier && error.errorCode === 'CART_EMPTY') return change({ order: earlier });
     // A key refused for another body's sake is of no more use.
     change({
       step: refusal.step,
@@ -69,6 +72,7 @@ export function usePlaceOrder(
     inFlight.current = true;
     setPlacing(true);
     const order = orderOf(body, draft.order);
+    const earlier = draft.order?.isUnanswered && draft.order.key !== order.key ? draft.order : null;
     // Kept before it is sent: after a reload the same order still has its key.
     change({ order: { ...order, isUnanswered: true } });
     try {
@@ -76,7 +80,7 @@ export function usePlaceOrder(
       const booking = await ask(api.POST('/booking', { params: { header }, body }));
       await succeed(booking, body.userId);
     } catch (error) {
-      await fail(error, order);
+      await fail(error, order, earlier);
     } finally {
       inFlight.current = false;
       setPlacing(false);
@@ -84,4 +88,9 @@ export function usePlaceOrder(
   }
 
   return { isPlacing, place };
+}
+
+/** No answer, or one that leaves it open. A server that has too much to do says so before it begins. */
+function mayBeBooked({ status, errorCode }: ApiError): boolean {
+  return status === 0 || (status >= 500 && errorCode !== 'OVERLOADED');
 }

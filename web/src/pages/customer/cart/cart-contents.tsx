@@ -5,20 +5,17 @@ import { Alert } from '../../../ui/alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { CartCoupon } from './cart-coupon.tsx';
 import { CartItems } from './cart-items.tsx';
-import { CheckoutOverlay } from './checkout-overlay.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useCheckoutOverlay } from './use-checkout-overlay.ts';
 
 /** Items first; beside them, or under them on a phone, the coupon and what it comes to. */
-export function CartContents({ cart }: { cart: Cart }) {
+export function CartContents({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
   const { failure, attempt, forget } = useAttempt();
-  const checkout = useCheckoutOverlay();
   // Beside the items the way to checkout comes first, to be in sight; under them the coupon, to be counted in the total.
   const isWide = useMediaQuery('(width >= 64rem)');
   const coupon = <CartCoupon key="coupon" cart={cart} />;
-  const summary = <OrderSummary key="summary" cart={cart} onCheckout={checkout.open} />;
+  const summary = <OrderSummary key="summary" cart={cart} onCheckout={onCheckout} />;
   return (
     <>
       {failure && (
@@ -36,7 +33,6 @@ export function CartContents({ cart }: { cart: Cart }) {
           {isWide ? [summary, coupon] : [coupon, summary]}
         </div>
       </div>
-      {checkout.isOpen && <CheckoutOverlay onClose={checkout.close} />}
     </>
   );
 }

@@ -9,13 +9,16 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { AlsoLike } from './also-like.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { CheckoutOverlay } from './checkout-overlay.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { useCheckoutOverlay } from './use-checkout-overlay.ts';
 
 export default function CartPage() {
   useDocumentTitle('Shopping Cart');
   const { status } = useSession();
   const { cart, error, reload } = useCart();
+  const checkout = useCheckoutOverlay();
   const isEmpty = cart === null || cart?.items.length === 0;
 
   return (
@@ -35,11 +38,13 @@ export default function CartPage() {
       ) : isEmpty ? (
         <EmptyCart />
       ) : cart ? (
-        <CartContents cart={cart} />
+        <CartContents cart={cart} onCheckout={checkout.open} />
       ) : (
         <CartSkeleton />
       )}
       {status !== 'out' && cart !== undefined && <AlsoLike cart={cart} />}
+      {/* Whatever the cart holds by now: an order whose answer was lost has emptied it. */}
+      {status !== 'out' && checkout.isOpen && <CheckoutOverlay onClose={checkout.close} />}
     </div>
   );
 }
