@@ -1,6 +1,6 @@
 /** The address dialog, and the world of maps failing it (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
 import { expect, type Page, test } from '@playwright/test';
-import { answer, callsOf, refuse, restore, stopClock } from './faults.ts';
+import { answer, callsOf, hold, refuse, restore, stopClock } from './faults.ts';
 import { call, FACIAL, signedIn } from './scene.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Address' });
@@ -54,6 +54,42 @@ test('without a pin there is no way on; the pin finds the words; the door is ask
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '12, 12, Wardha Road, Opposite the park' }]);
+});
+
+test('the words of the place before are never saved with the pin of this one', { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  const letGo = await hold(page, '/geocode/reverse?*');
+  await dialog.locator('.leaflet-container').click({ position: { x: 60, y: 60 } });
+  await confirm(page).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Looking up the address...' })).toBeVisible();
+  await expect(dialog.getByLabel('Street / Area')).toHaveValue('');
+  await dialog.getByLabel('City').fill('Kamptee');
+  letGo();
+  await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
+  await expect(dialog.getByLabel('City')).toHaveValue('Kamptee');
+});
+
+test('whoever looks around on the map is not called back while the pin stands', { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  const letGo = await hold(page, '/geocode/reverse?*');
+  await touchMap(page);
+  const pin = dialog.locator('.leaflet-marker-icon');
+  await expect(dialog.getByText('Looking up the address...')).toBeVisible();
+  const map = (await dialog.locator('.leaflet-container').boundingBox()) as { x: number; y: number };
+  await page.mouse.move(map.x + 40, map.y + 150);
+  await page.mouse.down();
+  await page.mouse.move(map.x + 200, map.y + 60, { steps: 10 });
+  // Resting before it is let go, or the map would glide on.
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  const before = await pin.boundingBox();
+  letGo();
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  expect(await pin.boundingBox()).toEqual(before);
 });
 
 test('saving what is not complete shows the first field that is missing', { tag: '@phone' }, async ({ page }) => {

@@ -78,11 +78,13 @@ function Pin({ pin, label, onMove }: { pin: Position; label: string; onMove: Pin
   );
 }
 
-function KeepInSight({ pin, zoom }: { pin: Position; zoom: number }) {
+/** When the pin has moved, and only then: whoever looks around on the map is left alone. */
+function KeepInSight({ pin: { latitude, longitude }, zoom }: { pin: Position; zoom: number }) {
   const map = useMap();
   useEffect(() => {
-    if (metresBetween(positionOf(map.getCenter()), pin) > 50) map.setView([pin.latitude, pin.longitude], zoom);
-  }, [map, pin, zoom]);
+    const isFar = metresBetween(positionOf(map.getCenter()), { latitude, longitude }) > 50;
+    if (isFar) map.setView([latitude, longitude], zoom);
+  }, [map, latitude, longitude, zoom]);
   return null;
 }
 

@@ -10,6 +10,7 @@ import type { Address } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
+import { nothingKnown } from './place-address.ts';
 import { hasFieldErrors, saveAddress } from './save-address.ts';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
@@ -42,6 +43,8 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   function moveTo(to: Position) {
     device.forget();
     setPosition(to);
+    // The words of the place before would be saved with this one's position, should the answer be late.
+    fill(nothingKnown, { keepTyped: false });
     void lookUp(to);
   }
 
@@ -118,7 +121,7 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
             isPinMissing={isPinMissing}
           />
         ) : (
-          <DetailsStep form={form} formId={formId} onSubmit={save} />
+          <DetailsStep form={form} formId={formId} isLookingUp={lookup === 'looking'} onSubmit={save} />
         )}
       </div>
     </Dialog>

@@ -4,9 +4,9 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 
-type Props = { form: AddressForm; formId: string; onSubmit: (values: AddressValues) => Promise<void> };
+type Props = { form: AddressForm; formId: string; isLookingUp: boolean; onSubmit: (values: AddressValues) => Promise<void> };
 
-export function DetailsStep({ form, formId, onSubmit }: Props) {
+export function DetailsStep({ form, formId, isLookingUp, onSubmit }: Props) {
   const { errors } = form.formState;
 
   function wire(name: keyof AddressValues) {
@@ -33,6 +33,9 @@ export function DetailsStep({ form, formId, onSubmit }: Props) {
       <h3 tabIndex={-1} className="font-semibold">
         Complete your address details
       </h3>
+      <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
+        {isLookingUp && 'Looking up the address...'}
+      </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {text('flatNumber', 'Flat/House No.', { maxLength: 50, autoComplete: 'address-line1' })}
         {text('building', 'Building', { maxLength: 100 })}
