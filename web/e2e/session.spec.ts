@@ -109,6 +109,25 @@ test('G8 adding with a revoked token asks to log in and then adds', { tag: '@pho
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
+test("a late refusal of an earlier session's call does not end this one", { tag: '@phone' }, async ({ page }) => {
+  const { token } = await signedIn(page);
+  const letGo = await hold(page, '/booking/user/*');
+  const isUnderWay = page.waitForRequest('**/booking/user/*');
+  await page.goto('/bookings');
+  await isUnderWay;
+  const next = await makeCustomer();
+  await call('POST', '/auth/logout', token);
+  await page.evaluate(given => {
+    localStorage.setItem('auth_token', given.token);
+    localStorage.setItem('user_id', given.userId);
+  }, next);
+  const refused = page.waitForResponse(response => response.status() === 401 && response.url().includes('/booking/user/'));
+  letGo();
+  await refused;
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(next.token);
+});
+
 test('G8 a logout in one tab signs the other out too', { tag: '@phone' }, async ({ page, context }) => {
   await readyToBook(page);
   await page.goto('/bookings');

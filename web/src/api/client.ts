@@ -25,7 +25,8 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
     async onResponse({ request, response }) {
       // Only what no cache can have kept.
       if (request.method === 'POST') noteServerDate(response.headers.get('Date'));
-      if (response.status !== 401 || !request.headers.has('Authorization')) return;
+      // The late answer to an earlier session's call says nothing of this one.
+      if (response.status !== 401 || request.headers.get('Authorization') !== `Bearer ${read(tokenKey)}`) return;
       const answer: unknown = await response
         .clone()
         .json()

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazy } from '../../shared/lazy.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
@@ -34,6 +35,8 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ which: Which; next: Next | undefined; mobile: string } | null>(null);
   const open = useCallback<Open>((which, options) => setShown({ which, next: options?.next, mobile: '' }), []);
 
+  const latest = useLatest(shown);
+
   const Shown = shown?.which === 'register' ? RegisterDialog : LoginDialog;
   return (
     <AuthDialogContext value={open}>
@@ -45,6 +48,8 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
             onClose={() => setShown(null)}
             onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}
             onSignedIn={() => {
+              // Closed while the code was on its way: signed in, but wherever they are by now.
+              if (!latest.current) return;
               setShown(null);
               if (typeof shown.next === 'string') navigate(shown.next);
               else shown.next?.();

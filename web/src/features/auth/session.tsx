@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask, onSessionEnd } from '../../api/client.ts';
-import { keys, remove, write } from '../../shared/storage.ts';
+import { keys, read, remove, write } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -41,7 +41,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (status !== 'loading') return;
     ask(api.GET('/auth/validate-token'))
       // A lost connection is no reason to sign anybody out; the server checks every call anyway.
-      .catch(error => hasCode(error, 'UNAUTHORIZED', 'FORBIDDEN', 'USER_INACTIVE') && forget())
+      .catch(error => {
+        const isOver = hasCode(error, 'UNAUTHORIZED', 'FORBIDDEN', 'USER_INACTIVE');
+        if (isOver && read(keys.authToken) === token) forget();
+      })
       .finally(() => setCheckedToken(token));
   }, [status, token]);
 
