@@ -207,6 +207,21 @@ test('Back returns to the place in the list even after a reload over there', { t
   await expect(link).toBeInViewport();
 });
 
+test('Try Again shows that it is at it, and hands the focus on when it has worked', { tag: '@phone' }, async ({ page }) => {
+  await cutOff(page, '/service/all?*');
+  await page.goto('/all-services');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await restore(page, '/service/all?*');
+  const letGo = await hold(page, '/service/all?*');
+  await again.focus();
+  await again.press('Enter');
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(again).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('categories are kept for 24 hours in memory', { tag: '@phone' }, async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/category$/);
   await page.clock.install();

@@ -1,6 +1,7 @@
 // A screen reader hears a new page only when the focus moves to it. The old page's focus is dropped on
 // navigation, and the new h1 takes it: at once, or when it comes after loading, unless the visitor has
 // meanwhile gone elsewhere.
+import { type RefObject, useLayoutEffect } from 'react';
 
 let hasNavigated = false;
 
@@ -12,6 +13,18 @@ export function dropFocusForNavigation(): void {
 
 export function focusAfterNavigation(title: HTMLElement | null): void {
   if (hasNavigated && document.activeElement === document.body) title?.focus({ preventScroll: true });
+}
+
+/** When the element goes while it holds the focus (its button was what sent it away), the heading over it takes the focus. */
+export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const going = element.current;
+    return () => {
+      if (!going?.contains(document.activeElement)) return;
+      const heading = (going.closest('dialog') ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2');
+      requestAnimationFrame(() => document.activeElement === document.body && heading?.focus({ preventScroll: true }));
+    };
+  }, [element]);
 }
 
 /** Whether Back leads to another page of this site. */

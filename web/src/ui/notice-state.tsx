@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '../shared/class-names.ts';
+import { useFocusHandedOn } from '../shared/route-focus.ts';
 
 export type NoticeStateProps = {
   title: string;
@@ -15,8 +16,11 @@ type Props = NoticeStateProps & { icon: LucideIcon; urgent: boolean };
 
 /** What stands where content would: nothing there, or it could not be had. */
 export function NoticeState({ icon: Icon, urgent, title, children, picture, action, className }: Props) {
+  const state = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(state);
   return (
     <div
+      ref={state}
       role={urgent ? 'alert' : 'status'}
       className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-4 text-center md:py-12', className)}
     >

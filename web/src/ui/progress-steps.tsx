@@ -41,7 +41,7 @@ export function ProgressSteps({ label, steps, current }: { label: string; steps:
               {step.title}
               {done && <VisuallyHidden> completed</VisuallyHidden>}
             </span>
-            <span className="hidden text-xs text-muted sm:block">{step.subtitle}</span>
+            <span className="text-xs text-muted">{step.subtitle}</span>
           </li>
         );
       })}

@@ -100,7 +100,7 @@ function OtherActs({ booking: { status }, onAct }: ActsProps) {
   );
 }
 
-function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   if (hasCode(error, 'BOOKING_NOT_FOUND', 'VALIDATION_ERROR')) {
     return (
       <EmptyState icon={SearchX} title="There is no such booking">

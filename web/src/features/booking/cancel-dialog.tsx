@@ -26,7 +26,9 @@ export function CancelDialog({ booking, onClose }: Props) {
         {weekday(booking.bookingDate)}, {date(booking.bookingDate)}, {time(booking.bookingTime)}
       </p>
       <p className="mt-4">Cancelling is free until the visit starts. It cannot be undone, but you can book again at any time.</p>
-      {booking.paymentStatus === 'PAID' && <p className="mt-2">You have paid already: please call us about your money.</p>}
+      {booking.paymentStatus === 'PAID' && (
+        <p className="mt-2">You have paid already: your money goes back to where it came from, within 7 working days.</p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,10 @@ import type { Booking } from './booking.ts';
 type BookingsState = {
   /** Undefined while they load. */
   bookings: Booking[] | undefined;
+  /** Why there are none. */
   error: unknown;
+  /** They could not be read anew. */
+  isStale: boolean;
   /** Reads them again, and is done when they are there. */
   reload: () => Promise<unknown>;
 };
@@ -24,5 +27,5 @@ export function useBookings(): BookingsState {
     // Coming back to the tab looks again: the salon may have moved or completed one.
     { revalidateOnFocus: true },
   );
-  return { bookings: data, error: data ? undefined : error, reload: () => mutate() };
+  return { bookings: data, error: data ? undefined : error, isStale: Boolean(data && error), reload: () => mutate() };
 }

@@ -10,7 +10,7 @@ type FirstFreeDay = {
   day: string | undefined;
   /** The open days before it, and why none of them will do. */
   passedOver: Record<string, NoSlot>;
-  lookAgain: () => void;
+  lookAgain: () => Promise<unknown>;
 };
 
 export function useFirstFreeDay(days: OpenOrClosed[] | undefined, wanted: Wanted): FirstFreeDay {
@@ -31,10 +31,12 @@ export function useFirstFreeDay(days: OpenOrClosed[] | undefined, wanted: Wanted
       }
       return { day: null, passedOver };
     },
+    // What was proposed stays, whatever the line does meanwhile: nobody is moved to a day they did not choose.
+    { revalidateOnReconnect: false },
   );
   return {
     day: data?.day ?? (data || error ? open?.[0] : undefined),
     passedOver: data?.passedOver ?? {},
-    lookAgain: () => void mutate(),
+    lookAgain: () => mutate(),
   };
 }

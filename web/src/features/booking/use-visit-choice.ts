@@ -16,7 +16,7 @@ export type VisitChoice = {
   slots: Slot[] | undefined;
   /** Why there are none to show. */
   slotsError: unknown;
-  reloadSlots: () => void;
+  reloadSlots: () => Promise<unknown>;
   time: string | null;
   chooseTime: (time: string) => void;
   /** The slot that stood here, once it can no longer be had. */
@@ -57,9 +57,8 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     slotsError: slots ? undefined : (error ?? settingsError),
     reloadSlots() {
       if (!settings) return reloadSettings();
-      void mutate();
-      // It could not be looked for either.
-      if (!chosenDay) firstFree.lookAgain();
+      // Without a chosen day none could be looked for either.
+      return Promise.all([mutate(), chosenDay ? null : firstFree.lookAgain()]);
     },
     time: slot?.startTime ?? null,
     chooseTime(time) {

@@ -10,7 +10,7 @@ type CartState = {
   cart: Cart | null | undefined;
   /** Why it could not be had. */
   error: unknown;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 };
 
 /** The customer's cart. What changes it is in change-cart.ts. */
@@ -20,5 +20,5 @@ export function useCart(): CartState {
   const { data, error, mutate } = useSWR(userId ? cartKey(userId) : null, loadCart, { revalidateOnFocus: true });
   const waiting = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, waitingChanges.read);
   const cart = useMemo(() => (userId ? withChanges(data, userId, waiting) : null), [data, userId, waiting]);
-  return { cart, error: data === undefined ? error : undefined, reload: () => void mutate() };
+  return { cart, error: data === undefined ? error : undefined, reload: () => mutate() };
 }

@@ -14,7 +14,7 @@ type Categories = {
   isStale: boolean;
   /** Neither live nor last known data. */
   isFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 };
 
 /** All categories, kept for 24 hours in memory; after failed retries, the ones kept in local storage. */
@@ -27,7 +27,7 @@ export function useCategories(): Categories {
     categories,
     isStale: Boolean(error && categories),
     isFailed: Boolean(error && !categories),
-    reload: () => void mutate(),
+    reload: () => mutate(),
   };
 }
 

@@ -6,7 +6,7 @@ type PopularServices = {
   /** Undefined while they load, and when they could not be had. */
   services: Service[] | undefined;
   isFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 };
 
 /** The most booked services first, a page of 20. */
@@ -15,5 +15,5 @@ export function usePopularServices(): PopularServices {
     const page = await ask(api.GET('/service/all', { params: { query: { sort: 'popular', page: 0, size: 20 } } }));
     return page.content;
   });
-  return { services: data, isFailed: Boolean(error && !data), reload: () => void mutate() };
+  return { services: data, isFailed: Boolean(error && !data), reload: () => mutate() };
 }

@@ -11,7 +11,7 @@ type OneService = {
   /** Live data could not be had; this is what a list said of it before. */
   isStale: boolean;
   isFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 };
 
 export function useService(id: string | undefined): OneService {
@@ -26,6 +26,6 @@ export function useService(id: string | undefined): OneService {
     isMissing,
     isStale: Boolean(error && service),
     isFailed: Boolean(error && !service),
-    reload: () => void mutate(),
+    reload: () => mutate(),
   };
 }

@@ -28,7 +28,7 @@ export type Services = {
   isStale: boolean;
   /** Neither live nor last known data. */
   isFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
@@ -99,11 +99,11 @@ export function useServices(filter: ServiceFilter): Services {
     // A later page that failed leaves the ones before it live.
     isStale: Boolean(error && services && (!live || size <= live.length)),
     isFailed: Boolean(error && !services),
-    reload: () => void mutate(),
+    reload: () => mutate(),
     hasMore,
     isLoadingMore,
     hasMoreFailed: Boolean(hasMore && size > live.length && error),
-    loadMore: () => void setSize(live ? live.length + 1 : 1),
+    loadMore: () => setSize(live ? live.length + 1 : 1),
     keepPlace: () => keepPlace(live?.length ?? 1),
   };
 }

@@ -6,7 +6,7 @@ import { useSession } from '../auth/session.tsx';
 
 export type Coupon = components['schemas']['Coupon'];
 
-type Coupons = { coupons: Coupon[] | undefined; isFailed: boolean; reload: () => void };
+type Coupons = { coupons: Coupon[] | undefined; isFailed: boolean; reload: () => Promise<unknown> };
 
 /** The coupons this customer could use today (spec 5). */
 export function useCoupons(): Coupons {
@@ -15,6 +15,6 @@ export function useCoupons(): Coupons {
   return {
     coupons: data?.filter(({ isActive, validTill }) => isActive && validTill >= today()),
     isFailed: Boolean(error && !data),
-    reload: () => void mutate(),
+    reload: () => mutate(),
   };
 }

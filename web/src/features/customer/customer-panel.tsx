@@ -49,7 +49,7 @@ export function CustomerPanel({ id, onClose }: Props) {
           The account has been deleted since. Its bookings are kept without a name.
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Failed to load the customer" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+        <ErrorState title="Failed to load the customer" action={<Button onClick={() => reload()}>Try Again</Button>} />
       ) : (
         <PanelSkeleton />
       )}

@@ -11,8 +11,8 @@ export type ProfileValues = { fullName: string; email: string; gender: Gender | 
 export type ProfileForm = UseFormReturn<ProfileValues>;
 
 export const genders: { value: Gender; label: string }[] = [
-  { value: 'FEMALE', label: 'Female' },
   { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
   { value: 'OTHER', label: 'Other' },
 ];
 

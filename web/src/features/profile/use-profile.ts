@@ -9,7 +9,7 @@ type ProfileState = {
   /** Undefined while it loads, and without a customer. */
   profile: Profile | undefined;
   error: unknown;
-  reload: () => void;
+  reload: () => Promise<unknown>;
   /** Shows what the server has just saved. */
   keep: (saved: Profile) => void;
 };
@@ -20,7 +20,7 @@ export function useProfile(): ProfileState {
   return {
     profile: data,
     error: data ? undefined : error,
-    reload: () => void mutate(),
+    reload: () => mutate(),
     keep: saved => void mutate(saved, { revalidate: false }),
   };
 }

@@ -14,7 +14,7 @@ type Previewed = {
   /** The form's settings as far as they are right: what was right last. */
   settings: Settings;
   isFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 };
 
 const PreviewContext = createContext<Previewed | null>(null);
@@ -35,9 +35,7 @@ export function PreviewProvider({ control, saved, children }: Props) {
     ask(adminApi.POST('/settings/admin/preview', { body: JSON.parse(body) })),
   );
   return (
-    <PreviewContext
-      value={{ preview: data, settings: right.current, isFailed: error !== undefined, reload: () => void reload() }}
-    >
+    <PreviewContext value={{ preview: data, settings: right.current, isFailed: error !== undefined, reload }}>
       {children}
     </PreviewContext>
   );

@@ -10,7 +10,7 @@ type SettingsState = {
   /** Undefined while they load for the first time. */
   settings: Settings | undefined;
   error: unknown;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 };
 
 /** The salon's name, contact, hours and rules; the last known ones until the server answers. */
@@ -24,7 +24,7 @@ export function useSettingsState(): SettingsState {
   const { data, error, mutate } = useSWR('/settings', load, { revalidateIfStale: false });
   const kept = useSyncExternalStore(never, lastKnown, () => undefined);
   const settings = data ?? kept;
-  return { settings, error: settings ? undefined : error, reload: () => void mutate() };
+  return { settings, error: settings ? undefined : error, reload: () => mutate() };
 }
 
 async function load(): Promise<Settings> {

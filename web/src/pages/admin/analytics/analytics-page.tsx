@@ -16,7 +16,7 @@ export default function AnalyticsPage() {
       <PeriodPicker {...chosen} />
       <div className="mt-4">
         {error ? (
-          <ErrorState title="Failed to load the figures" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+          <ErrorState title="Failed to load the figures" action={<Button onClick={() => reload()}>Try Again</Button>} />
         ) : data ? (
           <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
             <Figures analytics={data} />

@@ -38,7 +38,7 @@ export default function DashboardPage() {
           </div>
         </div>
       ) : error ? (
-        <ErrorState title="Failed to load the dashboard" action={<Button onClick={() => void reload()}>Try Again</Button>}>
+        <ErrorState title="Failed to load the dashboard" action={<Button onClick={() => reload()}>Try Again</Button>}>
           <p>{messageOf(error, 'Please check your connection and try again.')}</p>
         </ErrorState>
       ) : (

@@ -35,7 +35,7 @@ export default function MessagesPage() {
       </fieldset>
       <div {...titleFocus}>
         {error ? (
-          <ErrorState title="Failed to load messages" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+          <ErrorState title="Failed to load messages" action={<Button onClick={() => reload()}>Try Again</Button>} />
         ) : !data ? (
           <MessageListSkeleton />
         ) : data.content.length > 0 ? (

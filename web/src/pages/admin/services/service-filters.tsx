@@ -20,7 +20,7 @@ type Props = {
   onCategory: (category: string) => void;
   categories: Category[] | undefined;
   /** Set when the categories could not be had. */
-  onRetryCategories: (() => void) | undefined;
+  onRetryCategories: (() => Promise<unknown>) | undefined;
   sort: ServiceQuestion['sort'];
   onSort: (sort: ServiceQuestion['sort']) => void;
   view: View;

@@ -12,7 +12,7 @@ export default function SettingsPage() {
       {data ? (
         <SettingsEditor latest={data} reload={reload} />
       ) : error ? (
-        <ErrorState title="Failed to load the settings" action={<Button onClick={() => void reload()}>Try Again</Button>} />
+        <ErrorState title="Failed to load the settings" action={<Button onClick={() => reload()}>Try Again</Button>} />
       ) : (
         <SettingsSkeleton />
       )}

@@ -59,7 +59,7 @@ function summary(loaded: number, total: number, search: string): string {
     : `${plural(total, 'service')}${matching}`;
 }
 
-type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () => void };
+type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () => Promise<unknown> };
 
 function NoServices({ search, categoryId, onClearSearch, onShowAll, reload }: NoServicesProps) {
   if (search) {

@@ -18,6 +18,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { BookingSection, bookingGrid } from './booking-section.tsx';
 
 export default function BookingsPage() {
@@ -42,7 +43,7 @@ export default function BookingsPage() {
 }
 
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
-  const { bookings, error, reload } = useBookings();
+  const { bookings, error, isStale, reload } = useBookings();
   const [search, setSearch] = useState('');
 
   if (error) {
@@ -81,6 +82,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   const { upcoming, past } = inOrder(found);
   return (
     <>
+      {isStale && <StaleNote className="mb-5" />}
       <SearchField
         label="Search your bookings"
         placeholder="Search by service, date or time..."

@@ -18,7 +18,7 @@ export function ServiceNotFound({ children }: { children: ReactNode }) {
   );
 }
 
-export function ServiceFailed({ onRetry }: { onRetry: () => void }) {
+export function ServiceFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <div className="page-width py-8">
       <PageTitle hidden>Service</PageTitle>
