@@ -1,4 +1,5 @@
 /** A customer's saved addresses (rulings R7). Another customer's answers like one that does not exist (rulings R1). */
+import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -53,6 +54,7 @@ const mustBeComplete = (entered: Schemas['AddressRequest']): AddressFields => {
 export const saveAddress = async ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) => {
   const fields = mustBeComplete(entered);
   return db.tx(async tx => {
+    await mustBeCustomer(tx, userId);
     if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) {
       throw new AppError('VALIDATION_ERROR', {
         message: `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
@@ -160,6 +161,35 @@ describe('deleting the account', () => {
     }
     app.clock.advance(MINUTE);
     expect([(await signUp()).status, app.sms.sent.length]).toEqual([429, 5]);
+  });
+
+  it('A15 D6 what was already let in is refused once the account is gone, and is no error', async () => {
+    const { token, userId } = await makeCustomer(app);
+    const body = {
+      ...{
+        flatNumber: '12',
+        building: 'Palm',
+        street: 'Wardha Road',
+        city: 'Nagpur',
+        state: 'Maharashtra',
+        postalCode: '440012',
+      },
+      ...{ country: 'India', latitude: '21.14', longitude: '79.08' },
+    };
+    let letGo = () => {};
+    const gate = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    // All three pass the check of their token, then wait here in this order.
+    const held = app.db.tx(() => gate);
+    const gone = app.call('DELETE', '/auth/profile', { token });
+    await setTimeout(100);
+    const late = [app.call('POST', '/address', { token, body }), app.call('POST', `/cart?userId=${userId}`, { token })];
+    await setTimeout(100);
+    letGo();
+    await held;
+    expect((await gone).status).toBe(200);
+    for (const { status, body } of await Promise.all(late)) expect([status, body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
   itOnSqlite('H18 the file holds neither name nor mobile nor e-mail after a checkpoint', async () => {

@@ -5,8 +5,8 @@ import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY, HOUR, type Instant } from '../shared/time.ts';
-import { clientKey, LIMITS, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
-import { addAttempt, attemptsSince, lastAttempts } from './store.ts';
+import { clientKey, LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
+import { addAttempt, attemptsBetween, lastAttempts } from './store.ts';
 
 type Secret = Pick<Config, 'jwtSecret'>;
 type Limited = Secret & Pick<Config, 'RATE_LIMIT' | 'SMS_HOURLY_CEILING'>;
@@ -23,14 +23,14 @@ const refuse = (until: Instant, now: Instant) => new AppError('RATE_LIMITED', { 
 /** Throws RATE_LIMITED when this mobile, this client or the whole installation has had its SMS. */
 export const mustAllowSend = async (db: Queries, config: Limited, mobile: string, clientAddress: string, now: Instant) => {
   for (const { max, within } of LIMITS.sendsPerMobile) {
-    const sent = await attemptsSince(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within);
+    const sent = await attemptsBetween(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within, latest(now));
     if (sent.times >= max) throw refuse(sent.first + within, now);
   }
   if (!config.RATE_LIMIT) return;
   const { max, within } = LIMITS.sendsPerClient;
-  const byClient = await attemptsSince(db, 'SEND', { clientAddress: clientKey(clientAddress) }, now - within);
+  const byClient = await attemptsBetween(db, 'SEND', { clientAddress: clientKey(clientAddress) }, now - within, latest(now));
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
-  const byAll = await attemptsSince(db, 'SEND', {}, now - HOUR);
+  const byAll = await attemptsBetween(db, 'SEND', {}, now - HOUR, latest(now));
   if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
 };
 
@@ -51,13 +51,13 @@ export const recordSend = async (
 export const mustAllowClientGuess = async (db: Queries, config: Limited, clientAddress: string, now: Instant) => {
   if (!config.RATE_LIMIT) return;
   const { max, within } = LIMITS.wrongTriesPerClient;
-  const wrong = await attemptsSince(db, 'WRONG_CODE', { clientAddress: clientKey(clientAddress) }, now - within);
+  const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress: clientKey(clientAddress) }, now - within, latest(now));
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
 };
 
 /** Throws when this mobile has had its wrong guesses of the day, across all its codes. */
 export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: string, now: Instant) => {
-  const wrong = await attemptsSince(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1);
+  const wrong = await attemptsBetween(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1, latest(now));
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
   throw new AppError('OTP_ATTEMPTS_EXCEEDED', {
     message: 'Too many wrong attempts today. Please try again tomorrow.',

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
-import { hashCode, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
+import { hashCode, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
 import { findPasscodeOf, findUserByMobile, type Passcode, removeAttempt, removePasscode, replacePasscode } from './store.ts';
 
 interface Request {
@@ -50,7 +50,7 @@ export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, req
     const now = clock.now();
     await mustFitAccount(tx, request);
     const last = await findPasscodeOf(tx, mobile);
-    if (last && now < last.resendAt) {
+    if (last && isUnderWay(last, now)) {
       if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(last.resendAt, now) });
       if (fullName !== null) throw alreadyPending(last);
       return { passcode: last, sendId: null };

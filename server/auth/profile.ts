@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { istDate, toRfc3339 } from '../shared/time.ts';
+import { HOUR, istDate, toRfc3339 } from '../shared/time.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
@@ -33,6 +33,23 @@ const mustBePast = (dateOfBirth: string, today: string) => {
 
 /** The customer of this id, for features that name one: undefined once the account was deleted. */
 export const customerOf = (db: Queries, userId: string): Promise<User | undefined> => findUser(db, userId);
+
+/**
+ * The customer of this id, at the moment of writing for them: a request whose body was long under way may have begun in a
+ * session that is over. Throws UNAUTHORIZED once the account was deleted or deactivated.
+ */
+export const mustBeCustomer = async (tx: Queries, userId: string): Promise<User> => {
+  const found = await findUser(tx, userId);
+  if (!found?.active) throw new AppError('UNAUTHORIZED');
+  return found;
+};
+
+/** The customer has come: noted at most once an hour, for it is asked of every page that is opened. */
+export const noteVisit = async ({ db, clock }: Deps, userId: string): Promise<void> => {
+  const now = clock.now();
+  const found = await findUser(db.read, userId);
+  if (found && found.lastActive <= now - HOUR) await db.tx(tx => changeUser(tx, userId, { lastActive: now }));
+};
 
 export const readProfile = async ({ db }: Deps, userId: string): Promise<Schemas['Profile']> => {
   const found = await findUser(db.read, userId);

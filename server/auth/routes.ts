@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { deleteAccount, exportAccount } from './account.ts';
 import { adminLogin } from './admin.ts';
 import { requestPasscode } from './passcode.ts';
-import { changeProfile, cleanName, readProfile } from './profile.ts';
+import { changeProfile, cleanName, noteVisit, readProfile } from './profile.ts';
 import { verifyPasscode } from './session.ts';
 import { removeSession } from './store.ts';
 
@@ -21,7 +21,10 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
       await deps.db.tx(tx => removeSession(tx, caller.sessionId));
       return ok(null, 'Logged out');
     },
-    validateToken: async ({ caller }) => ok({ userId: caller.id, role: caller.role }, 'Token is valid'),
+    validateToken: async ({ caller }) => {
+      if (caller.role === 'USER') await noteVisit(deps, caller.id);
+      return ok({ userId: caller.id, role: caller.role }, 'Token is valid');
+    },
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
     exportProfile: async ({ caller }) => ok(await exportAccount(deps, caller), 'Your data'),

@@ -20,6 +20,18 @@ export const LIMITS = {
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;
 
+/** The latest that another instance, whose clock is a little ahead, has written. Later yet: before a clock was set back. */
+export const latest = (now: Instant): Instant => now + MINUTE;
+
+interface Sent {
+  sentAt: Instant;
+  expiresAt: Instant;
+  resendAt: Instant;
+}
+/** Whether a passcode has just been sent, so that no other is. */
+export const isUnderWay = ({ sentAt, resendAt }: Sent, now: Instant): boolean => sentAt <= latest(now) && now < resendAt;
+export const isExpired = ({ sentAt, expiresAt }: Sent, now: Instant): boolean => sentAt > latest(now) || now >= expiresAt;
+
 /** When the lock of an e-mail and client ends that failed at these instants, newest first; null when there is none. */
 export const passwordLockEnd = (failures: Instant[]): Instant | null => {
   const { max, within, lock } = LIMITS.wrongPasswords;

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
 import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
-import { hashCode, PASSCODE, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
+import { hashCode, isExpired, PASSCODE, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
   addSession,
   addUser,
@@ -72,7 +72,7 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
     if (passcode.wrongTries >= PASSCODE.maxWrongTries) {
       return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(passcode.resendAt, now) });
     }
-    if (passcode.mobile === mobile && now >= passcode.expiresAt) return new AppError('OTP_EXPIRED');
+    if (passcode.mobile === mobile && isExpired(passcode, now)) return new AppError('OTP_EXPIRED');
     const right = passcode.mobile === mobile && sameHash(passcode.codeHash, hashCode(config.jwtSecret, passcode.id, otp));
     if (!right) {
       await countWrongTry(tx, passcode.id);

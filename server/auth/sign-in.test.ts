@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../db/schema.ts';
-import { HOUR, MINUTE, SECOND } from '../shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCustomer, newMobile } from '../test/makers.ts';
 
@@ -139,6 +139,19 @@ describe('signing in', () => {
     expect([refused.status, refused.body.errorCode]).toEqual([429, 'OTP_ATTEMPTS_EXCEEDED']);
     app.clock.moveTo('2026-12-05T00:00:01+05:30');
     expect((await login(mobile)).status).toBe(200);
+  });
+
+  it('A18 a clock set back leaves no code valid beyond its time, and keeps nobody from the next', async () => {
+    const { mobile } = await registered();
+    app.clock.advance(DAY);
+    const ahead = (await login(mobile)).body.data.verificationId;
+    const code = app.sms.codeFor(mobile);
+    app.clock.advance(-DAY);
+    expect((await verify(mobile, ahead, code)).body.errorCode).toBe('OTP_EXPIRED');
+    const asked = await login(mobile);
+    expect(asked.status).toBe(200);
+    expect(asked.body.data.verificationId).not.toBe(ahead);
+    expect((await verify(mobile, asked.body.data.verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
   it('A5 a code works once, also when twenty ask at once, and not after it expired', async () => {
@@ -318,6 +331,18 @@ describe('tokens', () => {
       expect((await app.call('GET', '/auth/profile', { headers: { authorization: header } })).status).toBe(401);
     }
     expect((await app.call('GET', '/auth/profile')).headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('notes when a customer was last here, once an hour', async () => {
+    const { token } = await makeCustomer(app);
+    const lastActive = async () => (await app.call('GET', '/auth/profile', { token })).body.data.lastActive;
+    const atFirst = await lastActive();
+    app.clock.advance(HOUR - SECOND);
+    await app.call('GET', '/auth/validate-token', { token });
+    expect(await lastActive()).toBe(atFirst);
+    app.clock.advance(SECOND);
+    await app.call('GET', '/auth/validate-token', { token });
+    expect(Date.parse(await lastActive())).toBe(app.clock.now());
   });
 
   it('A13 a token dies with logout, and after thirty days', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { admin, attempt, passcode, session, user } from '../db/schema.ts';
@@ -108,11 +108,12 @@ export const spendPasscode = (db: Queries, id: string, usedAt: Instant) =>
 
 type Counted = { subject: string } | { clientAddress: string } | Record<string, never>;
 
-/** Attempts of a kind since an instant, oldest first: how many there were, and when the first of them was. */
-export const attemptsSince = async (db: Queries, kind: AttemptKind, by: Counted, since: Instant) => {
+/** Attempts of a kind between two instants: how many there were, and when the first of them was. */
+export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Counted, since: Instant, until: Instant) => {
   const where = and(
     eq(attempt.kind, kind),
     gt(attempt.at, since),
+    lte(attempt.at, until),
     'subject' in by && by.subject ? eq(attempt.subject, by.subject) : undefined,
     'clientAddress' in by && by.clientAddress ? eq(attempt.clientAddress, by.clientAddress) : undefined,
   );

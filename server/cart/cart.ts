@@ -1,4 +1,5 @@
 /** The customer's cart: reading it, and what booking takes from it (rulings R5, R9). */
+import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
@@ -92,6 +93,7 @@ export const openCart = async ({ db, clock }: Deps, callerId: string, userId: st
   const seen = await reviewOf(db.read, userId, today);
   if (seen?.answer.notices.length === 0) return { cart: seen.answer, made: false };
   return db.tx(async tx => {
+    await mustBeCustomer(tx, userId);
     const made = await addCart(tx, { id: newId(), userId, createdAt: now });
     return { cart: await settle(tx, await mustFindCart(tx, userId), today), made };
   });
