@@ -81,7 +81,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
     await app.register(cors, {
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['Retry-After', 'X-Request-Id', 'ETag'],
+      exposedHeaders: ['Retry-After', 'X-Request-Id', 'ETag', 'Content-Disposition'],
       maxAge: 600,
     });
   }

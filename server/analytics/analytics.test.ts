@@ -114,6 +114,9 @@ describe('the overview', () => {
     expect(names((await overview()).overdue)).toEqual(['overdue']);
     await put(`${made.november}/mark-paid`);
     expect((await overview()).unpaid).toEqual([]);
+    // What is unpaid today may still be paid today.
+    await put(`${made.morning}/mark-completed`);
+    expect((await overview()).unpaid).toEqual([]);
   });
 
   it('offers the next three free windows, on later days when today is full or over', async () => {

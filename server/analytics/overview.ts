@@ -50,7 +50,7 @@ export const readOverview = async (deps: Deps): Promise<Overview> => {
     week: await compared(db, week, before(week)),
     month: await compared(db, monthOf(date), monthBefore(date)),
     nextFreeSlots: await nextFreeSlots(deps, date),
-    unpaid: await unpaidVisits(db, ATTENTION),
+    unpaid: await unpaidVisits(db, date, ATTENTION),
     overdue: await overdueVisits(db, now, ATTENTION),
     unreadMessages: await countUnread(db),
   };

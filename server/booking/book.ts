@@ -1,6 +1,6 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rulings R6, R9). */
 import { addressOf, snapshotOf } from '../address/address.ts';
-import { customerOf } from '../auth/profile.ts';
+import { mustBeCustomer } from '../auth/profile.ts';
 import { cartToBook, emptyCart } from '../cart/cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
@@ -99,8 +99,7 @@ const book = async (tx: Queries, request: Request, settings: Settings, now: Inst
   const visit = await takePlace(tx, settings, request, durationInMinutes, now);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
-  const customer = await customerOf(tx, request.userId);
-  if (!customer) throw new AppError('UNAUTHORIZED');
+  const customer = await mustBeCustomer(tx, request.userId);
   const id = newId();
   const items = lines.map(({ service, quantity }, position) => ({
     bookingId: id,
@@ -158,7 +157,7 @@ export const bookVisit = async (
     const now = clock.now();
     const settings = await readSettings(tx);
     const before = key === undefined ? undefined : await findAnswer(tx, caller.id, key);
-    if (before && before.createdAt > now - DAY) {
+    if (before && before.createdAt >= now - DAY) {
       if (before.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
       return { booking: JSON.parse(before.answer) as Schemas['Booking'], settings };
     }

@@ -7,7 +7,7 @@ import { returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
+import { type Instant, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
 import { bookingCan, toBooking } from './rules.ts';
@@ -112,6 +112,5 @@ export const reschedule = (deps: Deps, id: string, caller: Caller, request: Sche
     const address = request.addressId === undefined ? {} : await newAddress(tx, request.addressId, booking.userId);
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
     if (moves) return { ...address, ...(await move(tx, booking, bookingDate, startMinute, now)) };
-    if (now >= istInstant(bookingDate, startMinute)) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: 'PAST' } });
     return address;
   });

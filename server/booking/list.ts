@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
-import { type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { countBookings, type Filter } from './day-store.ts';
 import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
 import { toBooking } from './rules.ts';
@@ -60,9 +60,9 @@ export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['B
   return presentToStaff(db, await findVisits(db, today, today));
 };
 
-/** Done and not paid, the latest `size`, latest first. */
-export const unpaidVisits = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, await findPage(db, { status: 'COMPLETED', paid: false }, 0, size));
+/** Done on a day before `today` and not paid, the latest `size`, latest first. */
+export const unpaidVisits = async (db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> =>
+  presentToStaff(db, await findPage(db, { status: 'COMPLETED', paid: false, to: addDays(today, -1) }, 0, size));
 
 /** Pending though the visit is over, the oldest `size`, oldest first. */
 export const overdueVisits = async (db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> => {

@@ -38,14 +38,21 @@ const bookingsOfUser = prepared((db, p) =>
 );
 export const findBookingsOf = (db: Queries, userId: string) => bookingsOfUser.all(db, { userId });
 
-/** The items of many bookings in one query, by booking. */
+/** A query of SQLite's has at most 32,766 values. */
+const IDS_AT_ONCE = 10_000;
+
+/** The items of many bookings, by booking. */
 export const findItems = async (db: Queries, bookingIds: string[]): Promise<Map<string, BookingItemRow[]>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(bookingItem)
-    .where(inArray(bookingItem.bookingId, bookingIds))
-    .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));
+  const rows: BookingItemRow[] = [];
+  for (let from = 0; from < bookingIds.length; from += IDS_AT_ONCE) {
+    const some = bookingIds.slice(from, from + IDS_AT_ONCE);
+    const found = db
+      .select()
+      .from(bookingItem)
+      .where(inArray(bookingItem.bookingId, some))
+      .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));
+    rows.push(...(await found));
+  }
   return Map.groupBy(rows, row => row.bookingId);
 };
 

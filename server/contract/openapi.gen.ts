@@ -1797,7 +1797,7 @@ export interface components {
                 label: string;
                 remaining: number;
             }[];
-            /** @description Completed but not paid. */
+            /** @description The latest 20 completed on an earlier day and not paid. */
             unpaid: components["schemas"]["Booking"][];
             /** @description Pending though the visit is over. */
             overdue: components["schemas"]["Booking"][];
@@ -4489,6 +4489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -26,8 +26,8 @@ export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overvie
     <ToSettle
       title="Unpaid"
       explained="Completed on an earlier day, and no payment noted."
-      bookings={unpaid.filter(({ bookingDate }) => bookingDate !== date)}
-      href={`${adminPaths.bookings}?status=completed&payment=unpaid`}
+      bookings={unpaid}
+      href={`${adminPaths.bookings}?status=completed&payment=unpaid&when=custom&to=${addDays(date, -1)}`}
     />
   );
 }
