@@ -1,7 +1,8 @@
 /** Signing in and registering: the dialogs' steps, words and times (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
 import { expect, type Page, test } from '@playwright/test';
-import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar } from './customer.ts';
+import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
 import { hold, refuse, stopClock } from './faults.ts';
+import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -228,6 +229,22 @@ test('registering: the name, a code already sent, and the end after 300 ms', asy
   await expect(dialog.getByRole('button', { name: 'Verifying...' })).toBeVisible();
   await page.clock.runFor(100);
   await expect(dialog).toBeHidden();
+});
+
+test('a dialog closed while the code is on its way leads nowhere afterwards', { tag: '@phone' }, async ({ page }) => {
+  const { mobile } = await makeCustomer();
+  await letTimePass(61_000);
+  await page.goto('/checkout');
+  const letGo = await hold(page, '/auth/verify-otp');
+  const asked = page.waitForRequest('**/auth/verify-otp');
+  const signingIn = signInWithCode(page, mobile);
+  await asked;
+  await page.keyboard.press('Escape');
+  await signingIn;
+  letGo();
+  await isSignedIn(page);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(`${SITE}/`);
 });
 
 test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ page }) => {
