@@ -1,4 +1,7 @@
-/** Reading JSON bodies: plain UTF-8, no prototype games, no name twice in an object, and an empty body is no body whatever its type says (rulings R1). */
+/**
+ * Reading JSON bodies: plain UTF-8, no prototype games, no name twice in an object; an empty body is no body, whatever its
+ * type says (rulings R1).
+ */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 

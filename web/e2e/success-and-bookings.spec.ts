@@ -1,7 +1,8 @@
 /** After the order: the success screen and My Bookings (spec 2.11, 2.12, 9; rulings R6). */
 import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
 import { answer, answerHtml, callsOf, refuse, restore, runUntil, stopClock } from './faults.ts';
-import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, makeCustomer, readyToBook, signedIn } from './scene.ts';
+import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, readyToBook, signedIn } from './scene.ts';
 
 const customerWithVisit = async (page: Page, daysAhead = 5) => {
   const customer = await signedIn(page, { addresses: [HOME] });
@@ -192,6 +193,24 @@ test('a visit is moved to another day and slot', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(page.getByText('Booking rescheduled.')).toBeVisible();
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
+});
+
+test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
+  const visit = await freeVisit(7);
+  await book(customer, visit);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await expect(dialog.getByLabel('Address')).toHaveValue(customer.addressIds[0] as string);
+  await expect(doIt).toBeDisabled();
+  await dialog.getByLabel('Address').selectOption(customer.addressIds[1] as string);
+  await isAccessible(page, 'rescheduling');
+  await doIt.click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  await expect(card(page)).toContainText('Orange Chambers');
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit, addressId: customer.addressIds[1] });
 });
 
 test('a chosen slot that is taken meanwhile moves the visit to no other', { tag: '@phone' }, async ({ page }) => {

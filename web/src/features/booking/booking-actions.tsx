@@ -1,5 +1,6 @@
 import { messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAddresses } from '../address/use-addresses.ts';
 import { type Booking, canChange } from './booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -53,6 +54,7 @@ export function BookingActDialog({ act: { doing, booking }, onClose }: { act: Bo
 
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { move } = useChangeBooking(booking.bookingId);
+  const { addresses } = useAddresses();
   const wordsFor = (error: unknown) => messageOf(error, 'Failed to reschedule the booking.');
-  return <RescheduleDialog booking={booking} move={move} wordsFor={wordsFor} onClose={onClose} />;
+  return <RescheduleDialog booking={booking} move={move} addresses={addresses} wordsFor={wordsFor} onClose={onClose} />;
 }

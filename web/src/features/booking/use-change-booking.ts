@@ -24,7 +24,9 @@ export function useChangeBooking(bookingId: string) {
 
   return {
     cancel: () => change(ask(api.PUT('/booking/{id}/cancel', { params })), 'Booking cancelled.'),
-    move: ({ date: bookingDate, time: bookingTime }: Visit) =>
-      change(ask(api.PUT('/booking/{id}', { params, body: { bookingDate, bookingTime } })), 'Booking rescheduled.'),
+    move: ({ date: bookingDate, time: bookingTime }: Visit, addressId: string | null) => {
+      const body = { bookingDate, bookingTime, ...(addressId && { addressId }) };
+      return change(ask(api.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
+    },
   };
 }
