@@ -163,33 +163,48 @@ describe('deleting the account', () => {
     expect([(await signUp()).status, app.sms.sent.length]).toEqual([429, 5]);
   });
 
-  it('A15 D6 what was already let in is refused once the account is gone, and is no error', async () => {
-    const { token, userId } = await makeCustomer(app);
-    const body = {
-      ...{
-        flatNumber: '12',
-        building: 'Palm',
-        street: 'Wardha Road',
-        city: 'Nagpur',
-        state: 'Maharashtra',
-        postalCode: '440012',
-      },
-      ...{ country: 'India', latitude: '21.14', longitude: '79.08' },
-    };
+  /** Both pass the check of their token; then the first is done before the second. */
+  const oneBeforeTheOther = async (first: () => Promise<unknown>, second: () => ReturnType<TestApp['call']>) => {
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
       letGo = resolve;
     });
-    // All three pass the check of their token, then wait here in this order.
     const held = app.db.tx(() => gate);
-    const gone = app.call('DELETE', '/auth/profile', { token });
+    const done = first();
     await setTimeout(100);
-    const late = [app.call('POST', '/address', { token, body }), app.call('POST', `/cart?userId=${userId}`, { token })];
+    const late = second();
     await setTimeout(100);
     letGo();
-    await held;
-    expect((await gone).status).toBe(200);
-    for (const { status, body } of await Promise.all(late)) expect([status, body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
+    await Promise.all([held, done]);
+    return late;
+  };
+  const ADDRESS = {
+    ...{ flatNumber: '12', building: 'Palm', street: 'Wardha Road', city: 'Nagpur', state: 'Maharashtra', postalCode: '440012' },
+    ...{ country: 'India', latitude: '21.14', longitude: '79.08' },
+  };
+
+  it.each([
+    ['an address', (token: string) => app.call('POST', '/address', { token, body: ADDRESS })],
+    ['a cart', (token: string, userId: string) => app.call('POST', `/cart?userId=${userId}`, { token })],
+  ])('A15 D6 %s that was let in already is refused once the account is gone, and is no error', async (_, write) => {
+    const { token, userId } = await makeCustomer(app);
+    const late = await oneBeforeTheOther(
+      () => app.call('DELETE', '/auth/profile', { token }),
+      () => write(token, userId),
+    );
+    expect([late.status, late.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  it('A13 nothing is booked any more for who was deactivated while the order was on its way', async () => {
+    const customer = await makeCustomer(app);
+    const { token, userId } = customer;
+    const addressId = await makeAddress(app, customer);
+    const order = { ...{ userId, serviceIds: [service], finalPrice: 999, addressId }, paymentType: 'PAY_AFTER' };
+    const late = await oneBeforeTheOther(
+      () => app.call('PUT', `/customer/admin/${userId}/status?active=false`, { token: admin }),
+      () => app.call('POST', '/booking', { token, body: { ...order, bookingDate: '2026-12-07', bookingTime: '09:00:00' } }),
+    );
+    expect([late.status, late.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
   itOnSqlite('H18 the file holds neither name nor mobile nor e-mail after a checkpoint', async () => {
