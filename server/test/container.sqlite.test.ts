@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const bare = mkdtempSync(join(tmpdir(), 'nikhar-container-'));
@@ -97,6 +97,8 @@ it('starts as the Dockerfile says, answers its own health check, and stops when 
   };
   const user = isRoot ? { uid: 65532, gid: 65532 } : {};
   const server = spawn(command, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  // However it ends, nobody goes on serving.
+  onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';
   const gone = new Promise<number | null>(resolve => server.on('exit', resolve));
   for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (output += chunk));
