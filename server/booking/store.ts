@@ -43,7 +43,7 @@ const IDS_AT_ONCE = 10_000;
 
 /** The items of many bookings, by booking. */
 export const findItems = async (db: Queries, bookingIds: string[]): Promise<Map<string, BookingItemRow[]>> => {
-  const rows: BookingItemRow[] = [];
+  const pieces: BookingItemRow[][] = [];
   for (let from = 0; from < bookingIds.length; from += IDS_AT_ONCE) {
     const some = bookingIds.slice(from, from + IDS_AT_ONCE);
     const found = db
@@ -51,9 +51,9 @@ export const findItems = async (db: Queries, bookingIds: string[]): Promise<Map<
       .from(bookingItem)
       .where(inArray(bookingItem.bookingId, some))
       .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));
-    rows.push(...(await found));
+    pieces.push(await found);
   }
-  return Map.groupBy(rows, row => row.bookingId);
+  return Map.groupBy(pieces.flat(), row => row.bookingId);
 };
 
 const itemsOf = prepared((db, p) =>

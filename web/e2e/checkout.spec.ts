@@ -172,9 +172,8 @@ test('G11 an answer lost on the way, and Try Again: one booking', async ({ page 
   await isPlaced(page, customer);
 });
 
-test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
+/** The order is sent, its answer is lost, and the page is loaded anew. */
+const isBookedOnceAfterReload = async (page: Page, customer: Customer) => {
   await loseAnswer(page, '/booking');
   await placing(page).click();
   await expect(page.getByText('Booking Error')).toBeVisible();
@@ -182,6 +181,12 @@ test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone'
   await expect(page.getByText('Did your order arrive?')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await isPlaced(page, customer);
+};
+
+test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await isBookedOnceAfterReload(page, customer);
 });
 
 test('G11 an answer lost over the cart, which is empty when the tab is looked at again: one booking', async ({ page }) => {
@@ -191,13 +196,7 @@ test('G11 an answer lost over the cart, which is empty when the tab is looked at
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   await onward(page).click();
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Did your order arrive?')).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
+  await isBookedOnceAfterReload(page, customer);
 });
 
 test('G11 an answer lost, then another time chosen: the first order is asked about', { tag: '@phone' }, async ({ page }) => {
