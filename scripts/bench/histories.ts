@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { recountDays } from '../../server/booking/day-store.ts';
+import { recountDays } from '../../server/booking/count-store.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { setting } from '../../server/db/schema.ts';
 import { knownMigrations } from '../../server/db/schema-version.ts';

@@ -1,5 +1,5 @@
 /**
- * Sums over a period. Figures and days come from the kept counts of booking/day-store.ts and cost the days of the period;
+ * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
 import { and, asc, between, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, 
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import type { IsoDate, Minute } from '../shared/time.ts';
-import { type Filter, findDaysOfPage } from './day-store.ts';
+import { type Filter, findDaysOfPage } from './count-store.ts';
 import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
 
 export type Listed = { booking: BookingRow } & Customer;

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
-import { countBookings, type Filter } from './day-store.ts';
+import { countBookings, type Filter } from './count-store.ts';
 import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
 import { toBooking } from './rules.ts';
 import { findMatches } from './search-store.ts';

@@ -16,7 +16,7 @@ import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { containing, fold } from '../shared/search.ts';
-import { countBookings, type Filter } from './day-store.ts';
+import { countBookings, type Filter } from './count-store.ts';
 import { latestFirst, passes } from './list-store.ts';
 
 /** As the contract says. */

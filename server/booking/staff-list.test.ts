@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking, bookingDay, bookingItem } from '../db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
-import { recountDays } from './day-store.ts';
+import { recountDays } from './count-store.ts';
 
 let app: TestApp;
 let admin: string;

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
-import { countInDay } from './day-store.ts';
+import { countChange, countNew } from './count-store.ts';
 import { referenceOf } from './rules.ts';
 import type { Span } from './slot-rules.ts';
 
@@ -142,7 +142,7 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookingI
   };
   await insertBooking.run(db, { ...row });
   for (const item of items) await insertItem.run(db, { ...item });
-  await countInDay(db, row, 1);
+  await countNew(db, row);
   return row;
 };
 
@@ -150,8 +150,7 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookingI
 export const changeBooking = async (db: Queries, before: BookingRow, change: Partial<BookingRow>): Promise<BookingRow> => {
   const after = { ...before, ...change };
   await db.update(booking).set(change).where(eq(booking.id, before.id));
-  await countInDay(db, before, -1);
-  await countInDay(db, after, 1);
+  await countChange(db, before, after);
   return after;
 };
 

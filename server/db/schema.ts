@@ -328,13 +328,8 @@ export const bookingItem = table(
   ],
 );
 
-/**
- * How many bookings a day has and their money, kept by the bookings themselves: no total, no far page and no figure
- * of the dashboard ever counts history (booking/day-store.ts). Deleted bookings are not in it. One row a day, however
- * many kinds of bookings there are: every list adds up all days.
- */
-export const bookingDay = table('booking_day', {
-  day: col.text().primaryKey(),
+/** Of bookings that are not deleted. */
+const bookingCounts = () => ({
   pendingUnpaid: col.int().notNull(),
   pendingPaid: col.int().notNull(),
   completedUnpaid: col.int().notNull(),
@@ -345,6 +340,12 @@ export const bookingDay = table('booking_day', {
   revenuePaise: col.big().notNull(),
   discountPaise: col.big().notNull(),
 });
+
+/** How many bookings a day has and their money, so that nobody counts history (booking/count-store.ts, decision 003). */
+export const bookingDay = table('booking_day', { day: col.text().primaryKey(), ...bookingCounts() });
+
+/** The sums of a month's days, from some time after its end on. The last row's month and all before it are summed. */
+export const bookingMonth = table('booking_month', { month: col.text().primaryKey(), ...bookingCounts() });
 
 /** First answers of POST /booking, repeated for the same key and body within 24 hours (rulings R6). */
 export const idempotency = table(

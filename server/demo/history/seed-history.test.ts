@@ -1,6 +1,6 @@
 /** Invented bookings are such as could have been made: held against the product's own rules and counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recountDays } from '../../booking/day-store.ts';
+import { recountDays } from '../../booking/count-store.ts';
 import { addService } from '../../catalog/store.ts';
 import { booking, bookingDay, bookingItem, coupon, service, serviceDay } from '../../db/schema.ts';
 import { newId } from '../../shared/ids.ts';
