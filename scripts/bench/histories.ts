@@ -53,7 +53,8 @@ const repeatPast = async (dataDir: string, times: number) => {
       iif(status = 'CANCELLED', NULL, ${over}), iif(status = 'CANCELLED', ${over}, NULL), ${SAME}
     FROM booking WHERE id IN (SELECT id FROM original)`);
   const copyItems = client.prepare(`
-    INSERT INTO booking_item SELECT ${idOf('bookingId')}, position, serviceId, name, pricePaise, quantity, durationInMinutes
+    INSERT INTO booking_item SELECT ${idOf('bookingId')}, position, serviceId, name, pricePaise, quantity, durationInMinutes,
+      date(bookingDate, -@back || ' days')
     FROM booking_item WHERE bookingId IN (SELECT id FROM original)`);
   for (let time = 1; time <= times; time++) {
     copyBookings.run({ back: time * days });

@@ -164,16 +164,16 @@ const countedPieces = (db: Queries, filter: Filter, summed: Month): Pieces => {
   /** The last month that begins too early, and the first that ends too late. */
   const early = from && monthOf(addDays(from, -1));
   const late = to && monthOf(addDays(to, 1));
-  const ofNoMonth = or(
-    gt(day, lastDay(summed)),
-    early ? lte(day, lastDay(early)) : undefined,
-    late ? gte(day, firstDay(late)) : undefined,
-  );
   const wholeMonths = db
     .select({ piece: sql<Month | IsoDate>`${month}`.as('piece'), bookings: passing(bookingMonth, filter).as('bookings') })
     .from(bookingMonth)
     .where(and(early ? gt(month, early) : undefined, late ? lt(month, late) : undefined, gt(passing(bookingMonth, filter), 0)));
-  const days = and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined, ofNoMonth);
+  const afterMonths = late && late <= summed ? gte(day, firstDay(late)) : gt(day, lastDay(summed));
+  const days = and(
+    from ? gte(day, from) : undefined,
+    to ? lte(day, to) : undefined,
+    or(early ? lte(day, lastDay(early)) : undefined, afterMonths),
+  );
   return countedDays(db, filter, days).unionAll(wholeMonths);
 };
 
@@ -184,36 +184,43 @@ export const countBookings = async (db: Queries, filter: Filter): Promise<number
 };
 
 /** The pieces, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-const piecesOfPage = async (db: Queries, pieces: Pieces, offset: number, size: number) => {
+const piecesOfPage = async (counted: Pieces, offset: number, size: number) => {
   // Each piece holds a booking asked for, so a page never needs more of them than bookings up to its end.
-  const latest = pieces
-    .orderBy(desc(sql`piece`))
-    .limit(offset + size)
-    .as('latest');
-  const running = db
-    .select({
-      piece: latest.piece,
-      bookings: latest.bookings,
-      upTo: sql<number>`sum(${latest.bookings}) over (order by ${latest.piece} desc)`.as('upTo'),
-    })
-    .from(latest)
-    .as('running');
-  const before = sql`${running.upTo} - ${running.bookings}`;
-  const rows = await db
-    .select({ piece: running.piece, before })
-    .from(running)
-    .where(and(gt(running.upTo, offset), lt(before, offset + size)))
-    .orderBy(desc(running.piece));
-  return { pieces: rows.map(({ piece }) => piece), before: Number(rows[0]?.before ?? 0) };
+  const rows = await counted.orderBy(desc(sql`piece`)).limit(offset + size);
+  let upTo = 0;
+  const placed = rows.map(({ piece, bookings }) => {
+    const before = upTo;
+    upTo += Number(bookings);
+    return { piece, before, upTo };
+  });
+  const found = placed.filter(({ before, upTo }) => offset < upTo && before < offset + size);
+  return { pieces: found.map(({ piece }) => piece), before: found[0]?.before ?? 0 };
 };
 
 /** The days, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
 export const findDaysOfPage = async (db: Queries, filter: Filter, offset: number, size: number) => {
-  const { pieces, before } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), offset, size);
+  const { pieces, before } = await piecesOfPage(countedPieces(db, filter, await lastSummed(db)), offset, size);
   const months = pieces.filter(isMonth);
   if (months.length === 0) return { days: pieces, before };
   const inMonths = months.map(month => between(bookingDay.day, firstDay(month), lastDay(month)));
   const chosen = or(inArray(bookingDay.day, pieces), ...inMonths);
-  const days = await piecesOfPage(db, countedDays(db, filter, chosen), offset - before, size);
+  const days = await piecesOfPage(countedDays(db, filter, chosen), offset - before, size);
   return { days: days.pieces, before: before + days.before };
+};
+
+export interface Stretch {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/**
+ * The latest days of these bookings that hold so many of them: some more, since days and months are not cut; all, when there
+ * are no more. Undefined when there are none.
+ */
+export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
+  const { pieces } = await piecesOfPage(countedPieces(db, filter, await lastSummed(db)), 0, bookings);
+  const [latest] = pieces;
+  const earliest = pieces.at(-1);
+  if (latest === undefined || earliest === undefined) return undefined;
+  return { from: isMonth(earliest) ? firstDay(earliest) : earliest, to: isMonth(latest) ? lastDay(latest) : latest };
 };

@@ -4,7 +4,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
-import type { BookingItemRow, BookingRow, Customer } from './store.ts';
+import type { BookedItem, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
   change: (booking: BookingRow) => booking.status === 'PENDING',
@@ -34,7 +34,7 @@ export const minimumOrder = (rupees: number): AppError =>
   new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ₹${rupees.toLocaleString('en-IN')}.` });
 
 /** The contract's booking, without the means to pay it (payment.ts). */
-export const toBooking = (booking: BookingRow, items: BookingItemRow[], customer: Customer): Schemas['Booking'] => ({
+export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] => ({
   bookingId: booking.id,
   user: { fullName: customer.fullName, mobile: customer.mobile },
   name: items.map(({ name }) => name),

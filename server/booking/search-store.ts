@@ -5,26 +5,44 @@
  * looked for among those, and the bookings come from there by index; a booking itself is found by its reference. It
  * costs POST /booking two index entries.
  *
+ * The latest bookings are looked through first, and older ones only while too few are found: the latest 500 matches are all
+ * that anybody is shown, and what is common is met soon.
+ *
  * The price: customers are found by what they are called today (as the list shows them); of the id only its beginning
- * (8 characters or more) and its end (4 or more of the reference, or any longer end) are found; and a search ends at the
- * latest 500 matches, of which nobody reads more, so that it does not count through the history: what few bookings match
- * is fetched by index, what many match is soon met on a walk down the list, and between the two it costs what the square
- * root of the history costs (scripts/bench/lists.ts).
+ * (8 characters or more) and its end (4 or more of the reference, or any longer end) are found; and what lies before the
+ * latest 500 matches comes to light under a filter alone (scripts/bench/lists.ts measures what it all takes).
  */
-import { and, count, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { containing, fold } from '../shared/search.ts';
-import { countBookings, type Filter } from './count-store.ts';
+import { addDays } from '../shared/time.ts';
+import { type Filter, findStretch, type Stretch } from './count-store.ts';
 import { latestFirst, passes } from './list-store.ts';
 
 /** As the contract says. */
 const MOST_FOUND = 500;
+/** Bookings looked through first. */
+const FIRST_STRETCH = 1000;
+/** How much longer than the one before a stretch may be. */
+const MOST_GROWTH = 16;
+/** How much longer than it needs to be a stretch is, so that it seldom falls short of a few. */
+const ENOUGH = 1.5;
+/** Customers looked up by their ids. Of more of them the words are looked for again where they are needed. */
+const MOST_IDS = 1000;
+
+interface Customers {
+  found: number;
+  /** Whether a user is one of them. */
+  matching: SQL;
+  /** Whether a booking is one of theirs, so that it is found from them. */
+  booked: SQL;
+}
 
 /** What a search looks for: in customers, in the names of services that were booked, in ids. */
 interface Wanted {
-  customers: SQL;
+  customers: Customers;
   names: string[];
   ids: SQL | undefined;
 }
@@ -52,66 +70,66 @@ const idsLike = (text: string): SQL | undefined => {
   return id.length < 8 ? ends : or(ends, begins);
 };
 
+const findCustomers = async (db: Queries, text: string): Promise<Customers> => {
+  const matching = sql`${like(user.searchText, containing(mobilePart(text) ?? text))} escape '\\'`;
+  const all = db.select({ id: user.id }).from(user).where(matching);
+  const some = (await all.limit(MOST_IDS + 1)).map(({ id }) => id);
+  if (some.length <= MOST_IDS) return { found: some.length, matching, booked: inArray(booking.userId, some) };
+  const [row] = await db.select({ found: count() }).from(user).where(matching);
+  return {
+    found: Number(row?.found),
+    matching,
+    booked: inArray(booking.userId, db.select({ id: user.id }).from(user).where(matching)),
+  };
+};
+
 const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
   const text = fold(search.trim());
   return {
-    customers: sql`${like(user.searchText, containing(mobilePart(text) ?? text))} escape '\\'`,
+    customers: await findCustomers(db, text),
     names: (await findNames(db)).filter(name => fold(name).includes(text)),
     ids: idsLike(text),
   };
 };
 
-/** Bookings by their services and their ids. A booking may be found by several; `unionAll` leaves it in more than once. */
-const byNameOrId = (db: Queries, { names, ids }: Wanted) => {
-  const found = db.select({ id: bookingItem.bookingId }).from(bookingItem).where(inArray(bookingItem.name, names)).$dynamic();
-  if (ids) found.unionAll(db.select({ id: booking.id }).from(booking).where(ids));
-  return found;
-};
-
-const ofCustomers = (db: Queries, { customers }: Wanted): SQL =>
-  inArray(booking.userId, db.select({ id: user.id }).from(user).where(customers));
-
-/** How many bookings match, at most `most`, deleted ones and doubles included: a look at indexes alone. */
-const countMatches = async (db: Queries, wanted: Wanted, most: number): Promise<number> => {
-  const some = db
+/** By asking each booking of the stretch, from the latest on. */
+const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter) => {
+  const isTheirs = exists(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, booking.userId), customers.matching)),
+  );
+  const hasName = exists(
+    db
+      .select({ id: bookingItem.bookingId })
+      .from(bookingItem)
+      .where(and(eq(bookingItem.bookingId, booking.id), inArray(bookingItem.name, names))),
+  );
+  return db
     .select({ id: booking.id })
     .from(booking)
-    .where(ofCustomers(db, wanted))
-    .$dynamic()
-    .unionAll(byNameOrId(db, wanted))
-    .limit(most)
-    .as('some');
-  const [row] = await db.select({ matches: count() }).from(some);
-  return Number(row?.matches);
+    .where(and(passes(stretch), or(isTheirs, names.length > 0 ? hasName : undefined, ids)))
+    .orderBy(...latestFirst)
+    .limit(MOST_FOUND);
 };
 
-/** Whether one booking matches, for walking through the list. */
-const isMatch = (db: Queries, { customers, names, ids }: Wanted): SQL | undefined => {
-  const hasName = and(eq(bookingItem.bookingId, booking.id), inArray(bookingItem.name, names));
-  return or(
-    exists(
-      db
-        .select({ id: user.id })
-        .from(user)
-        .where(and(eq(user.id, booking.userId), customers)),
-    ),
-    names.length > 0 ? exists(db.select({ id: bookingItem.bookingId }).from(bookingItem).where(hasName)) : undefined,
-    ids,
-  );
-};
-
-/** Fetches all matches. */
-const latestOf = (db: Queries, wanted: Wanted, filter: Filter) => {
+/** By index, from each customer, name and id. */
+const lookUp = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter & Stretch) => {
   const { id, bookingDate, startMinute } = booking;
   const passing = (found: SQL) =>
     db
       .select({ id, bookingDate, startMinute })
       .from(booking)
-      .where(and(found, passes(filter)));
+      .where(and(found, passes(stretch)))
+      .$dynamic();
+  const named = db
+    .select({ id: bookingItem.bookingId })
+    .from(bookingItem)
+    .where(and(inArray(bookingItem.name, names), between(bookingItem.bookingDate, stretch.from, stretch.to)));
   // All that is read of the customers' bookings is in their index (schema.ts).
-  const matches = passing(ofCustomers(db, wanted))
-    .union(passing(inArray(booking.id, byNameOrId(db, wanted))))
-    .as('matches');
+  const found = passing(customers.booked).union(passing(inArray(id, named)));
+  const matches = (ids ? found.union(passing(ids)) : found).as('matches');
   return db
     .select({ id: matches.id })
     .from(matches)
@@ -119,23 +137,23 @@ const latestOf = (db: Queries, wanted: Wanted, filter: Filter) => {
     .limit(MOST_FOUND);
 };
 
-/** Asks of each booking whether it matches, from the latest on. */
-const walk = (db: Queries, wanted: Wanted, filter: Filter) =>
-  db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(and(passes(filter), isMatch(db, wanted)))
-    .orderBy(...latestFirst)
-    .limit(MOST_FOUND);
-
 /** The latest matches, latest visit first, at most MOST_FOUND of them. */
 export const findMatches = async (db: Queries, search: string, filter: Filter): Promise<string[]> => {
   const wanted = await wantedBy(db, search);
-  // From so many matches on, spread over the list as they are, a walk down it meets MOST_FOUND of them sooner than all
-  // of them are fetched and sorted.
-  const worthWalking = Math.sqrt(MOST_FOUND * (await countBookings(db, {})));
-  const many = Math.ceil(Math.min(worthWalking, await countBookings(db, filter))) + 1;
-  const isFew = (await countMatches(db, wanted, many)) < many;
-  const rows = await (isFew ? latestOf(db, wanted, filter) : walk(db, wanted, filter));
-  return rows.map(({ id }) => id);
+  if (wanted.customers.found === 0 && wanted.names.length === 0 && !wanted.ids) return [];
+  const found: string[] = [];
+  let bookings = FIRST_STRETCH;
+  let stretch = await findStretch(db, filter, bookings);
+  while (stretch) {
+    const way = wanted.customers.found > bookings ? walk : lookUp;
+    const rows = await way(db, wanted, { ...filter, ...stretch });
+    found.push(...rows.map(({ id }) => id));
+    const missing = MOST_FOUND - found.length;
+    if (missing <= 0) break;
+    // So many as will hold the missing ones, if they are as frequent there.
+    const enough = (ENOUGH * bookings * missing) / rows.length;
+    bookings = Math.ceil(Math.min(Math.max(bookings, enough), bookings * MOST_GROWTH));
+    stretch = await findStretch(db, { ...filter, to: addDays(stretch.from, -1) }, bookings);
+  }
+  return found.slice(0, MOST_FOUND);
 };

@@ -9,6 +9,8 @@ import type { Span } from './slot-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
 export type BookingItemRow = typeof bookingItem.$inferSelect;
+/** An item without its day, which is its booking's. */
+export type BookedItem = Omit<BookingItemRow, 'bookingDate'>;
 /** nulls once the account was deleted. */
 export interface Customer {
   fullName: string | null;
@@ -128,9 +130,10 @@ const insertItem = prepared((db, p) =>
     pricePaise: p('pricePaise'),
     quantity: p('quantity'),
     durationInMinutes: p('durationInMinutes'),
+    bookingDate: p('bookingDate'),
   }),
 );
-export const addBooking = async (db: Queries, added: NewBooking, items: BookingItemRow[]): Promise<BookingRow> => {
+export const addBooking = async (db: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> => {
   const row: BookingRow = {
     ...added,
     reference: referenceOf(added.id),
@@ -141,7 +144,7 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookingI
     deletedAt: null,
   };
   await insertBooking.run(db, { ...row });
-  for (const item of items) await insertItem.run(db, { ...item });
+  for (const item of items) await insertItem.run(db, { ...item, bookingDate: added.bookingDate });
   await countNew(db, row);
   return row;
 };
@@ -150,6 +153,9 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookingI
 export const changeBooking = async (db: Queries, before: BookingRow, change: Partial<BookingRow>): Promise<BookingRow> => {
   const after = { ...before, ...change };
   await db.update(booking).set(change).where(eq(booking.id, before.id));
+  const { bookingDate } = after;
+  if (bookingDate !== before.bookingDate)
+    await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
   await countChange(db, before, after);
   return after;
 };

@@ -320,10 +320,12 @@ export const bookingItem = table(
     pricePaise: col.paise().notNull(),
     quantity: col.int().notNull(),
     durationInMinutes: col.int().notNull(),
+    /** The booking's own, so that the latest bookings of a service are found without reading all of them. */
+    bookingDate: col.text().notNull(),
   },
   t => [
     primaryKey({ columns: [t.bookingId, t.position] }),
-    index('booking_item_name').on(t.name, t.bookingId),
+    index('booking_item_name').on(t.name, t.bookingDate, t.bookingId),
     check('booking_item_quantity', sql`${t.quantity} > 0`),
   ],
 );

@@ -46,7 +46,7 @@ export const handWritten = (dataDir: string) => {
      discountPaise, finalPaise, couponId, couponCode, paymentType, status, createdAt, reference)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'PAY_AFTER', 'PENDING', ?, ?)`,
   );
-  const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?)');
+  const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?, ?)');
   const countDay = db.prepare(
     `INSERT INTO booking_day VALUES (?, 1, 0, 0, 0, 0, 0, ?, ?) ON CONFLICT DO UPDATE SET pendingUnpaid = pendingUnpaid + 1,
      revenuePaise = revenuePaise + excluded.revenuePaise, discountPaise = discountPaise + excluded.discountPaise`,
@@ -98,7 +98,7 @@ export const handWritten = (dataDir: string) => {
         ...[id, userId, bookingDate, ...span, addressId, address, ...money, couponId, code, now, id.slice(-6).toUpperCase()],
       );
       for (const [position, { id: serviceId, name, pricePaise, durationInMinutes }] of services.entries()) {
-        addBooked.run(id, position, serviceId, name, pricePaise, durationInMinutes);
+        addBooked.run(id, position, serviceId, name, pricePaise, durationInMinutes, bookingDate);
         countService.run(serviceId, new Date(now).toISOString().slice(0, 10));
         makePopular.run(serviceId);
       }

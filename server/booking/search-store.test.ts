@@ -1,0 +1,150 @@
+/** A search finds what looking at every booking would, however long its history and whichever way it goes. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { booking, bookingItem, user } from '../db/schema.ts';
+import { pick, random } from '../demo/history/random.ts';
+import { fold } from '../shared/search.ts';
+import { addDays } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { type Filter, recountDays } from './count-store.ts';
+import { findMatches } from './search-store.ts';
+import { addBooking, type BookingRow, changeBooking } from './store.ts';
+
+const MOST_FOUND = 500;
+const BOOKINGS = 5000;
+const DAYS = 400;
+/** More of one name than are looked up by their ids. */
+const NAMES = [...Array<string>(1100).fill('Asha'), ...Array<string>(60).fill('Meera'), 'Zubin'];
+/** And how many of the bookings have it. */
+const SERVICES = [
+  ['Gold Facial', 0.02],
+  ['Fruit Facial', 0.3],
+  ['Waxing', 0.5],
+  ['Haircut', 0.9],
+] as const;
+
+let app: TestApp;
+let all: { row: BookingRow; customer: string; services: string[] }[];
+
+const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0');
+
+const inPieces = async <T>(rows: T[], insert: (piece: T[]) => Promise<unknown>) => {
+  for (let first = 0; first < rows.length; first += 500) await insert(rows.slice(first, first + 500));
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  const next = random(3);
+  const users = NAMES.map((name, n) => ({
+    id: `user-${n}`,
+    mobile: `+9198${String(10_000_000 + n)}`,
+    fullName: `${name} ${n}`,
+    createdAt: n,
+    lastActive: n,
+    searchText: fold(`${name} ${n}`),
+  }));
+  all = Array.from({ length: BOOKINGS }, (_, n) => {
+    // The only booking of the last customer and of the last service are the oldest of all.
+    const customer = n === 0 ? NAMES.length - 1 : Math.floor(next() * (NAMES.length - 1));
+    const status = pick(next, ['PENDING', 'COMPLETED', 'COMPLETED', 'CANCELLED'] as const);
+    const id = `${hex(n, 8)}-0000-7000-8000-${hex(n, 6)}${hex((n * 7919) % 2 ** 24, 6)}`;
+    const row = {
+      id,
+      userId: `user-${customer}`,
+      bookingDate: addDays('2025-11-30', Math.floor((n / BOOKINGS) * DAYS)),
+      startMinute: 540 + 60 * Math.floor(next() * 9),
+      endMinute: 1140,
+      durationInMinutes: 60,
+      addressId: null,
+      address: null,
+      totalPaise: 100,
+      discountPaise: 0,
+      finalPaise: 100,
+      couponId: null,
+      couponCode: null,
+      paymentType: 'PAY_AFTER' as const,
+      paidAt: next() < 0.5 ? 1 : null,
+      status,
+      createdAt: Date.parse('2026-11-01'),
+      completedAt: null,
+      cancelledAt: null,
+      deletedAt: next() < 0.02 ? 1 : null,
+      reference: id.slice(-6).toUpperCase(),
+    };
+    const services = n === 0 ? ['Bridal'] : SERVICES.filter(([, often]) => next() < often).map(([name]) => name);
+    return { row, customer: NAMES[customer] as string, services };
+  });
+  const items = all.flatMap(({ row, services }) =>
+    services.map((name, position) => ({
+      bookingId: row.id,
+      position,
+      serviceId: name,
+      name,
+      pricePaise: 100,
+      quantity: 1,
+      durationInMinutes: 60,
+      bookingDate: row.bookingDate,
+    })),
+  );
+  const rows = all.map(({ row }) => row);
+  await app.db.tx(async tx => {
+    await inPieces(users, piece => tx.insert(user).values(piece));
+    await inPieces(rows, piece => tx.insert(booking).values(piece));
+    await inPieces(items, piece => tx.insert(bookingItem).values(piece));
+    await recountDays(tx);
+    // The months before October are summed with it.
+    const last = { ...(rows[0] as BookingRow), id: 'last', userId: 'nobody', createdAt: Date.parse('2026-12-04') };
+    await addBooking(tx, last, []);
+  });
+});
+afterAll(() => app.close());
+
+const found = (word: string, { status, paid, from = '0', to = '9' }: Filter): string[] =>
+  all
+    .filter(({ row }) => row.deletedAt === null && from <= row.bookingDate && row.bookingDate <= to)
+    .filter(({ row }) => (!status || row.status === status) && (paid === undefined || paid === (row.paidAt !== null)))
+    .filter(({ row, customer, services }) =>
+      [customer, ...services, row.reference].some(text => text.toLowerCase().includes(word.toLowerCase())),
+    )
+    .toSorted((a, b) => (order(a.row) < order(b.row) ? 1 : -1))
+    .slice(0, MOST_FOUND)
+    .map(({ row }) => row.id);
+const order = ({ bookingDate, startMinute, id }: BookingRow) => `${bookingDate} ${startMinute + 1000} ${id}`;
+
+const WORDS = ['asha', 'Meera', 'zubin', 'gold facial', 'facial', 'bridal', 'WAXING', 'haircut', 'nobody was called this'];
+const FILTERS: Filter[] = [
+  {},
+  { status: 'PENDING' },
+  { status: 'COMPLETED', paid: false },
+  { to: '2026-03-15' },
+  { from: '2026-01-10', to: '2026-06-30' },
+  { from: '2026-12-20', status: 'CANCELLED' },
+];
+
+describe('a search of a long history', () => {
+  it.each(WORDS.flatMap(word => FILTERS.map(filter => ({ word, filter }))))(
+    'finds $word with $filter',
+    async ({ word, filter }) => {
+      expect(await findMatches(app.db.read, word, filter)).toEqual(found(word, filter));
+    },
+  );
+
+  it('covers what it is to cover: none, one, some and more matches than are shown', () => {
+    const counts = WORDS.map(word => found(word, {}).length);
+    expect(counts).toEqual([MOST_FOUND, expect.any(Number), 1, expect.any(Number), MOST_FOUND, 1, MOST_FOUND, MOST_FOUND, 0]);
+    for (const some of [counts[1], counts[3]]) expect(some).toSatisfy((n: number) => n > 50 && n < MOST_FOUND);
+  });
+
+  it('finds a booking by its service on the day it was moved to', async () => {
+    const moved = all[0] as (typeof all)[0];
+    const onDay = async (day: string) => (await findMatches(app.db.read, 'bridal', { from: day, to: day })).length;
+    const before = moved.row.bookingDate;
+    moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: '2027-02-01' }));
+    expect([await onDay(before), await onDay('2027-02-01')]).toEqual([0, 1]);
+    moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: before }));
+  });
+
+  it('finds the oldest booking by its reference', async () => {
+    const oldest = all[0] as (typeof all)[0];
+    expect(await findMatches(app.db.read, oldest.row.reference, {})).toEqual([oldest.row.id]);
+  });
+});

@@ -1,0 +1,85 @@
+/** A database of an earlier version keeps what it holds: each migration runs on rows that were there before it. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { asc } from 'drizzle-orm';
+import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
+import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onPostgres } from '../config.ts';
+import { makeEmpty } from '../test/servers.ts';
+import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
+import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
+import { bookingItem } from './schema.ts';
+import { migrationsOf, schemaIsCurrent } from './schema-version.ts';
+
+const DAYS = ['2025-03-31', '2026-12-04'];
+const quoted = (values: (string | number)[]) => values.map(value => (typeof value === 'string' ? `'${value}'` : value)).join();
+const BOOKED = DAYS.flatMap((day, n) => [
+  `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+   "finalPaise", "paymentType", status, "createdAt", reference)
+   VALUES (${quoted([`booking ${n}`, 'asha', day, 540, 600, 60, 100, 0, 100, 'PAY_AFTER', 'COMPLETED', 1, 'ABCDEF'])})`,
+  ...[0, 1].map(
+    position =>
+      `INSERT INTO booking_item ("bookingId", position, "serviceId", name, "pricePaise", quantity, "durationInMinutes")
+       VALUES (${quoted([`booking ${n}`, position, 'facial', 'Facial', 50, 1, 30])})`,
+  ),
+]);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-upgrade-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The migrations as the first version had them. */
+const ofFirstVersion = (): string => {
+  const migrations = join(folder, 'migrations');
+  cpSync(migrationsOf(onPostgres ? 'postgres' : 'sqlite'), migrations, { recursive: true });
+  const file = join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  return migrations;
+};
+
+const upgradedSqlite = () => {
+  const old = new Sqlite(join(folder, SQLITE_FILE));
+  migrateSqlite(drizzleSqlite(old), { migrationsFolder: ofFirstVersion() });
+  for (const sql of BOOKED) old.exec(sql);
+  old.close();
+  return connectSqlite(folder);
+};
+
+const upgradedPostgres = async (url: string) => {
+  await withPostgres(url, async client => {
+    await migrateOnPostgres(drizzlePostgres({ client }), { migrationsFolder: ofFirstVersion() });
+    for (const sql of BOOKED) await client.query(sql);
+    await migratePostgres(client);
+  });
+  return connectPostgres(url, 2);
+};
+
+describe('an upgrade from the first version', () => {
+  it('keeps what was booked, and notes its day', async () => {
+    const empty = onPostgres ? await makeEmpty() : undefined;
+    const db = empty ? await upgradedPostgres(empty.url) : upgradedSqlite();
+    const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30 };
+    expect(await db.read.select().from(bookingItem).orderBy(asc(bookingItem.bookingId), asc(bookingItem.position))).toEqual(
+      DAYS.flatMap((bookingDate, n) => [0, 1].map(position => ({ bookingId: `booking ${n}`, position, ...item, bookingDate }))),
+    );
+    expect(await schemaIsCurrent(db.read)).toBe(true);
+    // What forbids nonsense is still there.
+    const none = { bookingId: 'no such booking', position: 0, ...item, bookingDate: DAYS[0] as string };
+    for (const wrong of [
+      none,
+      { ...none, bookingId: 'booking 0' },
+      { ...none, bookingId: 'booking 1', position: 9, quantity: 0 },
+    ])
+      await expect(db.tx(tx => tx.insert(bookingItem).values(wrong))).rejects.toThrow();
+    await db.close();
+    await empty?.remove();
+  });
+});
