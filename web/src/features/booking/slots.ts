@@ -23,7 +23,9 @@ export function loadSlots([, date, durationInMinutes, exceptBookingId]: SlotsKey
 export type NoSlot = 'OVER' | 'FULL';
 export function whyNoSlot(slots: Slot[]): NoSlot | null {
   if (slots.some(({ available }) => available)) return null;
-  return slots.at(-1)?.reason === 'PAST' ? 'OVER' : 'FULL';
+  // The windows after closing are CLOSED to the end of the day, and past none: they tell nothing of the others.
+  const has = (reason: Slot['reason']) => slots.some(slot => slot.reason === reason);
+  return has('PAST') && !has('FULL') ? 'OVER' : 'FULL';
 }
 
 /** True for every list of slots that was read, to have all of them read again. */
