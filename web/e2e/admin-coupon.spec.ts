@@ -261,3 +261,36 @@ test('a coupon at work is offered to customers, and no longer when it is switche
   await expect.poll(offered).toBe(false);
   await remove(code);
 });
+
+test('a limit that is no number is not taken for none', { tag: '@phone' }, async ({ page }) => {
+  const code = ownCode();
+  await makeCoupon(code, { usageLimit: 5 });
+  await open(page);
+  const sent = callsOf(page, 'PUT', /coupon/);
+  await row(page, code)
+    .getByRole('button', { name: `Update ${code}` })
+    .click();
+  const form = dialog(page, 'Update Coupon');
+  const limit = form.getByLabel('Usage Limit');
+  const save = form.getByRole('button', { name: 'Save Changes' });
+  // To the browser `5e` is the beginning of a number, and as long as it is, the field has no value.
+  await limit.press('End');
+  await limit.press('e');
+  await expect(limit).toHaveValue('');
+  await save.click();
+  await expect(form.getByText('Please enter a number', { exact: true })).toBeVisible();
+  await expect(limit).toBeFocused();
+  // Also beside what other fields have against it.
+  await form.getByLabel('Discount Value').fill('');
+  await save.click();
+  await expect(form.getByText('Discount value is required')).toBeVisible();
+  await expect(form.getByText('Please enter a number', { exact: true })).toBeVisible();
+  await form.getByLabel('Discount Value').fill('10');
+  expect(sent).toEqual([]);
+  await limit.press('Backspace');
+  await expect(form.getByText('Please enter a number', { exact: true })).toHaveCount(0);
+  await save.click();
+  await expect(form).toBeHidden();
+  expect(await inApi(code)).toMatchObject({ usageLimit: 5 });
+  await remove(code);
+});

@@ -1,7 +1,7 @@
 /** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { answerHtml, hold, refuse, restore, runUntil } from './faults.ts';
+import { answerHtml, callsOf, hold, refuse, restore, runUntil } from './faults.ts';
 import { SITE } from './places.ts';
 import { book, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
 
@@ -41,6 +41,29 @@ test('the profile says who one is, and is edited; Cancel drops what was typed', 
   }
   await expect(edit).toBeFocused();
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'Asha Kulkarni', gender: 'FEMALE' });
+});
+
+test('half a date of birth is said to be none, and erases nothing', { tag: '@phone' }, async ({ page }) => {
+  const { token } = await signedIn(page);
+  const known = { fullName: 'Asha Deshmukh', email: null, gender: null, dateOfBirth: '1994-02-11' };
+  await call('PUT', '/auth/profile', token, known);
+  await page.goto('/profile');
+  const sent = callsOf(page, 'PUT', /profile/);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  const birth = dialog.getByLabel('Date of birth');
+  await birth.focus();
+  await page.keyboard.press('Backspace');
+  await expect(birth).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Date input not valid.', { exact: true })).toBeVisible();
+  await expect(birth).toBeFocused();
+  expect(sent).toEqual([]);
+  await birth.fill('1994-02-12');
+  await expect(dialog.getByText('Date input not valid.', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  expect(await call('GET', '/auth/profile', token)).toMatchObject({ dateOfBirth: '1994-02-12' });
 });
 
 test('a change that fails keeps what was typed and says so', { tag: '@phone' }, async ({ page }) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Alert } from '../ui/alert.tsx';
 import { showServerErrors } from './server-errors.ts';
+import { showUnreadable } from './unreadable.ts';
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>;
@@ -26,13 +27,17 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
     element.current?.querySelector('[aria-invalid]')?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
 
-  const submit = form.handleSubmit(async values => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      showServerErrors(form, error, fallback);
-    }
-  });
+  const submit = form.handleSubmit(
+    async values => {
+      if (showUnreadable(form, element.current)) return;
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        showServerErrors(form, error, fallback);
+      }
+    },
+    () => void showUnreadable(form, element.current),
+  );
 
   return (
     <FormProvider {...form}>
