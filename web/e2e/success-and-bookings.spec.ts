@@ -237,6 +237,31 @@ test('a chosen slot that is taken meanwhile moves the visit to no other', { tag:
   await expect(dialog.getByRole('status')).toHaveCount(0);
 });
 
+test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ page }) => {
+  const { customer } = await customerWithVisit(page, 33);
+  const before = await bookingsOf(customer);
+  const to = await freeVisit(36);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await doIt.press('Enter');
+  await dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`).check({ force: true });
+  await dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`).check({ force: true });
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
+  const sent = callsOf(page, 'PUT', /booking/);
+  await doIt.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Your time slot has just been taken. Please choose another one.');
+  await expect(doIt).toBeFocused();
+  await expect(doIt).toBeDisabled();
+  // With no slot to move to it takes no press.
+  await doIt.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await bookingsOf(customer)).toEqual(before);
+});
+
 test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {
   await customerWithVisit(page, 24);
   await page.clock.install();

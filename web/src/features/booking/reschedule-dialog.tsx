@@ -57,7 +57,13 @@ export function RescheduleDialog({ booking, move, addresses = [], wordsFor, onCl
           <Button variant="secondary" onClick={close}>
             Back
           </Button>
-          <Button block busy={isBusy} disabled={!visit || isSame} onClick={() => visit && moveTo(visit)}>
+          <Button
+            block
+            busy={isBusy}
+            // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
+            aria-disabled={!visit || isSame}
+            onClick={() => visit && !isSame && moveTo(visit)}
+          >
             {isBusy ? 'Rescheduling...' : 'Reschedule'}
           </Button>
         </>
