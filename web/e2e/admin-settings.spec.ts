@@ -156,6 +156,22 @@ test('the minimum order: which carts fall under it, and what customers then read
   await expect(page.getByText('Minimum cart value for booking is ₹1,234.50.').filter({ visible: true }).first()).toBeVisible();
 });
 
+test('without a minimum order nobody is told of one', { tag: '@phone' }, async ({ page }) => {
+  const question = page.getByRole('main').locator('details').filter({ hasText: 'Is there a smallest order?' });
+  await page.goto('/contact');
+  await question.locator('summary').click();
+  await expect(question).toContainText('Yes, ₹899 a visit');
+  await page.goto('/terms');
+  await expect(page.getByText('A booking comes to at least ₹899')).toBeVisible();
+  await changeSettings({ minimumOrderValue: 0 });
+  await page.reload();
+  await expect(page.getByText('You can book up to 60 days ahead')).toBeVisible();
+  await expect(page.getByText('A booking comes to at least')).toHaveCount(0);
+  await page.goto('/contact');
+  await question.locator('summary').click();
+  await expect(question.getByRole('paragraph')).toHaveText('No.');
+});
+
 test('the struck price goes, here before it is saved and then in the shop', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await open(page);

@@ -25,7 +25,10 @@ export function answersFor(settings: Settings): Topic[] {
         },
         {
           question: 'Is there a smallest order?',
-          answer: `Yes, ${money(minimumOrderValue)} a visit after any coupon, so that the team's way to you pays. The cart tells you how much is missing.`,
+          answer:
+            minimumOrderValue > 0
+              ? `Yes, ${money(minimumOrderValue)} a visit after any coupon, so that the team's way to you pays. The cart tells you how much is missing.`
+              : 'No.',
         },
         {
           question: 'How far ahead can I book, and for what hours?',

@@ -11,9 +11,11 @@ export function Bookings() {
       </p>
       <ul>
         <li>Prices are in Indian rupees, taxes included, and hold from your confirmation whatever the list says later.</li>
-        <li>
-          A booking comes to at least <MinimumOrder /> after any discount, because of the way to you.
-        </li>
+        {settings?.minimumOrderValue !== 0 && (
+          <li>
+            A booking comes to at least <MinimumOrder /> after any discount, because of the way to you.
+          </li>
+        )}
         <li>
           You can book {settings ? `up to ${settings.bookingHorizonDays} days ahead` : 'some weeks ahead'}, in the time slots
           shown, as long as a team is free. The slot is when the team arrives; how long the visit takes follows from the services.
