@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../shared/days.ts';
 import { openState } from './open-state.ts';
 
 const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
@@ -23,6 +24,18 @@ describe('the salon is', () => {
   ])('%s', (_when, day, clock, said) => {
     const { title, detail } = openState({ openingHours, closedDays: ['2026-11-26'] }, at(day, clock));
     expect([title, detail].filter(Boolean).join(' ')).toBe(said);
+  });
+
+  it.each([
+    [6, 'Opens on Thursday at 9:00 AM'],
+    [7, 'Opens on 27 Nov 2026 at 9:00 AM'],
+    [8, 'Opens on 28 Nov 2026 at 9:00 AM'],
+    [14, 'Opens on 4 Dec 2026 at 9:00 AM'],
+    [15, 'Closed'],
+  ])('closed until it opens %i days ahead', (ahead, said) => {
+    const always = openingHours.map(hours => ({ ...hours, closed: false }));
+    const closedDays = Array.from({ length: ahead }, (_, day) => addDays('2026-11-20', day));
+    expect(openState({ openingHours: always, closedDays }, at('2026-11-20', '12:00:00')).title).toBe(said);
   });
 
   it('closed for good when no day is open', () => {

@@ -1,10 +1,10 @@
 import { addDays, inKolkata } from '../../shared/days.ts';
-import { plainTime, weekday } from '../../shared/format.ts';
+import { date, plainTime, weekday } from '../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
 
 export type OpenState = {
   isOpen: boolean;
-  /** 'Open now', 'Opens at 9:00 AM', 'Opens on Monday at 9:00 AM', 'Closed'. */
+  /** 'Open now', 'Opens at 9:00 AM', 'Opens on Monday at 9:00 AM', 'Opens on 5 Dec 2026 at 9:00 AM', 'Closed'. */
   title: string;
   /** When that changes: 'until 8:00 PM'. */
   detail: string | null;
@@ -24,7 +24,8 @@ export function openState(calendar: Calendar, now: number): OpenState {
     const then = addDays(day, ahead);
     const hours = hoursOn(calendar, then);
     if (!hours) continue;
-    const when = ahead === 1 ? 'tomorrow' : `on ${weekday(then)}`;
+    // A week ahead and later, its weekday would be taken for a nearer day.
+    const when = ahead === 1 ? 'tomorrow' : `on ${ahead < 7 ? weekday(then) : date(then)}`;
     return closed(`Opens ${when} at ${plainTime(hours.opens)}`);
   }
   return closed('Closed');
