@@ -71,6 +71,13 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
 });
 
+test('a search as long as it may be that finds nobody keeps within the screen', { tag: '@phone' }, async ({ page }) => {
+  await open(page);
+  await searchFor(page, 'w'.repeat(100));
+  await expect(page.getByText('No customers found')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('an account is switched off, which says what it does, and on again', async ({ page }) => {
   const name = ownName('Meera');
   const customer = await makeCustomer({ name, addresses: [HOME] });

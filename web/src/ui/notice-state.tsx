@@ -22,7 +22,7 @@ export function NoticeState({ icon: Icon, urgent, title, children, picture, acti
     <div
       ref={state}
       role={urgent ? 'alert' : 'status'}
-      className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-4 text-center md:py-12', className)}
+      className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-4 text-center wrap-anywhere md:py-12', className)}
     >
       {picture ?? (
         <span

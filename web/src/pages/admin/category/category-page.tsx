@@ -58,7 +58,7 @@ export default function CategoryPage() {
               </Button>
             }
           >
-            <p className="wrap-anywhere">Nothing matches “{search}”.</p>
+            <p>Nothing matches “{search}”.</p>
           </EmptyState>
         ) : found?.length === 0 ? (
           <EmptyState icon={Images} title="No categories found" action={<Button onClick={create}>Create Category</Button>}>

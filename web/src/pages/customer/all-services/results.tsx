@@ -65,7 +65,7 @@ function NoServices({ search, categoryId, onClearSearch, onShowAll, reload }: No
   if (search) {
     return (
       <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
-        <p className="wrap-anywhere">
+        <p>
           Nothing matches “{search}”{categoryId && ' in this category'}.
         </p>
       </EmptyState>

@@ -43,7 +43,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
       </p>
       {found?.length === 0 ? (
         <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
-          <p className="wrap-anywhere">Nothing matches “{search}”.</p>
+          <p>Nothing matches “{search}”.</p>
         </EmptyState>
       ) : (
         <ul aria-busy={!found} className={`mt-5 grid md:mt-8 ${layouts[view]}`}>
