@@ -478,6 +478,30 @@ test('weeks are turned, today is marked, closed days say so', async ({ page, isM
   expect(week.teams).toBe(3);
 });
 
+test('the visits of a day that was closed since, and those that find no place, are heard too', async ({ page, isMobile }) => {
+  const made = await scene(9);
+  const { bookingDate, bookingTime } = made.visit;
+  await page.route('**/api/v1/booking/admin/week?*', async route => {
+    const real = await (await route.fetch()).json();
+    const day = real.data.days.find(({ date }: { date: string }) => date === bookingDate);
+    const visit = day.visits.find(({ bookingId }: { bookingId: string }) => bookingId === made.id);
+    day.closed = true;
+    day.visits = Array.from({ length: 5 }, (_, place) => ({ ...visit, bookingId: `${place}` }));
+    for (const slot of day.slots) Object.assign(slot, { open: false, remaining: 0, reason: 'CLOSED' });
+    await route.fulfill({ json: real });
+  });
+  await open(page, `?view=week&day=${bookingDate}`);
+  if (isMobile) {
+    await expect(main(page).getByRole('radio', { name: /, closed, 5 visits$/ })).toHaveCount(1);
+    await expect(main(page).getByText('Closed, 5 visits', { exact: true })).toBeVisible();
+  } else {
+    const weekday = new Date(bookingDate).toLocaleString('en', { weekday: 'long', timeZone: 'UTC' });
+    const [hour, minute] = bookingTime.split(':');
+    const start = `${String(Number(hour) % 12 || 12).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+    await expect(main(page).getByRole('button', { name: `2 more, ${weekday}, ${start} - ` })).toBeVisible();
+  }
+});
+
 test('a week that cannot be had says so, and tries again', { tag: '@phone' }, async ({ page }) => {
   await refuse(page, 'GET', '/booking/admin/week?*', 400, 'VALIDATION_ERROR');
   await open(page, '?view=week');

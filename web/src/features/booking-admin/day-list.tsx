@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { today } from '../../shared/days.ts';
-import { date, plural, weekday } from '../../shared/format.ts';
+import { date, weekday } from '../../shared/format.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
-import { type CalendarDay, type CalendarSlot, occupancyText, visitsOf } from './use-week.ts';
+import { type CalendarDay, type CalendarSlot, loadText, occupancyText, visitsOf } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';
 
 type Acts = {
@@ -18,7 +18,7 @@ export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; team
         {day.date === today() && 'Today, '}
         {weekday(day.date)}, {date(day.date)}
       </h3>
-      <p className="mb-3 text-sm text-muted">{day.closed ? 'Closed' : plural(day.visits.length, 'visit')}</p>
+      <p className="mb-3 text-sm text-muted">{loadText(day)}</p>
       <ul className="grid grid-cols-1 gap-3">
         {day.slots
           .filter(slot => slot.open || visitsOf(day, slot).length > 0)

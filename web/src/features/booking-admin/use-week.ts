@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { isDay, mondayOf, today } from '../../shared/days.ts';
+import { plural } from '../../shared/format.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Week = components['schemas']['BookingWeek'];
@@ -40,6 +41,13 @@ export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] 
   return day.visits.filter(
     ({ bookingTime }) => (place === 0 || bookingTime >= slot.startTime) && (next === undefined || bookingTime < next),
   );
+}
+
+/** What a day holds, in words. A day that was closed later may have visits still. */
+export function loadText({ closed, visits }: CalendarDay): string {
+  const booked = plural(visits.length, 'visit');
+  if (!closed) return booked;
+  return visits.length > 0 ? `Closed, ${booked}` : 'Closed';
 }
 
 /** How full a slot is, in words: colour says it too, but not alone. */

@@ -92,6 +92,7 @@ function Cell({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: Cal
           {visits.length > most && (
             <button
               type="button"
+              aria-label={`${visits.length - most} more, ${weekday(day.date)}, ${slot.label}`}
               onClick={() => onOpenSlot({ date: day.date, startTime: slot.startTime })}
               className="min-h-11 rounded-sm px-2 text-left text-xs font-semibold text-plum hover:bg-plum-tint"
             >

@@ -1,8 +1,8 @@
 import { today } from '../../shared/days.ts';
-import { date, plural, weekday } from '../../shared/format.ts';
+import { date, weekday } from '../../shared/format.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CalendarDay } from './use-week.ts';
+import { type CalendarDay, loadText } from './use-week.ts';
 
 type Props = { days: CalendarDay[]; value: string; onChange: (day: string) => void };
 
@@ -23,10 +23,9 @@ export function WeekStrip({ days, value, onChange }: Props) {
 function Day({ day }: { day: CalendarDay }) {
   const visits = day.visits.length;
   const isToday = day.date === today();
-  const load = day.closed ? 'closed' : plural(visits, 'visit');
   return (
     <>
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day.date)}, ${date(day.date)}, ${load}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day.date)}, ${date(day.date)}, ${loadText(day).toLowerCase()}`}</VisuallyHidden>
       <span aria-hidden className="grid">
         <span className={`text-xs ${isToday ? 'font-bold text-plum underline underline-offset-4' : ''}`}>
           {weekday(day.date).slice(0, 2)}
