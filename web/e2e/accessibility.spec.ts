@@ -180,3 +180,22 @@ test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({
   );
   expect(moving).toBe(0);
 });
+
+test('a message stays while the keyboard is in it', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  await book(customer, await freeVisit(42));
+  await page.clock.install();
+  await page.goto('/bookings');
+  await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Booking' }).click();
+  const message = page.getByText('Booking cancelled.');
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await dismiss.focus();
+  await page.clock.runFor(6_000);
+  await expect(message).toBeVisible();
+  await expect(dismiss).toBeFocused();
+  await dismiss.blur();
+  await page.clock.runFor(6_000);
+  await expect(message).toBeHidden();
+});
