@@ -262,6 +262,24 @@ test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ 
   expect(await bookingsOf(customer)).toEqual(before);
 });
 
+test('whoever moves visits too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+  await customerWithVisit(page, 38);
+  const to = await freeVisit(40);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`).check({ force: true });
+  await page.route('**/api/v1/booking/*', route =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '42' },
+      json: { success: false, message: 'Too many requests. Please try again later.', errorCode: 'RATE_LIMITED', data: null },
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Too many requests. Please try again in 42 seconds.');
+});
+
 test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {
   await customerWithVisit(page, 24);
   await page.clock.install();

@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/api-error.ts';
+import { messageWithWait } from '../../api/message-with-wait.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { type Booking, canChange } from './booking.ts';
@@ -55,6 +55,6 @@ export function BookingActDialog({ act: { doing, booking }, onClose }: { act: Bo
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { move } = useChangeBooking(booking.bookingId);
   const { addresses } = useAddresses();
-  const wordsFor = (error: unknown) => messageOf(error, 'Failed to reschedule the booking.');
+  const wordsFor = (error: unknown) => messageWithWait(error, 'Failed to reschedule the booking.');
   return <RescheduleDialog booking={booking} move={move} addresses={addresses} wordsFor={wordsFor} onClose={onClose} />;
 }
