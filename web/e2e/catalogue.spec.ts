@@ -104,6 +104,19 @@ test('G9 what is known of the services is good for 10 minutes', { tag: '@phone' 
   await expect(stale(page)).toBeHidden();
 });
 
+test('what was kept of the services goes when its time is over, of whichever category', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => {
+    const keep = (category: string, ageMs: number) =>
+      localStorage.setItem(`services_cache_${category}`, JSON.stringify({ savedAt: Date.now() - ageMs, services: [] }));
+    keep('deleted', 11 * 60_000);
+    keep('fresh', 5 * 60_000);
+  });
+  await page.reload();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('services_cache_')));
+  await expect.poll(kept).toEqual(['services_cache_fresh']);
+});
+
 test('a desktop chooses between grid and list, and Back finds the choice', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');

@@ -62,19 +62,28 @@ export function writeJson(key: string, value: unknown): void {
   write(key, JSON.stringify(value));
 }
 
+/** Spec 9: what is kept of the services is good for 10 minutes. */
+export const servicesLifetimeMs = 10 * 60_000;
+
 /** Removes the records whose time is over, which nobody may ask for again; the privacy page promises it. */
 export function sweep(): void {
   try {
     for (const key of Object.keys(window.localStorage)) {
-      if ((key === keys.checkoutDraft || key.startsWith(keys.otpTimer(''))) && !readJson(key, isStillGood)) remove(key);
+      if (isOfPassingUse(key) && !readJson(key, isStillGood)) remove(key);
     }
   } catch {
     // Forbidden: nothing was kept.
   }
 }
 
+function isOfPassingUse(key: string): boolean {
+  return key === keys.checkoutDraft || [keys.otpTimer(''), keys.services('')].some(start => key.startsWith(start));
+}
+
 function isStillGood(kept: unknown): kept is object {
-  return typeof kept === 'object' && kept !== null && 'expiresAt' in kept && Number(kept.expiresAt) > Date.now();
+  if (typeof kept !== 'object' || kept === null) return false;
+  if ('savedAt' in kept) return Number(kept.savedAt) + servicesLifetimeMs >= Date.now();
+  return 'expiresAt' in kept && Number(kept.expiresAt) > Date.now();
 }
 
 const listeners = new Set<() => void>();

@@ -1,8 +1,5 @@
-import { keys, readJson, writeJson } from '../../shared/storage.ts';
+import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
 import type { Service, ServiceFilter } from './use-services.ts';
-
-/** Spec 9: what is kept of the services is good for 10 minutes. */
-export const lifetimeMs = 10 * 60_000;
 
 type Kept = {
   /** Epoch ms. */
@@ -18,7 +15,7 @@ export function keepServices(categoryId: string | null, kept: Kept): void {
 /** The services kept last, searched here since the server cannot be; undefined when there are none fresh enough. */
 export function lastKnownServices({ categoryId, search }: ServiceFilter): Service[] | undefined {
   const kept = readJson(keys.services(categoryId), isKept);
-  if (!kept || Date.now() - kept.savedAt > lifetimeMs) return undefined;
+  if (!kept || Date.now() - kept.savedAt > servicesLifetimeMs) return undefined;
   return kept.services.filter(service => matches(search, service));
 }
 

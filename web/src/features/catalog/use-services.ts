@@ -3,9 +3,10 @@ import { mutate as mutateAny } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { servicesLifetimeMs } from '../../shared/storage.ts';
 import { useFrameByFrame } from '../../shared/use-after-paint.ts';
 import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
-import { keepServices, lastKnownServices, lifetimeMs } from './services-cache.ts';
+import { keepServices, lastKnownServices } from './services-cache.ts';
 
 export type Service = components['schemas']['Service'];
 
@@ -82,7 +83,7 @@ export function useServices(filter: ServiceFilter): Services {
   }, [isThere, place]);
 
   useEffect(() => {
-    if (first && Date.now() - first.loadedAt > lifetimeMs) void mutate();
+    if (first && Date.now() - first.loadedAt > servicesLifetimeMs) void mutate();
   }, [first, mutate]);
 
   useEffect(() => {
