@@ -42,6 +42,11 @@ export function hasCode(error: unknown, ...codes: string[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
+/** True when the server has it no longer, or never had. A page in the place of its answer says nothing about that. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404 && error.errorCode !== 'NETWORK';
+}
+
 /** The server's own words when it spoke, else the fallback of the error catalogue (spec 8). */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.errorCode !== 'NETWORK' && error.message ? error.message : fallback;

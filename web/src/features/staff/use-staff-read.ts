@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
-import { hasCode } from '../../api/api-error.ts';
+import { isGone } from '../../api/api-error.ts';
 
 type StaffRead<Data> = {
   /** Undefined until the first answer; then the last one, also while another page or filter is on its way. */
@@ -24,7 +24,7 @@ export function useStaffRead<Data>(
 ): StaffRead<Data> {
   const { data, error, isLoading, mutate } = useSWR(key, load, { revalidateOnFocus: true });
   // What is gone is not shown as if it were there.
-  const own = hasCode(error, 'BOOKING_NOT_FOUND', 'USER_NOT_FOUND') ? undefined : data;
+  const own = isGone(error) ? undefined : data;
   // Not SWR's `keepPreviousData`: it would pass another key's answer off as this one's when this one's fails.
   const last = useRef(own);
   if (own !== undefined) last.current = own;
