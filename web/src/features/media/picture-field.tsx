@@ -8,7 +8,7 @@ import { CropPreview } from './crop-preview.tsx';
 import { type PictureChoice, pictureTypes } from './picture.ts';
 import { UploadBar } from './upload-bar.tsx';
 import { useDropGuard } from './use-drop-guard.ts';
-import { usePreview } from './use-preview.ts';
+import { useFilePreview } from './use-file-preview.ts';
 
 type Props = {
   /** The field of the form around it that holds a PictureChoice. */
@@ -25,7 +25,7 @@ export function PictureField({ name, current, share }: Props) {
   const { field, fieldState } = useController({ name });
   const choice: PictureChoice = field.value;
   const chosen = choice instanceof File ? choice : null;
-  const preview = usePreview(chosen);
+  const preview = useFilePreview(chosen);
   const [isOver, setOver] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
   useDropGuard();

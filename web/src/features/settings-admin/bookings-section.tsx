@@ -3,7 +3,7 @@ import { NumberField } from '../../forms/number-field.tsx';
 import { addDays, today } from '../../shared/days.ts';
 import { date } from '../../shared/format.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
@@ -11,7 +11,7 @@ import { SlotsEffect } from './slots-effect.tsx';
 export function BookingsSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { field: plan } = useController<SettingsValues, 'slotPlan'>({ name: 'slotPlan' });
-  const { settings } = usePreview();
+  const { settings } = useSettingsPreview();
   const { errors } = formState;
   return (
     <SettingsSection title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>

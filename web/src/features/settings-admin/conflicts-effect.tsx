@@ -4,7 +4,7 @@ import { plural, shortDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EffectFailed } from './effect-failed.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import { EffectTitle } from './settings-section.tsx';
 
 const reasons = {
@@ -17,7 +17,7 @@ const most = 6;
 
 /** The pending visits that the settings leave no place for: they stay booked, so somebody has to see to them. */
 export function ConflictsEffect() {
-  const { preview, isFailed } = usePreview();
+  const { preview, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;
   if (!preview) return <Skeleton className="h-16 bg-line" />;
   const { conflicts } = preview;

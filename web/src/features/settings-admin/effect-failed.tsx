@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 
 export function EffectFailed() {
-  const { reload } = usePreview();
+  const { reload } = useSettingsPreview();
   return (
     <div role="status">
       <p className="text-sm">The effect could not be worked out.</p>

@@ -3,7 +3,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EffectFailed } from './effect-failed.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 
@@ -31,7 +31,7 @@ export function PaymentSection() {
 
 /** A payment of ₹1 to the id as it was typed: whose name the app then shows is what a typing mistake gets wrong. */
 function UpiEffect() {
-  const { preview, settings, isFailed } = usePreview();
+  const { preview, settings, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;
   if (!settings.upiId) return <p>Customers are not offered to pay by UPI.</p>;
   if (!preview?.upi) return <Skeleton className="h-56 bg-line" />;

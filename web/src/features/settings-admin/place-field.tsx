@@ -6,7 +6,7 @@ import { lazy } from '../../shared/lazy.ts';
 import { useWhenSeen } from '../../shared/use-when-seen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
 const PinMap = lazy(() => import('../../map/pin-map.tsx'));
@@ -19,7 +19,7 @@ export function PlaceField() {
   const { register, setValue, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
   const [latitude, longitude] = useWatch<SettingsValues, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] });
-  const { settings } = usePreview();
+  const { settings } = useSettingsPreview();
   const map = useSettings()?.map;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

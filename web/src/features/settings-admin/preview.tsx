@@ -41,8 +41,8 @@ export function PreviewProvider({ control, saved, children }: Props) {
   );
 }
 
-export function usePreview(): Previewed {
+export function useSettingsPreview(): Previewed {
   const previewed = useContext(PreviewContext);
-  if (!previewed) throw new Error('usePreview is for within PreviewProvider');
+  if (!previewed) throw new Error('useSettingsPreview is for within PreviewProvider');
   return previewed;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ListedPrice } from '../catalog/service-price.tsx';
 import { usePopularServices } from '../catalog/use-popular-services.ts';
 import { EffectFailed } from './effect-failed.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import { EffectTitle } from './settings-section.tsx';
 
 export function PricesEffect() {
@@ -21,7 +21,7 @@ export function PricesEffect() {
 
 /** The most booked one, which more customers look at than any other. */
 function SampleService() {
-  const { settings } = usePreview();
+  const { settings } = useSettingsPreview();
   const { services, isFailed } = usePopularServices();
   const [service] = services ?? [];
   if (!service)
@@ -39,7 +39,7 @@ function SampleService() {
 
 /** Whose carts the minimum order would turn away, though not for good: they can add something. */
 function Carts() {
-  const { preview, settings, isFailed } = usePreview();
+  const { preview, settings, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;
   if (!preview) return <Skeleton className="h-12 bg-line" />;
   const { filled, belowMinimum, belowMinimumNow } = preview.carts;

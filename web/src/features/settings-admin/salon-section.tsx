@@ -3,7 +3,7 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { openingHoursLines } from '../settings/opening-hours.ts';
 import { PlaceField } from './place-field.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 
@@ -47,7 +47,7 @@ export function SalonSection() {
 }
 
 function SalonEffect() {
-  const { settings } = usePreview();
+  const { settings } = useSettingsPreview();
   return (
     <>
       <EffectTitle>As customers read it</EffectTitle>

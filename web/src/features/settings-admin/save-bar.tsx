@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { plural } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 
 type Props = {
   isSaving: boolean;
@@ -17,7 +17,7 @@ type Props = {
  * too, it stands where it stood: a message that appears below a field must not move the button under the finger.
  */
 export function SaveBar({ isSaving, problem, formId, onDiscard }: Props) {
-  const { preview } = usePreview();
+  const { preview } = useSettingsPreview();
   const visits = preview?.conflicts.reduce((sum, { bookings }) => sum + bookings, 0) ?? 0;
   return (
     <section

@@ -4,12 +4,12 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { plural } from '../../shared/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EffectFailed } from './effect-failed.tsx';
-import { usePreview } from './preview.tsx';
+import { useSettingsPreview } from './preview.tsx';
 import { dayName, week } from './settings-form.ts';
 
 /** The windows of a weekday as customers would be offered them, from the server's one slot function. */
 export function SlotsEffect() {
-  const { preview, isFailed } = usePreview();
+  const { preview, isFailed } = useSettingsPreview();
   const [day, setDay] = useState<string>(week[0]);
   if (isFailed) return <EffectFailed />;
   const slots = preview?.week.find(one => one.day === day)?.slots;

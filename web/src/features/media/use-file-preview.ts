@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An address under which the file can be shown: of its content, since the page's policy allows no `blob:`; null until it is read. */
-export function usePreview(file: File | null): string | null {
+export function useFilePreview(file: File | null): string | null {
   const [read, setRead] = useState<{ file: File; src: string } | null>(null);
 
   useEffect(() => {
