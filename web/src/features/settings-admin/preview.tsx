@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { useSWRConfig } from 'swr';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
+import { forgetPreviews, previewPath } from './forget-previews.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf } from './settings-form.ts';
 
 type Preview = components['schemas']['SettingsPreview'];
@@ -31,9 +33,12 @@ export function PreviewProvider({ control, saved, children }: Props) {
   if (checked.success) right.current = settingsOf(checked.data);
   const body = useDebounced(JSON.stringify(right.current), restMs);
 
-  const { data, error, reload } = useStaffRead(['/settings/admin/preview', body], () =>
-    ask(adminApi.POST('/settings/admin/preview', { body: JSON.parse(body) })),
+  const { data, error, reload } = useStaffRead([previewPath, body], () =>
+    ask(adminApi.POST(previewPath, { body: JSON.parse(body) })),
   );
+  const { cache } = useSWRConfig();
+  useEffect(() => forgetPreviews(cache, body), [cache, body]);
+  useEffect(() => () => forgetPreviews(cache, null), [cache]);
   return (
     <PreviewContext value={{ preview: data, settings: right.current, isFailed: error !== undefined, reload }}>
       {children}
