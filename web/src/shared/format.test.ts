@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, money } from './format.ts';
+import { count, dateSpan, money } from './format.ts';
 
 describe('money and counts are written the Indian way', () => {
   it.each([
@@ -20,5 +20,16 @@ describe('money and counts are written the Indian way', () => {
   it('as the platform groups them, which is too slow to start with on a phone', () => {
     const platform = new Intl.NumberFormat('en-IN');
     fc.assert(fc.property(fc.nat(), n => count(n) === platform.format(n)));
+  });
+});
+
+describe('days from one to another say what they share once', () => {
+  it.each([
+    ['2026-11-16', '2026-11-22', '16 to 22 Nov 2026'],
+    ['2026-11-30', '2026-12-06', '30 Nov to 6 Dec 2026'],
+    ['2026-12-28', '2027-01-03', '28 Dec 2026 to 3 Jan 2027'],
+    ['2025-11-16', '2026-11-22', '16 Nov 2025 to 22 Nov 2026'],
+  ])('%s to %s', (from, to, written) => {
+    expect(dateSpan(from, to)).toBe(written);
   });
 });

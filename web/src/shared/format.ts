@@ -22,6 +22,14 @@ export function date(day: string): string {
   return `${dayOfMonth} ${months[month - 1]} ${year}`;
 }
 
+/** `16 to 22 Nov 2026`, `30 Nov to 6 Dec 2026`, `28 Dec 2026 to 3 Jan 2027`. */
+export function dateSpan(from: string, to: string): string {
+  const [day, month, year] = date(from).split(' ');
+  const [, lastMonth, lastYear] = date(to).split(' ');
+  const rest = year !== lastYear ? ` ${month} ${year}` : month !== lastMonth ? ` ${month}` : '';
+  return `${day}${rest} to ${date(to)}`;
+}
+
 /** `2026-11-20` as `Friday`. */
 export function weekday(day: string): string {
   return weekdays[weekdayNumber(day)] ?? '';

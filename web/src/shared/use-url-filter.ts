@@ -1,28 +1,6 @@
-import { useSearchParams } from 'wouter';
+import { useUrlChoice } from './use-url-choice.ts';
 
-/**
- * One of a few values kept in the query of the address, so that a reload, a shared link and Back find it again. The
- * first of them is the default and leaves no trace there; so does anything the address makes up.
- */
-export function useUrlFilter<const Value extends string>(
-  name: string,
-  values: readonly [Value, ...Value[]],
-): [Value, (value: Value) => void] {
-  const [params, setParams] = useSearchParams();
-  const written = params.get(name);
-  const value = values.find(one => one === written) ?? values[0];
-
-  function set(next: Value) {
-    setParams(
-      current => {
-        if (next === values[0]) current.delete(name);
-        else current.set(name, next);
-        // What is found now has other pages.
-        current.delete('page');
-        return current;
-      },
-      { replace: true },
-    );
-  }
-  return [value, set];
+/** As `useUrlChoice`, for what decides which things are listed: what is found now has other pages. */
+export function useUrlFilter<const Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
+  return useUrlChoice(name, values, 'page');
 }

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from './use-latest.ts';
 
-/** Calls `onSeen` whenever the element comes near the window, or still is near when `onSeen` has changed. */
+/** Calls the latest `onSeen` whenever the element comes near the window, or is near when there is one again after none. */
 export function useWhenSeen(element: RefObject<Element | null>, onSeen: (() => void) | null, margin = '600px'): void {
-  const latest = useRef(onSeen);
-  latest.current = onSeen;
+  const latest = useLatest(onSeen);
   const isWanted = onSeen !== null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest of it is no reason to look anew
   useEffect(() => {
     if (!element.current || !isWanted) return;
     const observer = new IntersectionObserver(

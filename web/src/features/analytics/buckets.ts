@@ -1,7 +1,7 @@
 // Days gathered for a chart: each by itself, or by weeks when there are more than a phone's width can tell apart.
 
 import { mondayOf } from '../../shared/days.ts';
-import { date, shortDate } from '../../shared/format.ts';
+import { dateSpan, shortDate } from '../../shared/format.ts';
 import type { Analytics } from './use-analytics.ts';
 
 type Day = Analytics['byDay'][number];
@@ -32,7 +32,7 @@ export function bucketsOf(byDay: Day[]): Bucket[] {
     return {
       from,
       to,
-      title: isByWeek(byDay) ? `${shortest(from, to)} to ${date(to)}` : shortDate(from),
+      title: isByWeek(byDay) ? dateSpan(from, to) : shortDate(from),
       label: shortDate(from).split(', ')[1] ?? '',
       bookings: sum('bookings'),
       // Paise are added up without the dust of binary fractions.
@@ -42,12 +42,4 @@ export function bucketsOf(byDay: Day[]): Bucket[] {
       capacity: sum('capacity'),
     };
   });
-}
-
-/** What a day need not say before another one: its month or its year, when they are the same. */
-function shortest(from: string, to: string): string {
-  const [day = '', month = '', year = ''] = date(from).split(' ');
-  const [, lastMonth, lastYear] = date(to).split(' ');
-  if (year !== lastYear) return `${day} ${month} ${year}`;
-  return month === lastMonth ? day : `${day} ${month}`;
 }

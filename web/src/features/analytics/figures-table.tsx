@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { cell, figureCell, Table } from '../../ui/table.tsx';
-import { toast } from '../../ui/toast.ts';
 
 export type FiguresRow = {
   key: string;
@@ -16,14 +16,10 @@ type Props = { caption: string; columns: [name: string, ...figures: string[]]; r
 
 /** Figures to be read one by one, heard, or taken along into a spreadsheet. */
 export function FiguresTable({ caption, columns, rows }: Props) {
-  async function copy() {
+  function copy() {
     const lines = [columns, ...rows.map(({ name, figures }) => [name, ...figures.map(({ value }) => value)])];
-    try {
-      await navigator.clipboard.writeText(lines.map(line => line.join('\t')).join('\n'));
-      toast.success('Table copied', { detail: 'Paste it into a spreadsheet.' });
-    } catch {
-      toast.error('Failed to copy the table');
-    }
+    const text = lines.map(line => line.join('\t')).join('\n');
+    return copyText(text, 'Table copied', 'Failed to copy the table', 'Paste it into a spreadsheet.');
   }
 
   return (

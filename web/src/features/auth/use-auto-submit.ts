@@ -1,12 +1,12 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useLatest } from '../../shared/use-latest.ts';
 
 /** Long enough to see the last digit and to press the button oneself. */
 const restMs = 500;
 
 /** Submits a complete code by itself when its last digit was typed or the whole was pasted. */
 export function useAutoSubmit(submit: () => void) {
-  const latest = useRef(submit);
-  latest.current = submit;
+  const latest = useLatest(submit);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../shared/use-latest.ts';
 
 // Not in TypeScript's library yet: https://wicg.github.io/web-otp/
 type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } };
 
 /** Where the browser can read the SMS meant for this site, gives its code without anybody typing. */
 export function useWebOtp(verificationId: string, onCode: (code: string) => void): void {
-  const take = useRef(onCode);
-  take.current = onCode;
+  const take = useLatest(onCode);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a resent code is another SMS to wait for
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { mapLink } from '../../shared/outside-links.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import type { Booking } from '../booking/booking.ts';
 
 /** For the message to the beautician on her way (spec 2.14, 8). */
@@ -9,17 +9,9 @@ export function CopyMapLink({ address }: { address: Booking['address'] }) {
   const link = mapLink(address);
   if (!link) return null;
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('Google Maps link copied!');
-    } catch {
-      toast.error('Failed to copy link');
-    }
-  }
-
+  const copy = () => copyText(link, 'Google Maps link copied!', 'Failed to copy link');
   return (
-    <Button size="sm" variant="quiet" className="mt-1 -ml-4" onClick={() => copy(link)}>
+    <Button size="sm" variant="quiet" className="mt-1 -ml-4" onClick={copy}>
       <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
       Copy map link
     </Button>

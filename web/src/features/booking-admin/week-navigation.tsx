@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays, mondayOf, today } from '../../shared/days.ts';
-import { date } from '../../shared/format.ts';
+import { dateSpan } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -14,7 +14,7 @@ export function WeekNavigation({ day, onChange }: Props) {
     <div className="mb-4 flex items-center gap-1">
       <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
       <h2 aria-live="polite" className="figures min-w-0 font-semibold md:text-lg">
-        {spanOf(monday, sunday)}
+        {dateSpan(monday, sunday)}
       </h2>
       <IconButton icon={ChevronRight} label="Week after" onClick={() => onChange(addDays(day, 7))} />
       <Button
@@ -29,16 +29,4 @@ export function WeekNavigation({ day, onChange }: Props) {
       </Button>
     </div>
   );
-}
-
-/** `16 to 22 Nov 2026`, `30 Nov to 6 Dec 2026`, `28 Dec 2026 to 3 Jan 2027`. */
-function spanOf(from: string, to: string): string {
-  const [day, month, year] = date(from).split(' ');
-  const start =
-    from.slice(0, 4) !== to.slice(0, 4)
-      ? `${day} ${month} ${year}`
-      : from.slice(5, 7) !== to.slice(5, 7)
-        ? `${day} ${month}`
-        : day;
-  return `${start} to ${date(to)}`;
 }

@@ -1,7 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { dayName, type SettingsValues } from './settings-form.ts';
+import { dayName } from '../settings/opening-hours.ts';
+import type { SettingsValues } from './settings-form.ts';
 
 type Props = { day: string; index: number };
 

@@ -5,9 +5,6 @@ export type Settings = components['schemas']['Settings'];
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
-/** `MONDAY` as `Monday`. */
-export const dayName = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
-
 const required = (name: string, most: number) =>
   z
     .string()

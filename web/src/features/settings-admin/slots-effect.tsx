@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { SelectField } from '../../forms/select-field.tsx';
 import { plural } from '../../shared/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { dayName } from '../settings/opening-hours.ts';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import { dayName, week } from './settings-form.ts';
+import { week } from './settings-form.ts';
 
 /** The windows of a weekday as customers would be offered them, from the server's one slot function. */
 export function SlotsEffect() {

@@ -11,11 +11,12 @@ export function openingHoursLines(week: Settings['openingHours']): { days: strin
     else runs.push({ first: day, last: day, hours });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: first === last ? capital(first) : `${capital(first)} to ${capital(last)}`,
+    days: first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`,
     hours,
   }));
 }
 
-function capital(day: string): string {
+/** `MONDAY` as `Monday`. */
+export function dayName(day: string): string {
   return day.charAt(0) + day.slice(1).toLowerCase();
 }

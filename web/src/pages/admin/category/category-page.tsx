@@ -4,8 +4,8 @@ import { matches } from '../../../features/catalog/services-cache.ts';
 import { type Category, useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';
+import { useUrlChoice } from '../../../shared/use-url-choice.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
-import { useUrlView } from '../../../shared/use-url-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -24,7 +24,7 @@ type Shown = { dialog: 'create' } | { dialog: 'view' | 'edit' | 'delete'; catego
 export default function CategoryPage() {
   const { data: categories, error, isStale, reload } = useStaffCategories();
   const { typed, type, rested: search } = useUrlText('search');
-  const [view, setView] = useUrlView();
+  const [view, setView] = useUrlChoice('view', ['list', 'grid']);
   const [shown, setShown] = useState<Shown | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const found = categories?.filter(category => matches(search, category));

@@ -3,17 +3,18 @@ import type { Category } from '../../../features/catalog/staff-categories.ts';
 import { adminPaths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toast.ts';
 
 type Props = { category: Category; onClose: () => void; onEdit: () => void; onDelete: () => void };
 
 export function ViewCategoryDialog({ category, onClose, onEdit, onDelete }: Props) {
   const { id, name, description, imagePath, serviceCount } = category;
+  const copy = () => copyText(id, 'Category ID copied!', 'Failed to copy the category ID');
   const services = plural(serviceCount, 'service');
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function ViewCategoryDialog({ category, onClose, onEdit, onDelete }: Prop
             value: (
               <span className="flex items-center justify-end gap-1 font-normal">
                 <span className="text-sm break-all">{id}</span>
-                <IconButton icon={Copy} label="Copy the category ID" onClick={() => void copy(id)} className="-mr-2" />
+                <IconButton icon={Copy} label="Copy the category ID" onClick={() => void copy()} className="-mr-2" />
               </span>
             ),
           },
@@ -56,13 +57,4 @@ export function ViewCategoryDialog({ category, onClose, onEdit, onDelete }: Prop
       />
     </Dialog>
   );
-}
-
-async function copy(id: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(id);
-    toast.success('Category ID copied!');
-  } catch {
-    toast.error('Failed to copy the category ID');
-  }
 }

@@ -3,7 +3,7 @@ import { useStaffCategories } from '../../../features/catalog/staff-categories.t
 import { noCategory, type Service, useStaffServices } from '../../../features/catalog/staff-services.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { lazy } from '../../../shared/lazy.ts';
-import { useUrlView } from '../../../shared/use-url-view.ts';
+import { useUrlChoice } from '../../../shared/use-url-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -25,7 +25,7 @@ export default function ServicesPage() {
   const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffCategories();
   const { question, typed, type, setSort, setCategory, setPage, clear } = useServiceQuestion(categories);
   const { data, error, isBehind, isStale, reload } = useStaffServices(question);
-  const [view, setView] = useUrlView();
+  const [view, setView] = useUrlChoice('view', ['list', 'grid']);
   const [shown, setShown] = useState<Shown | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const { search, category, page } = question;

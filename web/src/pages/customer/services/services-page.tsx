@@ -1,26 +1,16 @@
-import { useSearchParams } from 'wouter';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { useUrlChoice } from '../../../shared/use-url-choice.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { type View, ViewToggle } from '../../../ui/view-toggle.tsx';
+import { ViewToggle } from '../../../ui/view-toggle.tsx';
 import { CategoryList } from './category-list.tsx';
 
 /** `?search=` and `?view=` are in the address, so that Back finds them again. */
 export default function ServicesPage() {
   useDocumentTitle('Our Services');
-  const [params, setParams] = useSearchParams();
   const { typed, type, rested: search } = useUrlText('search');
-  const view: View = params.get('view') === 'list' ? 'list' : 'grid';
-
-  function choose(next: View) {
-    const change = (current: URLSearchParams) => {
-      if (next === 'list') current.set('view', next);
-      else current.delete('view');
-      return current;
-    };
-    setParams(change, { replace: true });
-  }
+  const [view, choose] = useUrlChoice('view', ['grid', 'list']);
 
   return (
     <div className="page-width pt-6 pb-12 md:pt-10 md:pb-20">
