@@ -1,4 +1,5 @@
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
+import { matches } from './search.ts';
 import type { Service, ServiceFilter } from './use-services.ts';
 
 type Kept = {
@@ -17,11 +18,6 @@ export function lastKnownServices({ categoryId, search }: ServiceFilter): Servic
   const kept = readJson(keys.services(categoryId), isKept);
   if (!kept || Date.now() - kept.savedAt > servicesLifetimeMs) return undefined;
   return kept.services.filter(service => matches(search, service));
-}
-
-/** True when the words are somewhere in the name or the description. */
-export function matches(search: string, { name, description }: { name: string; description: string }): boolean {
-  return `${name}\n${description}`.toLowerCase().includes(search.trim().toLowerCase());
 }
 
 function isKept(value: unknown): value is Kept {

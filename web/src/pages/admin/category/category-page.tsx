@@ -1,6 +1,6 @@
 import { Images, SearchX } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { matches } from '../../../features/catalog/services-cache.ts';
+import { matches } from '../../../features/catalog/search.ts';
 import { type Category, useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';

@@ -17,7 +17,7 @@ export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Ove
           {nextFreeSlots.map(slot => (
             <li key={`${slot.date} ${slot.startTime}`}>
               <Link
-                href={`${adminPaths.bookings}?view=week&day=${slot.date}`}
+                href={adminPaths.weekOf(slot.date)}
                 className="figures flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-sand"
               >
                 <span className="min-w-0 flex-1">

@@ -16,7 +16,7 @@ export function OverdueVisits({ overview: { overdue, date } }: { overview: Overv
       title="Overdue"
       explained="The day is over and they are still pending: mark them completed, or open them to move or cancel them."
       bookings={overdue.filter(({ bookingDate }) => bookingDate !== date)}
-      href={`${adminPaths.bookings}?status=pending&when=custom&to=${addDays(date, -1)}`}
+      href={adminPaths.pendingUntil(addDays(date, -1))}
     />
   );
 }
@@ -27,7 +27,7 @@ export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overvie
       title="Unpaid"
       explained="Completed on an earlier day, and no payment noted."
       bookings={unpaid}
-      href={`${adminPaths.bookings}?status=completed&payment=unpaid&when=custom&to=${addDays(date, -1)}`}
+      href={adminPaths.unpaidUntil(addDays(date, -1))}
     />
   );
 }

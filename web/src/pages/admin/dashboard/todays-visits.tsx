@@ -17,7 +17,7 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
   const next = visits.find(({ status, bookingTime }) => status === 'PENDING' && bookingTime >= clock)?.bookingTime;
 
   return (
-    <Section title="Today's visits" more={{ href: `${adminPaths.bookings}?view=week`, label: 'The week' }}>
+    <Section title="Today's visits" more={{ href: adminPaths.week, label: 'The week' }}>
       {visits.length === 0 ? (
         <div className="rounded-lg border border-line bg-card">
           <EmptyState
@@ -25,7 +25,7 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
             title="No visits today"
             className="py-8!"
             action={
-              <LinkButton variant="secondary" href={`${adminPaths.bookings}?status=pending`}>
+              <LinkButton variant="secondary" href={adminPaths.pending}>
                 See what is coming
               </LinkButton>
             }

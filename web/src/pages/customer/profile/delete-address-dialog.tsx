@@ -1,6 +1,5 @@
-import { hasCode } from '../../../api/api-error.ts';
-import { api, ask } from '../../../api/client.ts';
 import { type Address, addressLine } from '../../../features/address/address.ts';
+import { deleteAddress } from '../../../features/address/delete-address.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
@@ -8,10 +7,7 @@ type Props = { address: Address; onClose: () => void; onDeleted: () => void };
 
 export function DeleteAddressDialog({ address, onClose, onDeleted }: Props) {
   async function remove() {
-    await ask(api.DELETE('/address/{id}', { params: { path: { id: address.id } } })).catch(error => {
-      // Gone already, from another device.
-      if (!hasCode(error, 'ADDRESS_NOT_FOUND')) throw error;
-    });
+    await deleteAddress(address.id);
     toast.success('Address deleted');
     onDeleted();
   }

@@ -1,5 +1,5 @@
 import { SearchX, Sparkles } from 'lucide-react';
-import { matches } from '../../../features/catalog/services-cache.ts';
+import { matches } from '../../../features/catalog/search.ts';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
