@@ -62,6 +62,9 @@ test('a message reaches the salon, and is not lost when it does not', async ({ p
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Thank you, we have it')).toBeVisible();
   expect(JSON.stringify(await asStaff('GET', '/message/admin'))).toContain(text);
+  await form.getByRole('button', { name: 'Write Another Message' }).click();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByLabel('Name')).toHaveValue('Meera');
 });
 
 test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {

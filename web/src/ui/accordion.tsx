@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type Props = { title: string; children: ReactNode; open?: boolean };
+type Props = { title: string; children: ReactNode };
 
 /** A question that unfolds its answer, on the browser's own details element. */
-export function Accordion({ title, children, open }: Props) {
+export function Accordion({ title, children }: Props) {
   return (
-    <details open={open} className="group border-b border-line">
+    <details className="group border-b border-line">
       <summary className="flex min-h-14 items-center gap-3 py-3 font-semibold">
         <span className="flex-1">{title}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../shared/class-names.ts';
 
 type Props = ComponentProps<'div'> & {
-  as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  as?: 'div' | 'section' | 'li' | undefined;
   /** Inner air; `none` when a picture runs to the edge. */
   padding?: 'none' | 'sm' | 'md' | undefined;
 };

@@ -6,8 +6,6 @@ import { useFocusHandedOn } from '../shared/route-focus.ts';
 export type NoticeStateProps = {
   title: string;
   children?: ReactNode;
-  /** A picture instead of the icon. */
-  picture?: ReactNode;
   action?: ReactNode;
   className?: string;
 };
@@ -15,7 +13,7 @@ export type NoticeStateProps = {
 type Props = NoticeStateProps & { icon: LucideIcon; urgent: boolean };
 
 /** What stands where content would: nothing there, or it could not be had. */
-export function NoticeState({ icon: Icon, urgent, title, children, picture, action, className }: Props) {
+export function NoticeState({ icon: Icon, urgent, title, children, action, className }: Props) {
   const state = useRef<HTMLDivElement>(null);
   useFocusHandedOn(state);
   return (
@@ -24,16 +22,14 @@ export function NoticeState({ icon: Icon, urgent, title, children, picture, acti
       role={urgent ? 'alert' : 'status'}
       className={classes('mx-auto flex max-w-sm flex-col items-center px-4 py-4 text-center wrap-anywhere md:py-12', className)}
     >
-      {picture ?? (
-        <span
-          className={classes(
-            'grid size-16 place-items-center rounded-full',
-            urgent ? 'bg-madder-tint text-madder' : 'bg-sand text-plum',
-          )}
-        >
-          <Icon aria-hidden className="size-7" strokeWidth={1.75} />
-        </span>
-      )}
+      <span
+        className={classes(
+          'grid size-16 place-items-center rounded-full',
+          urgent ? 'bg-madder-tint text-madder' : 'bg-sand text-plum',
+        )}
+      >
+        <Icon aria-hidden className="size-7" strokeWidth={1.75} />
+      </span>
       <p className="mt-4 font-display text-2xl font-medium">{title}</p>
       {children && <div className="mt-2 text-muted">{children}</div>}
       {action && <div className="mt-4 md:mt-6">{action}</div>}

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Modal } from './modal.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+type Props = { onClose: () => void; title: string; children: ReactNode };
 
 /** A modal that covers the whole window with a page of its own, like checkout over the cart. */
-export function Overlay({ open, onClose, title, children }: Props) {
+export function Overlay({ onClose, title, children }: Props) {
   const titleId = useId();
-  if (!open) return null;
   return (
     <Modal
       coversPage

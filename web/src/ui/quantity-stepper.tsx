@@ -7,10 +7,8 @@ type Props = {
   onChange: (quantity: number) => void;
   /** What is counted, for screen readers: 'Haircut'. */
   of: string;
-  min?: number;
-  max?: number;
-  busy?: boolean;
-  /** Given this, a bin takes the place of the minus at the minimum. */
+  max: number;
+  /** Given this, a bin takes the place of the minus at 1. */
   onRemove?: (() => void) | undefined;
   /** As high as a button of this size, so that the two can change places. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -20,19 +18,9 @@ type Props = {
 
 const heights = { sm: 'h-11', md: 'h-12', lg: 'h-14' };
 
-export function QuantityStepper({
-  quantity,
-  onChange,
-  of,
-  min = 1,
-  max = 20,
-  busy = false,
-  onRemove,
-  size = 'sm',
-  block = false,
-}: Props) {
-  const canLess = !busy && quantity > min;
-  const canMore = !busy && quantity < max;
+export function QuantityStepper({ quantity, onChange, of, max, onRemove, size = 'sm', block = false }: Props) {
+  const canLess = quantity > 1;
+  const canMore = quantity < max;
   // Nothing here is `disabled`: the button that was pressed would lose the focus.
   return (
     <fieldset
@@ -43,8 +31,8 @@ export function QuantityStepper({
         block && 'w-full',
       )}
     >
-      {onRemove && quantity <= min ? (
-        <IconButton icon={Trash2} label={`Remove ${of}`} aria-disabled={busy} onClick={busy ? undefined : onRemove} />
+      {onRemove && !canLess ? (
+        <IconButton icon={Trash2} label={`Remove ${of}`} onClick={onRemove} />
       ) : (
         <IconButton
           icon={Minus}

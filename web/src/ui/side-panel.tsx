@@ -3,9 +3,8 @@ import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
 /** One thing of a list beside it: a tall sheet from below on a phone, a panel at the right of a desktop. */
-export function SidePanel({ open, ...frame }: DialogProps) {
+export function SidePanel(frame: Omit<DialogProps, 'open'>) {
   const titleId = useId();
-  if (!open) return null;
   return (
     <Modal
       onClose={frame.onClose}

@@ -14,19 +14,19 @@ const signs = {
 export function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const { icon: Icon, ink } = signs[toast.tone];
-  const { question } = toast;
+  const { onYes } = toast;
 
   // Nobody is hurried while pointing at it or with the focus in it (WCAG 2.2.1); a question's time is the spec's.
   useEffect(() => {
-    if (held && !question) return;
+    if (held && !onYes) return;
     const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [toast.id, toast.durationMs, held, question]);
+  }, [toast.id, toast.durationMs, held, onYes]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; being pointed at only gives more time to read
     <div
-      {...(question && { role: 'alertdialog', 'aria-label': toast.title })}
+      {...(onYes && { role: 'alertdialog', 'aria-label': toast.title })}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -37,14 +37,14 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1 py-2 wrap-anywhere">
         <p className="font-semibold">{toast.title}</p>
         {toast.detail && <p className="mt-0.5 text-sm text-muted">{toast.detail}</p>}
-        {question && <Answers id={toast.id} question={question} />}
+        {onYes && <Answers id={toast.id} onYes={onYes} />}
       </div>
-      {!question && <IconButton icon={X} label="Dismiss" onClick={() => toaster.dismiss(toast.id)} />}
+      {!onYes && <IconButton icon={X} label="Dismiss" onClick={() => toaster.dismiss(toast.id)} />}
     </div>
   );
 }
 
-function Answers({ id, question }: { id: number; question: NonNullable<Toast['question']> }) {
+function Answers({ id, onYes }: { id: number; onYes: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null);
 
   // The question comes to the keyboard, and the focus goes back whence it came.
@@ -58,16 +58,16 @@ function Answers({ id, question }: { id: number; question: NonNullable<Toast['qu
 
   function answer(yes: boolean) {
     toaster.dismiss(id);
-    if (yes) question.onYes();
+    if (yes) onYes();
   }
 
   return (
     <div className="mt-3 flex gap-2 pr-2">
       <Button size="sm" variant="danger" block onClick={() => answer(true)}>
-        {question.yes}
+        Yes
       </Button>
       <Button ref={cancel} size="sm" variant="secondary" block onClick={() => answer(false)}>
-        {question.no}
+        Cancel
       </Button>
     </div>
   );

@@ -4,7 +4,8 @@ export type Toast = {
   title: string;
   detail?: string | undefined;
   durationMs: number;
-  question?: { yes: string; no: string; onYes: () => void };
+  /** A question's, when it is answered so. */
+  onYes?: () => void;
 };
 
 type Said = { detail?: string; durationMs?: number };
@@ -19,11 +20,7 @@ export const toast = {
   error: (title: string, said: Said = {}) => add({ tone: 'bad', title, durationMs: 5000, ...said }),
   info: (title: string, said: Said = {}) => add({ tone: 'info', title, durationMs: 5000, ...said }),
   /** A question with two buttons; going away unanswered is a no. 6 s. */
-  confirm: (
-    title: string,
-    onYes: () => void,
-    { yes = 'Yes', no = 'Cancel', ...said }: Said & { yes?: string; no?: string } = {},
-  ) => add({ tone: 'question', title, durationMs: 6000, ...said, question: { yes, no, onYes } }),
+  confirm: (title: string, onYes: () => void) => add({ tone: 'question', title, durationMs: 6000, onYes }),
   dismiss(id: number) {
     change(toasts.filter(one => one.id !== id));
   },

@@ -5,8 +5,8 @@ import type { Banner } from './auth-errors.ts';
 const shownMs = 5000;
 
 /** One message at a time; `hold(true)` keeps it while it is pointed at or its button has the focus (WCAG 2.2.1). */
-export function useBanner(first: Banner | null = null) {
-  const [banner, setBanner] = useState(first);
+export function useBanner() {
+  const [banner, setBanner] = useState<Banner | null>(null);
   const [held, hold] = useState(false);
 
   useEffect(() => {

@@ -34,7 +34,6 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const stop = () => setAsked(null);
   return (
     <SidePanel
-      open
       onClose={onClose}
       title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
       footer={booking && <MainActs booking={booking} onAct={ask} />}

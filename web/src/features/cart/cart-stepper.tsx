@@ -1,6 +1,6 @@
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { CartService } from './cart.ts';
+import { type CartService, maxQuantity } from './cart.ts';
 import { cartErrorHint, cartErrorText, cartFailures, isSignedOut } from './cart-errors.ts';
 import { removeFromCart, setQuantity } from './change-cart.ts';
 
@@ -17,6 +17,7 @@ export function CartStepper({ service, quantity, size, block }: Props) {
     <QuantityStepper
       of={service.name}
       quantity={quantity}
+      max={maxQuantity}
       size={size}
       block={block}
       onChange={wanted => attempt(setQuantity(service.id, wanted), cartFailures.quantity)}

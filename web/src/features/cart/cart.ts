@@ -9,7 +9,7 @@ export type CartItem = components['schemas']['CartItem'];
 export type CartService = CartItem['service'];
 
 /** Of one service (rulings R5). */
-const maxQuantity = 20;
+export const maxQuantity = 20;
 
 export const emptyCart: Cart = {
   id: '',

@@ -22,7 +22,6 @@ export function CustomerPanel({ id, onClose }: Props) {
 
   return (
     <SidePanel
-      open
       onClose={onClose}
       title={customer?.fullName ?? 'Customer'}
       hint={customer && !customer.active && <DeactivatedBadge />}

@@ -41,7 +41,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
   const message = read ?? first;
   const tryAgain = <Button onClick={() => setTries(tries + 1)}>Try Again</Button>;
   return (
-    <SidePanel open onClose={onClose} title={message?.name ?? 'Message'}>
+    <SidePanel onClose={onClose} title={message?.name ?? 'Message'}>
       {message ? (
         <div className="grid gap-5">
           {problem !== null && (

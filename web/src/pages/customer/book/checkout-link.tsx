@@ -12,18 +12,16 @@ export type CheckoutProps = {
   note: ReactNode;
 };
 
-type Props = Pick<CheckoutProps, 'href' | 'note'> & { className?: string };
-
-export function CheckoutLink({ href, note, className = '' }: Props) {
+export function CheckoutLink({ href, note }: Pick<CheckoutProps, 'href' | 'note'>) {
   if (href) {
     return (
-      <LinkButton href={href} block className={className}>
+      <LinkButton href={href} block>
         Checkout
       </LinkButton>
     );
   }
   return (
-    <Button block disabled aria-describedby={note ? 'minimum' : undefined} className={className}>
+    <Button block disabled aria-describedby={note ? 'minimum' : undefined}>
       Checkout
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import type { CartItem } from '../../../features/cart/cart.ts';
+import { type CartItem, maxQuantity } from '../../../features/cart/cart.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -30,7 +30,7 @@ export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: P
       <div className="col-span-full flex items-center gap-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-between">
         <p className="figures order-3 ml-auto text-lg font-semibold sm:order-none sm:ml-0">{money(price * quantity)}</p>
         <div className="contents sm:flex sm:items-center sm:gap-1">
-          <QuantityStepper of={name} quantity={quantity} onChange={onQuantity} />
+          <QuantityStepper of={name} quantity={quantity} max={maxQuantity} onChange={onQuantity} />
           <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} className="sm:order-first" />
         </div>
       </div>

@@ -6,7 +6,7 @@ const Checkout = lazy(() => import('../../../features/checkout/checkout.tsx'));
 
 export function CheckoutOverlay({ onClose }: { onClose: () => void }) {
   return (
-    <Overlay open onClose={onClose} title="Checkout">
+    <Overlay onClose={onClose} title="Checkout">
       <Suspense>
         <Checkout onClose={onClose} />
       </Suspense>
