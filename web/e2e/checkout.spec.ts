@@ -172,6 +172,15 @@ test('G11 an answer lost on the way, and Try Again: one booking', async ({ page 
   await isPlaced(page, customer);
 });
 
+/** From the summary to another time, and back. */
+const chooseAnotherTime = async (page: Page) => {
+  await page.getByRole('button', { name: 'Change date and time' }).click();
+  const another = await freeVisit(15);
+  await page.getByRole('group', { name: 'Date' }).locator(`input[value="${another.bookingDate}"]`).check({ force: true });
+  await slot(page, another.bookingTime).check({ force: true });
+  await onward(page).click();
+};
+
 /** The order is sent, its answer is lost, and the page is loaded anew. */
 const isBookedOnceAfterReload = async (page: Page, customer: Customer) => {
   await loseAnswer(page, '/booking');
@@ -205,15 +214,51 @@ test('G11 an answer lost, then another time chosen: the first order is asked abo
   await loseAnswer(page, '/booking');
   await placing(page).click();
   await expect(page.getByText('Booking Error')).toBeVisible();
-  await page.getByRole('button', { name: 'Change date and time' }).click();
-  const another = await freeVisit(15);
-  await page.getByRole('group', { name: 'Date' }).locator(`input[value="${another.bookingDate}"]`).check({ force: true });
-  await slot(page, another.bookingTime).check({ force: true });
-  await onward(page).click();
+  await chooseAnotherTime(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Did your order arrive?')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await isPlaced(page, customer);
+});
+
+test('G11 an answer lost, then a salon too busy to say: the order is asked about again', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  for (const [status, code] of [
+    [503, 'OVERLOADED'],
+    [429, 'RATE_LIMITED'],
+  ] as const) {
+    await refuse(page, 'POST', '/booking', status, code, 'We are very busy.');
+    await tryAgain.click();
+    await expect(page.getByText('Booking Failed')).toBeVisible();
+    await expect(page.getByText('Did your order arrive?'), code).toBeVisible();
+    await restore(page, '/booking');
+  }
+  await tryAgain.click();
+  await isPlaced(page, customer);
+});
+
+test('G11 an answer lost, then another time chosen while the salon is busy: the first order is not forgotten', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const visit = await freeVisit(10);
+  await toSummary(page, visit);
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await chooseAnotherTime(page);
+  await refuse(page, 'POST', '/booking', 429, 'RATE_LIMITED', 'Too many requests.');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Did your order arrive?')).toBeVisible();
+  await restore(page, '/booking');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
 test('G11 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {

@@ -48,7 +48,7 @@ export function usePlaceOrder(
   /** `earlier` is an order for something else, sent before this one, that was never answered. */
   async function fail(error: unknown, order: Order, earlier: Order | null) {
     // The session is over: the login dialog has come, and the draft waits for the return.
-    if (hasCode(error, 'UNAUTHORIZED')) return change({ order });
+    if (hasCode(error, 'UNAUTHORIZED')) return change({ order: earlier ?? order });
     if (!(error instanceof ApiError) || mayBeBooked(error)) {
       change({ order: { ...order, isUnanswered: true } });
       toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
@@ -58,11 +58,7 @@ export function usePlaceOrder(
     await lookAgain(refusal.stale, order.body.userId);
     // The cart has gone into the earlier order, then: that is the one to ask about.
     if (earlier && error.errorCode === 'CART_EMPTY') return change({ order: earlier });
-    // A key refused for another body's sake is of no more use.
-    change({
-      step: refusal.step,
-      order: error.errorCode === 'IDEMPOTENCY_KEY_REUSED' ? null : { ...order, isUnanswered: false },
-    });
+    change({ step: refusal.step, order: keptAfter(error, order, earlier) });
     toast.error('Booking Failed', { detail: refusal.words });
     onRefusal(refusal);
   }
@@ -90,7 +86,20 @@ export function usePlaceOrder(
   return { isPlacing, place };
 }
 
-/** No answer, or one that leaves it open. A server that has too much to do says so before it begins. */
-function mayBeBooked({ status, errorCode }: ApiError): boolean {
-  return status === 0 || (status >= 500 && errorCode !== 'OVERLOADED');
+/** No answer, or one that leaves it open. */
+function mayBeBooked(error: ApiError): boolean {
+  return error.status === 0 || (error.status >= 500 && !isTurnedAway(error));
+}
+
+/** Nobody has looked at the order: a server that has too much to do, or has heard too much from here, says so before it begins. */
+function isTurnedAway({ status, errorCode }: ApiError): boolean {
+  return status === 429 || errorCode === 'OVERLOADED';
+}
+
+/** What is still to be asked about, or to be sent with the same key, after a refusal. */
+function keptAfter(error: ApiError, order: Order, earlier: Order | null): Order | null {
+  // Whether one sent before has been booked is as open as it was.
+  if (isTurnedAway(error)) return earlier ?? order;
+  // A key refused for another body's sake is of no more use.
+  return error.errorCode === 'IDEMPOTENCY_KEY_REUSED' ? null : { ...order, isUnanswered: false };
 }
