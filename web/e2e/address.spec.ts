@@ -215,6 +215,65 @@ test('the device says where it is, when it may', { tag: '@phone' }, async ({ pag
   expect(asked[0]).toContain('lat=21.14');
 });
 
+/** A device that takes its time: it answers when it is told to, as often as it was asked. */
+const holdDevice = async (page: Page) => {
+  await page.addInitScript(() => {
+    const asked: PositionCallback[] = [];
+    navigator.geolocation.getCurrentPosition = found => asked.push(found);
+    addEventListener('device-answers', () => {
+      const coords = { latitude: 21.2, longitude: 79.2 } as GeolocationCoordinates;
+      for (const found of asked.splice(0)) found({ coords } as GeolocationPosition);
+    });
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event('device-answers')));
+};
+
+test('a device that answers after the pin was confirmed changes nothing any more', { tag: '@phone' }, async ({ page }) => {
+  const letDeviceAnswer = await holdDevice(page);
+  const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use Current Location' }).click();
+  await confirm(page).click();
+  await dialog.getByLabel('City').fill('Kamptee');
+  await letDeviceAnswer();
+  // The lookup rests half a second before it asks.
+  await page.waitForTimeout(1000);
+  await expect(dialog.getByLabel('City')).toHaveValue('Kamptee');
+  await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
+  expect(asked).toHaveLength(1);
+});
+
+test('a device that answers a closed dialog asks nobody where that is', { tag: '@phone' }, async ({ page }) => {
+  const letDeviceAnswer = await holdDevice(page);
+  const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
+  await openDialog(page);
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await letDeviceAnswer();
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+});
+
+test("another place's words come also where the last one's were typed over", { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialog.getByLabel('City').fill('Kamptee');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  const letGo = await hold(page, '/geocode/reverse?*');
+  await dialog.locator('.leaflet-container').click({ position: { x: 60, y: 60 } });
+  await confirm(page).click();
+  await dialog.getByLabel('State').fill('Vidarbha');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  letGo();
+  await expect(dialog.getByText('Wardha Road, Nagpur, Vidarbha, 440012, India')).toBeVisible();
+});
+
 test('a browser without geolocation says so', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
   await openDialog(page);

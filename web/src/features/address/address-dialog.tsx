@@ -10,7 +10,6 @@ import type { Address } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
-import { nothingKnown } from './place-address.ts';
 import { hasFieldErrors, saveAddress } from './save-address.ts';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
@@ -36,15 +35,13 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   const formId = useId();
   const top = useStepTop(step);
 
-  const { state: lookup, lookUp } = useReverseLookup(found => fill(found, { keepTyped: step === 2 }));
+  const { state: lookup, lookUp } = useReverseLookup(fill);
   const device = useDeviceLocation(moveTo);
   const { locate } = device;
 
   function moveTo(to: Position) {
     device.forget();
     setPosition(to);
-    // The words of the place before would be saved with this one's position, should the answer be late.
-    fill(nothingKnown, { keepTyped: false });
     void lookUp(to);
   }
 
@@ -65,7 +62,10 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
 
   function confirm() {
     setPinMissing(!position);
-    if (position) setStep(2);
+    if (!position) return;
+    // Or a device that answers late would move the confirmed pin, and empty what is typed on the next step.
+    device.forget();
+    setStep(2);
   }
 
   async function save(typed: AddressValues) {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Position } from '../../map/position.ts';
+import { useGone } from '../../shared/use-gone.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
 const unsupported = 'Geolocation is not supported by your browser. Drag the pin or search to set your location.';
@@ -10,6 +11,7 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const asking = useRef(0);
+  const gone = useGone();
   const found = useLatest(onFound);
 
   /** The customer has found the place; neither the device's answer nor its complaint matters any more. */
@@ -25,7 +27,9 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
     const mine = asking.current;
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => mine === asking.current && found.current(coords),
+      ({ coords }) => {
+        if (mine === asking.current && !gone.current) found.current(coords);
+      },
       () => {
         if (mine !== asking.current) return;
         setLocating(false);
@@ -33,7 +37,7 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
       },
       { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 },
     );
-  }, [forget, found]);
+  }, [forget, found, gone]);
 
   return { locate, forget, isLocating, problem };
 }
