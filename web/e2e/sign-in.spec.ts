@@ -231,6 +231,69 @@ test('registering: the name, a code already sent, and the end after 300 ms', asy
   await expect(dialog).toBeHidden();
 });
 
+/** The time until another code may be asked for is over, here and at the salon; the code that was sent still holds. */
+const waitForResend = async (page: Page, milliseconds: number) => {
+  await page.clock.runFor(milliseconds);
+  await letTimePass(62_000);
+};
+
+test('a code sent anew too late for whoever wants another number does not lead back to it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const mobile = await knownMobile();
+  await page.clock.install();
+  const dialog = await openLogin(page);
+  await stopClock(page);
+  await sendOtp(page, mobile);
+  await waitForResend(page, 62_000);
+  const letGo = await hold(page, '/auth/login');
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await dialog.getByLabel('Phone Number').fill(newMobile());
+  const answered = page.waitForResponse('**/auth/login');
+  letGo();
+  await (await answered).finished();
+  await page.clock.runFor(300);
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(dialog.getByText('A new OTP is on its way.')).toBeHidden();
+});
+
+test('a code does not end while another one is being asked for', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  await page.clock.install();
+  const dialog = await openLogin(page);
+  await stopClock(page);
+  await sendOtp(page, mobile);
+  await waitForResend(page, 115_000);
+  const letGo = await hold(page, '/auth/login');
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await page.clock.runFor(8_000);
+  await expect(dialog.getByText('OTP has expired', { exact: true })).toBeVisible();
+  letGo();
+  await expect(dialog.getByText('A new OTP is on its way.')).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await expect(dialog.getByText(/Valid for (1:5\d|2:0\d)/)).toBeVisible();
+});
+
+test('a second wish made while the first sign-in is under way comes true with it', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  const dialog = await openLogin(page, '/all-services?search=gold');
+  const code = await sendOtp(page, mobile);
+  const letGo = await hold(page, '/auth/verify-otp');
+  const asked = page.waitForRequest('**/auth/verify-otp');
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(code);
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  letGo();
+  await isSignedIn(page);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('a dialog closed while the code is on its way leads nowhere afterwards', { tag: '@phone' }, async ({ page }) => {
   const { mobile } = await makeCustomer();
   await letTimePass(61_000);

@@ -48,11 +48,13 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
             onClose={() => setShown(null)}
             onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}
             onSignedIn={() => {
-              // Closed while the code was on its way: signed in, but wherever they are by now.
-              if (!latest.current) return;
+              // Closed while the code was on its way: signed in, but wherever they are by now. Opened again meanwhile for
+              // something else: that is what they are signed in for.
+              const wanted = latest.current;
+              if (!wanted) return;
               setShown(null);
-              if (typeof shown.next === 'string') navigate(shown.next);
-              else shown.next?.();
+              if (typeof wanted.next === 'string') navigate(wanted.next);
+              else wanted.next?.();
             }}
           />
         </Suspense>

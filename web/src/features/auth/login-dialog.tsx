@@ -27,17 +27,14 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
   const { say } = shown;
   const { isSubmitting } = form.formState;
 
-  async function send(to: string) {
-    const sent = sentOtp(to, await login(to));
-    setOtp(sent);
-    return sent;
-  }
+  const send = async (to: string) => sentOtp(to, await login(to));
 
   async function submit({ mobile: to }: { mobile: string }) {
     say(null);
     try {
-      const { verificationId } = await send(to);
-      if (verificationId === kept?.verificationId) say({ tone: 'info', text: alreadySent });
+      const sent = await send(to);
+      setOtp(sent);
+      if (sent.verificationId === kept?.verificationId) say({ tone: 'info', text: alreadySent });
     } catch (error) {
       say(sendBanner(error, 'Failed to send OTP.'));
     }
@@ -69,7 +66,8 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
             setOtp(null);
             setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
           }}
-          onResend={async () => void (await send(otp.mobile))}
+          onResend={() => send(otp.mobile)}
+          onResent={setOtp}
           onVerified={onSignedIn}
           onExpired={expire}
         />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../forms/form.tsx';
 import { OtpField } from '../../forms/otp-field.tsx';
+import { useGone } from '../../shared/use-gone.ts';
 import { Button } from '../../ui/button.tsx';
 import { missingVerificationId, sendBanner, verifyBanner } from './auth-errors.ts';
 import { forgetOtp, type SentOtp } from './otp-timer.ts';
@@ -18,7 +19,9 @@ type Props = {
   shown: ReturnType<typeof useBanner>;
   onChangePhone: () => void;
   /** Asks for another code; throws as login and register do. */
-  onResend: () => Promise<void>;
+  onResend: () => Promise<SentOtp>;
+  /** It is on its way, and this step still there. */
+  onResent: (otp: SentOtp) => void;
   onVerified: () => void;
   /** At the end of the countdown, unless an answer is being waited for. */
   onExpired?: (() => void) | undefined;
@@ -27,8 +30,11 @@ type Props = {
 };
 
 /** The second step of both dialogs. */
-export function OtpStep({ otp, shown: { say }, onChangePhone, onResend, onVerified, onExpired, userNotFound }: Props) {
+export function OtpStep({ otp, shown, onChangePhone, onResend, onResent, onVerified, onExpired, userNotFound }: Props) {
+  const { say } = shown;
   const { verify } = useSession();
+  // What an answer says of this number is nothing to whoever has gone back to enter another.
+  const gone = useGone();
   const form = useForm({ defaultValues: { otp: '' } });
   const { isSubmitting, errors } = form.formState;
   const [isResending, setResending] = useState(false);
@@ -45,6 +51,7 @@ export function OtpStep({ otp, shown: { say }, onChangePhone, onResend, onVerifi
       forgetOtp(otp.mobile);
       onVerified();
     } catch (error) {
+      if (gone.current) return;
       say(verifyBanner(error, userNotFound));
       // Selected, so that the next code replaces it.
       form.setFocus('otp', { shouldSelect: true });
@@ -54,11 +61,13 @@ export function OtpStep({ otp, shown: { say }, onChangePhone, onResend, onVerifi
   async function resend() {
     setResending(true);
     try {
-      await onResend();
+      const sent = await onResend();
+      if (gone.current) return;
+      onResent(sent);
       form.reset();
       say({ tone: 'info', text: 'A new OTP is on its way.' });
     } catch (error) {
-      say(sendBanner(error, 'Failed to send OTP.'));
+      if (!gone.current) say(sendBanner(error, 'Failed to send OTP.'));
     } finally {
       setResending(false);
       form.setFocus('otp');
@@ -71,7 +80,7 @@ export function OtpStep({ otp, shown: { say }, onChangePhone, onResend, onVerifi
     form.setValue('otp', code);
     void submitForm();
   });
-  useExpiry(otp.expiresAt, isBusy, onExpired);
+  useExpiry(otp.expiresAt, isBusy || isResending, onExpired);
   useEffect(() => form.setFocus('otp'), [form]);
 
   const field = form.register('otp', { validate: code => /^\d{4}$/.test(code) || 'Please enter a valid 4-digit OTP.' });
@@ -103,12 +112,13 @@ export function OtpStep({ otp, shown: { say }, onChangePhone, onResend, onVerifi
 
 /** Once, when the time is up and no answer is being waited for. */
 function useExpiry(expiresAt: number, isBusy: boolean, onExpired: (() => void) | undefined): void {
-  const [isOver, setOver] = useState(false);
+  // Which time it is that is up: the answer waited for may have brought another one.
+  const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
-    setOver(false);
-    const timer = setTimeout(() => setOver(true), Math.max(0, expiresAt - Date.now()));
+    const timer = setTimeout(() => setOver(expiresAt), Math.max(0, expiresAt - Date.now()));
     return () => clearTimeout(timer);
   }, [expiresAt]);
+  const isOver = over === expiresAt;
   useEffect(() => {
     if (isOver && !isBusy) onExpired?.();
   }, [isOver, isBusy, onExpired]);

@@ -34,13 +34,13 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
 
   async function send() {
     const { fullName, mobile: to } = form.getValues();
-    setOtp(sentOtp(to, await register(fullName.trim(), to)));
+    return sentOtp(to, await register(fullName.trim(), to));
   }
 
   async function submit() {
     say(null);
     try {
-      await send();
+      setOtp(await send());
     } catch (error) {
       const pending = alreadySentOtp(mobile, error);
       if (pending) setOtp(pending);
@@ -67,6 +67,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
             setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
           }}
           onResend={send}
+          onResent={setOtp}
           onVerified={() => setTimeout(onSignedIn, closeDelayMs)}
         />
       ) : (
