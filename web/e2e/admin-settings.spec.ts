@@ -322,6 +322,23 @@ test('unsaved changes are not left behind unasked: links, Back and a closed tab'
   expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
 });
 
+test('the way past the header leads into the page, not off it', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  await page.evaluate(() => history.pushState(null, '', '/admin/settings'));
+  for (const name of ['Nikhar Salon & Academy', 'Half typed']) {
+    await page.getByLabel('Salon name').fill(name);
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await skip.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+    await expect(leaving(page)).toBeHidden();
+    await expect(page.getByLabel('Salon name')).toHaveValue(name);
+  }
+});
+
 test('unsaved changes are not left behind by signing out unasked', async ({ page, isMobile }) => {
   await open(page);
   await page.getByLabel('Salon name').fill('Half typed');
