@@ -401,6 +401,21 @@ test('two members of staff at once: neither overwrites the other unseen', async 
   await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
 });
 
+test('what was saved and cannot be read again is shown as it was saved, and saved over again', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Teams').fill('5');
+  await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
+  await save(page);
+  await expect(page.getByLabel('Teams')).toHaveValue('5');
+  expect((await settingsNow()).teams).toBe(5);
+  await restore(page, '/settings/admin');
+  await page.getByLabel('Days ahead').fill('45');
+  await save(page);
+  await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
+  expect(await settingsNow()).toMatchObject({ teams: 5, bookingHorizonDays: 45 });
+  await expect(page.getByLabel('Teams')).toHaveValue('5');
+});
+
 test('faults are said, what was typed stays, and nothing is saved twice', async ({ page }) => {
   await signInAsStaff(page);
   await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');

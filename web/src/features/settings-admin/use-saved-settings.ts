@@ -21,13 +21,14 @@ async function load(): Promise<Saved> {
   return { settings, etag: answer?.response.headers.get('ETag') ?? '' };
 }
 
-/** Throws ApiError `SETTINGS_CHANGED` when somebody else has saved since `etag` was read. */
+/** Gives what is saved now. Throws ApiError `SETTINGS_CHANGED` when somebody else has saved since `etag` was read. */
 export function useSaveSettings() {
   const { mutate } = useSWRConfig();
-  return async (settings: Settings, etag: string): Promise<void> => {
-    await ask(adminApi.PUT('/settings/admin', { body: settings, params: { header: { 'if-match': etag } } }));
+  return async (settings: Settings, etag: string): Promise<Settings> => {
+    const saved = await ask(adminApi.PUT('/settings/admin', { body: settings, params: { header: { 'if-match': etag } } }));
     // The sidebar's name, and what the shop of this tab knows.
     forgetShop();
     await mutate('/settings').catch(() => null);
+    return saved;
   };
 }

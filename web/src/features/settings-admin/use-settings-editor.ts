@@ -63,8 +63,10 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   }
 
   async function trySaving(mine: Settings): Promise<'saved' | 'changed meanwhile'> {
+    let { etag } = base;
+    let saved: Settings;
     try {
-      await put(mine, base.etag);
+      saved = await put(mine, etag);
     } catch (error) {
       if (!hasCode(error, 'SETTINGS_CHANGED')) throw error;
       const fresh = await reload();
@@ -77,11 +79,14 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
         return 'changed meanwhile';
       }
       // They have changed nothing we know, or all of it back.
-      await put(mine, fresh.etag);
+      ({ etag } = fresh);
+      saved = await put(mine, etag);
     }
     setTheirs([]);
     toast.success('Settings saved');
-    startFrom((await reload().catch(() => undefined)) ?? { settings: mine, etag: base.etag });
+    // When it cannot be read again, SWR answers what it had: the state before.
+    const again = await reload();
+    startFrom(again && again.etag !== etag ? again : { settings: saved, etag });
     return 'saved';
   }
 
