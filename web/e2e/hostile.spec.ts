@@ -244,29 +244,38 @@ test('G3 G6 a whole journey breaks no policy and puts the token in no address', 
   expect(told.filter(text => text.includes(token))).toEqual([]);
 });
 
+const rubbishes = [
+  '{{',
+  'null',
+  '[]',
+  '{"savedAt":"x","services":[null]}',
+  `{"savedAt":${Date.now()},"services":[{"id":"1","name":"Half"}]}`,
+  '[{"id":1}]',
+  '[null]',
+  '{"userId":1,"savedAt":1,"step":9}',
+  // Half right: kept by an older site, or by another one.
+  '{"salonName":1,"openingHours":[]}',
+  '{"salonName":"Nikhar","phone":"1","address":"x","openingHours":[{}],"closedDays":null,"map":null}',
+];
+const fillStorage = (page: Page, rubbish: string) =>
+  page.addInitScript(text => {
+    const known = [
+      'categories_cache',
+      'services_cache_all',
+      'settings_cache',
+      'checkout_draft',
+      'cartId',
+      'otp_timer_9876543210',
+    ];
+    for (const key of known) localStorage.setItem(key, text);
+  }, rubbish);
+
 test('G7 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', error => failures.push(String(error)));
-  for (const rubbish of [
-    '{{',
-    'null',
-    '[]',
-    '{"savedAt":"x","services":[null]}',
-    '[{"id":1}]',
-    '{"userId":1,"savedAt":1,"step":9}',
-  ]) {
-    await page.addInitScript(text => {
-      const known = [
-        'categories_cache',
-        'services_cache_all',
-        'settings_cache',
-        'checkout_draft',
-        'cartId',
-        'otp_timer_9876543210',
-      ];
-      for (const key of known) localStorage.setItem(key, text);
-    }, rubbish);
-    for (const path of ['/', '/services', '/all-services']) {
+  for (const rubbish of rubbishes) {
+    await fillStorage(page, rubbish);
+    for (const path of ['/', '/services', '/all-services?search=facial']) {
       await page.goto(path);
       await expect(
         page

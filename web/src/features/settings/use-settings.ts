@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
 
 export type Settings = components['schemas']['PublicSettings'];
@@ -41,12 +42,25 @@ function lastKnown(): Settings | undefined {
   return remembered;
 }
 
+/** Of this kind is all that the site uses: settings kept by one that knew less are dropped. The contract sees that none is missing. */
+const sample: Settings = {
+  salonName: '',
+  phone: '',
+  email: '',
+  address: '',
+  latitude: '',
+  longitude: '',
+  openingHours: [{ day: 'MONDAY', opens: '', closes: '', closed: false }],
+  closedDays: [''],
+  slotPlan: 'TWO_HOUR',
+  bookingHorizonDays: 0,
+  minimumOrderValue: 0,
+  upiId: null,
+  showListPrice: false,
+  map: { tileUrl: '', attribution: '', typeAhead: false },
+  paymentTypes: ['PAY_AFTER'],
+};
+
 function looksLikeSettings(value: unknown): value is Settings {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'salonName' in value &&
-    'openingHours' in value &&
-    Array.isArray(value.openingHours)
-  );
+  return isLike(sample, value);
 }
