@@ -111,10 +111,15 @@ test('the list is searched in names and descriptions, drawn as list or grid, and
   await open(page);
   await isAccessible(page, 'list');
   const search = page.getByRole('searchbox', { name: 'Search categories' });
+  const listed = page.getByRole('main').getByRole('button', { name: /^View / });
+  // In its description, and in small letters there.
   await search.fill('CHEMICAL');
+  await expect(page).toHaveURL(/search=CHEMICAL/);
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toHaveAccessibleName('View Mehendi');
   await search.fill('hands and feet');
   await expect(page).toHaveURL(/search=hands/);
-  await expect(page.getByRole('main').getByRole('button', { name: /^View / })).toHaveCount(1);
+  await expect(listed).toHaveCount(1);
   await search.fill('zzzz');
   await expect(page.getByText('No categories found')).toBeVisible();
   await isAccessible(page, 'nothing found');

@@ -292,6 +292,30 @@ test('G7 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ pa
   expect(failures).toEqual([]);
 });
 
+test('G7 rubbish is not what is last known when the API is down', { tag: '@phone' }, async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', error => failures.push(String(error)));
+  await page.clock.install();
+  await cutOff(page);
+  for (const rubbish of rubbishes) {
+    await fillStorage(page, rubbish);
+    for (const path of ['/', '/services', '/all-services', '/contact']) {
+      await page.goto(path);
+      // An empty list is one that may have been kept.
+      await runUntil(
+        page,
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^(Try Again|Refresh)$/ })
+          .first(),
+      );
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), `${path} ${rubbish}`).toBeAttached();
+      await expect(page.getByText('Something went wrong'), `${path} ${rubbish}`).toBeHidden();
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
 test('G7 a rubbish token is a visitor; a rubbish draft and cart id are none', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/services');
