@@ -164,6 +164,33 @@ test('G10 with no geocoder, no tiles and no permission the address is typed', as
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '7, Teak House, Civil Lines' }]);
 });
 
+test('G10 a map whose script does not come takes nothing with it, and can be tried again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  const missing = dialog.getByText(/The map could not be loaded\./);
+  await expect(missing).toBeVisible();
+  await dialog.getByPlaceholder('Search for area, street...').fill('Sitabuldi');
+  await dialog
+    .getByRole('list', { name: 'Places found' })
+    .getByRole('button', { name: /Sitabuldi/ })
+    .click();
+  await confirm(page).click();
+  await dialog.getByLabel('Flat/House No.').fill('7');
+  await dialog.getByLabel('Building').fill('Teak House');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute('**/assets/pin-map-*.js');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
+});
+
 test('G10 a geocoder that knows half leaves the rest to the customer', { tag: '@phone' }, async ({ page }) => {
   await answer(page, '/geocode/reverse?*', { address: { suburb: 'Sitabuldi', town: 'Nagpur' } });
   await openDialog(page);

@@ -457,6 +457,16 @@ test('faults are said, what was typed stays, and nothing is saved twice', async 
   await expect(page).toHaveURL(/\/admin\/login\?next=.*settings/);
 });
 
+test('a map whose script does not come takes no unsaved change with it', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
+  await open(page);
+  await page.getByLabel('Salon name').fill('Half typed');
+  await section(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
+  await expect(section(page, 'Salon').getByText('The map could not be loaded. The position can be typed below.')).toBeVisible();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
+  await isAccessible(page, 'without the map');
+});
+
 test('all of it fits a narrow phone, with the longest texts', { tag: '@phone' }, async ({ page }) => {
   await changeSettings({
     salonName: 'W'.repeat(100),

@@ -122,6 +122,21 @@ test('a page whose script does not come says so, and Refresh Page heals it', { t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page whose script did not come opens when it is asked for again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const script = '**/assets/about-page-*.js';
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await page.route(script, route => route.abort('connectionreset'));
+  await about.click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await about.click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a page whose script comes at the second try says nothing of it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   let asked = 0;

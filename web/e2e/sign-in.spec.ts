@@ -294,6 +294,18 @@ test('a second wish made while the first sign-in is under way comes true with it
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('G9 a dialog whose script does not come says so, and opens when asked again', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/login-dialog-*.js', route => route.abort('connectionreset'));
+  await page.goto('/');
+  await fromAccountMenu(page, 'Login');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('This could not be opened')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/assets/login-dialog-*.js');
+  await fromAccountMenu(page, 'Login');
+  await expect(dialogOf(page).getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
 test('a dialog closed while the code is on its way leads nowhere afterwards', { tag: '@phone' }, async ({ page }) => {
   const { mobile } = await makeCustomer();
   await letTimePass(61_000);

@@ -1,7 +1,30 @@
 // biome-ignore lint/style/noRestrictedImports: everybody else takes the one below
-import { type ComponentType, lazy as reactLazy } from 'react';
+import { type ComponentProps, type ComponentType, createElement, type ReactNode, lazy as reactLazy } from 'react';
 import { retry } from './retry.ts';
+
+/** What becomes of those whose script did not come: React would remember that until the page is loaded anew. */
+const failed = new Set<() => void>();
+
+/** For the boundary that has caught the failure: whoever opens such a thing next asks for its script again. */
+export function askAgainForScripts(): void {
+  for (const askAgain of failed) askAgain();
+  failed.clear();
+}
 
 /** React's lazy, on a thin network: a script that does not come is asked for twice more before the screen fails. */
 // biome-ignore lint/suspicious/noExplicitAny: React's own bound, for components of any properties
-export const lazy = <T extends ComponentType<any>>(load: () => Promise<{ default: T }>) => reactLazy(() => retry(load));
+export function lazy<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {
+  const ask = () =>
+    reactLazy(() =>
+      retry(load).catch(error => {
+        failed.add(() => {
+          Loaded = ask();
+        });
+        throw error;
+      }),
+    );
+  let Loaded = ask();
+  return function Lazy(props: ComponentProps<T>): ReactNode {
+    return createElement(Loaded, props);
+  };
+}

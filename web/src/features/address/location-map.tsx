@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
-import { lazy } from '../../shared/lazy.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-
-const PinMap = lazy(() => import('../../map/pin-map.tsx'));
 
 /** Nagpur, until the salon's own place is known (spec 9). */
 const nagpur: Position = { latitude: 21.1458, longitude: 79.0882 };
@@ -19,16 +16,15 @@ export function LocationMap({ position, onMove }: Props) {
   return (
     <section aria-label="Map">
       <div className="relative h-[calc(50dvh-62px)] min-h-44 overflow-hidden rounded-lg border border-line md:h-[280px]">
-        <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
-          <PinMap
-            pin={position ?? centre}
-            onMove={onMove}
-            pinLabel="Your location. Move it with the arrow keys, or press Enter to choose where it stands."
-            tileUrl={settings?.map.tileUrl}
-            attribution={settings?.map.attribution}
-            onTileError={() => setPictureMissing(true)}
-          />
-        </Suspense>
+        <LateMap
+          pin={position ?? centre}
+          onMove={onMove}
+          pinLabel="Your location. Move it with the arrow keys, or press Enter to choose where it stands."
+          tileUrl={settings?.map.tileUrl}
+          attribution={settings?.map.attribution}
+          onTileError={() => setPictureMissing(true)}
+          without="Use your current location or search for your area, then type your address in the next step."
+        />
       </div>
       {isPictureMissing && (
         <p role="status" className="mt-2 text-sm text-muted">

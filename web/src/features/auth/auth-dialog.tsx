@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazy } from '../../shared/lazy.ts';
 import { useLatest } from '../../shared/use-latest.ts';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
@@ -42,7 +43,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
     <AuthDialogContext value={open}>
       {children}
       {shown && (
-        <Suspense>
+        <LateDialog onClose={() => setShown(null)}>
           <Shown
             mobile={shown.mobile}
             onClose={() => setShown(null)}
@@ -57,7 +58,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
               else wanted.next?.();
             }}
           />
-        </Suspense>
+        </LateDialog>
       )}
     </AuthDialogContext>
   );

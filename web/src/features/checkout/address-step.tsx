@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { money, plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
@@ -81,7 +82,7 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
         </Button>
       </BottomBar>
       {writing && (
-        <Suspense>
+        <LateDialog onClose={() => setWriting(null)}>
           <AddressDialog
             address={writing === 'selected' ? selected : undefined}
             onClose={() => setWriting(null)}
@@ -91,7 +92,7 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
               if (writing === 'new') onContinue(address.id);
             }}
           />
-        </Suspense>
+        </LateDialog>
       )}
     </>
   );

@@ -1,15 +1,13 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
+import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
-import { lazy } from '../../shared/lazy.ts';
 import { useWhenSeen } from '../../shared/use-when-seen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-
-const PinMap = lazy(() => import('../../map/pin-map.tsx'));
 
 /** About 10 cm, and short enough to be read. */
 const decimals = 6;
@@ -42,17 +40,16 @@ export function PlaceField() {
       <legend className="mb-1.5 text-sm font-semibold">Position on the map</legend>
       <div ref={place} className="relative h-64 overflow-hidden rounded-lg border border-line">
         {isNear ? (
-          <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
-            <PinMap
-              pin={pin}
-              onMove={move}
-              pinLabel="The salon. Move it with the arrow keys, or drag it."
-              tileUrl={map?.tileUrl}
-              attribution={map?.attribution}
-              onTileError={() => setPictureMissing(true)}
-              zoom={16}
-            />
-          </Suspense>
+          <LateMap
+            pin={pin}
+            onMove={move}
+            pinLabel="The salon. Move it with the arrow keys, or drag it."
+            tileUrl={map?.tileUrl}
+            attribution={map?.attribution}
+            onTileError={() => setPictureMissing(true)}
+            without="The position can be typed below."
+            zoom={16}
+          />
         ) : (
           <Skeleton className="h-full rounded-none" />
         )}

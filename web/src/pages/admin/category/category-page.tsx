@@ -1,5 +1,5 @@
 import { Images, SearchX } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { matches } from '../../../features/catalog/search.ts';
 import { type Category, useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
@@ -9,6 +9,7 @@ import { useUrlText } from '../../../shared/use-url-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ViewToggle } from '../../../ui/view-toggle.tsx';
 import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -94,9 +95,9 @@ export default function CategoryPage() {
         />
       )}
       {(shown?.dialog === 'create' || shown?.dialog === 'edit') && (
-        <Suspense>
+        <LateDialog onClose={close}>
           <CategoryDialog category={shown.dialog === 'edit' ? shown.category : null} onClose={close} onSaved={close} />
-        </Suspense>
+        </LateDialog>
       )}
     </AdminPage>
   );

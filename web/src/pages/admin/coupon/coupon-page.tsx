@@ -1,5 +1,5 @@
 import { TicketPercent } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { type Coupon, useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { CouponCards } from './coupon-cards.tsx';
@@ -81,7 +82,7 @@ export default function CouponPage() {
       </div>
       {shown?.dialog === 'delete' && <DeleteCouponDialog coupon={shown.coupon} onClose={close} onDeleted={close} />}
       {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
-        <Suspense>
+        <LateDialog onClose={close}>
           <CouponDialog
             coupon={shown.dialog === 'update' ? shown.coupon : null}
             onClose={close}
@@ -91,7 +92,7 @@ export default function CouponPage() {
               setTimeout(() => document.getElementById(`coupon-${code}`)?.scrollIntoView({ block: 'nearest' }));
             }}
           />
-        </Suspense>
+        </LateDialog>
       )}
     </AdminPage>
   );

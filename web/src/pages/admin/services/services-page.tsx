@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { noCategory, type Service, useStaffServices } from '../../../features/catalog/staff-services.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
@@ -6,6 +6,7 @@ import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -100,7 +101,7 @@ export default function ServicesPage() {
         />
       )}
       {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
-        <Suspense>
+        <LateDialog onClose={close}>
           <ServiceDialog
             service={shown.dialog === 'update' ? shown.service : null}
             categoryId={category === noCategory ? '' : category}
@@ -108,7 +109,7 @@ export default function ServicesPage() {
             onClose={close}
             onSaved={done}
           />
-        </Suspense>
+        </LateDialog>
       )}
     </AdminPage>
   );

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazy } from '../../../shared/lazy.ts';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
 
 const Checkout = lazy(() => import('../../../features/checkout/checkout.tsx'));
@@ -7,9 +7,9 @@ const Checkout = lazy(() => import('../../../features/checkout/checkout.tsx'));
 export function CheckoutOverlay({ onClose }: { onClose: () => void }) {
   return (
     <Overlay onClose={onClose} title="Checkout">
-      <Suspense>
+      <LateDialog onClose={onClose}>
         <Checkout onClose={onClose} />
-      </Suspense>
+      </LateDialog>
     </Overlay>
   );
 }

@@ -1,13 +1,11 @@
 import { Navigation } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Settings } from '../../../features/settings/use-settings.ts';
-import { lazy } from '../../../shared/lazy.ts';
+import { LateMap } from '../../../map/late-map.tsx';
 import { directionsLink } from '../../../shared/outside-links.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-
-const PinMap = lazy(() => import('../../../map/pin-map.tsx'));
 
 /** Near enough to read the street's name. */
 const zoom = 16;
@@ -34,16 +32,15 @@ export function SalonMap({ settings }: { settings: Settings | undefined }) {
       </div>
       <div className="relative h-72 overflow-hidden rounded-xl border border-line bg-sand md:h-96">
         {settings && isNear ? (
-          <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
-            <PinMap
-              pin={{ latitude: Number(settings.latitude), longitude: Number(settings.longitude) }}
-              pinLabel={`${settings.salonName}, ${settings.address}`}
-              tileUrl={settings.map.tileUrl}
-              attribution={settings.map.attribution}
-              onTileError={() => setPictureMissing(true)}
-              zoom={zoom}
-            />
-          </Suspense>
+          <LateMap
+            pin={{ latitude: Number(settings.latitude), longitude: Number(settings.longitude) }}
+            pinLabel={`${settings.salonName}, ${settings.address}`}
+            tileUrl={settings.map.tileUrl}
+            attribution={settings.map.attribution}
+            onTileError={() => setPictureMissing(true)}
+            without="Get Directions opens the place in Google Maps."
+            zoom={zoom}
+          />
         ) : (
           <Skeleton className="h-full rounded-none" />
         )}

@@ -1,9 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDownloadData } from '../../../features/profile/use-download-data.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Panel } from './panel.tsx';
 
@@ -30,9 +31,9 @@ export function MyData() {
         </Button>
       </div>
       {isDeleting && (
-        <Suspense>
+        <LateDialog onClose={() => setDeleting(false)}>
           <DeleteAccountDialog onClose={() => setDeleting(false)} />
-        </Suspense>
+        </LateDialog>
       )}
     </Panel>
   );

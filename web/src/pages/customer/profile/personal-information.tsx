@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
 
 const EditProfileDialog = lazy(() => import('../../../features/profile/edit-profile-dialog.tsx'));
@@ -34,9 +35,9 @@ export function PersonalInformation({ profile, onSaved }: Props) {
         <Fact label="Date of birth" value={dateOfBirth && date(dateOfBirth)} />
       </dl>
       {isEditing && (
-        <Suspense>
+        <LateDialog onClose={() => setEditing(false)}>
           <EditProfileDialog profile={profile} onSaved={onSaved} onClose={() => setEditing(false)} />
-        </Suspense>
+        </LateDialog>
       )}
     </Panel>
   );

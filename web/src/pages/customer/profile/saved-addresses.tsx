@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Address } from '../../../features/address/address.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AddressRow } from './address-row.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
@@ -63,7 +64,7 @@ export function SavedAddresses() {
         />
       )}
       {shown && shown.dialog !== 'delete' && (
-        <Suspense>
+        <LateDialog onClose={close}>
           <AddressDialog
             address={shown.dialog === 'edit' ? shown.address : undefined}
             onClose={close}
@@ -73,7 +74,7 @@ export function SavedAddresses() {
               toast.success(shown.dialog === 'edit' ? 'Address updated' : 'Address saved');
             }}
           />
-        </Suspense>
+        </LateDialog>
       )}
     </Panel>
   );

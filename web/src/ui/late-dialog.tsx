@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { toast } from './toast.ts';
+
+/** Around a dialog whose script comes when it is opened. When it does not come, the page under it stays as it is. */
+export function LateDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  function giveUp() {
+    onClose();
+    toast.error('This could not be opened', { detail: 'Please check your connection and try again.' });
+  }
+
+  return (
+    <ErrorBoundary fallback={null} onFail={giveUp}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
