@@ -31,7 +31,7 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   childLoggerFactory: requestLog,
   genReqId: requestIds(),
-  // Of the addresses a request has passed the last that is not a proxy's: what the client wrote itself comes before it.
+  // The client is the last address in X-Forwarded-For that is no proxy of ours: what stands before it, it may have invented.
   trustProxy: config.TRUST_PROXY && ['loopback', 'linklocal', 'uniquelocal'],
   bodyLimit: JSON_LIMIT,
   http: patience,

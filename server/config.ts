@@ -7,13 +7,19 @@ import { PlainError } from './shared/plain-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
 const url = z.url({ protocol: /^https?$/ });
+/** As browsers send it: a path or a slash at its end would never match. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// and name a database' }).optional(),
+  // As `onPostgres` below reads it, which is asked before anything is checked.
+  DATABASE_URL: z
+    .string()
+    .refine(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must begin with postgres:// and name a database')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
@@ -28,7 +34,7 @@ const environment = z.object({
   TWILIO_FROM: z.string().optional(),
   GEOCODER: z.enum(['photon', 'nominatim']).default('photon'),
   GEOCODER_URL: url.optional(),
-  TILE_URL: z.string().startsWith('http').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILE_URL: url.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   PUBLIC_URL: url.optional(),
   TRUST_PROXY: onOff.default(false),
@@ -40,7 +46,8 @@ const environment = z.object({
         .split(',')
         .map(origin => origin.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine(list => list.every(isOrigin), 'must be origins like https://salon.example, with a comma between them'),
   RATE_LIMIT: onOff.default(true),
   METRICS: onOff.default(false),
   DEMO_DATA: onOff.optional(),
@@ -52,7 +59,7 @@ const environment = z.object({
 export const variables = Object.keys(environment.shape);
 
 /** Which database is a fact of the whole process, known before the first table is described (db/schema.ts). */
-export const onPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
+export const onPostgres = /^postgres/.test(process.env.DATABASE_URL ?? '');
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -3,14 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './contract/errors.ts';
 import { ok } from './contract/types.ts';
 import type { Database } from './db/database.ts';
-import { schemaIsCurrent } from './db/schema-version.ts';
+import { schemaState } from './db/schema-version.ts';
 import type { Metrics } from './metrics.ts';
 
 const RETRY_SECONDS = 5;
 
-const isReady = async (db: Database): Promise<boolean> => {
+const UNREADY = {
+  behind: 'Migrations are missing.',
+  newer: 'A newer version has migrated the database.',
+} as const;
+
+const stateOf = async (db: Database) => {
   await db.ping();
-  return schemaIsCurrent(db.read);
+  return schemaState(db.read);
 };
 
 /** `metrics` is undefined where they are not wanted; then /metrics is not found. */
@@ -24,10 +29,10 @@ export const answerOperators = (app: FastifyInstance, db: Database, metrics: Met
   app.get('/health', options, async () => ok(null, 'Alive').body);
 
   app.get('/ready', options, async () => {
-    const ready = await isReady(db).catch(cause => {
+    const state = await stateOf(db).catch(cause => {
       throw new AppError('STORAGE_UNAVAILABLE', { retryAfter: RETRY_SECONDS, cause });
     });
-    if (!ready) throw new AppError('STORAGE_UNAVAILABLE', { message: 'Migrations are missing.', retryAfter: RETRY_SECONDS });
+    if (state !== 'current') throw new AppError('STORAGE_UNAVAILABLE', { message: UNREADY[state], retryAfter: RETRY_SECONDS });
     return ok(null, 'Ready').body;
   });
 

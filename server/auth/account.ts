@@ -20,7 +20,7 @@ const cartOf = async (deps: Deps, caller: Caller): Promise<Schemas['Cart'] | nul
   }
 };
 
-/** All that the salon holds about the caller. */
+/** All that the salon holds under the caller's account. Messages of the contact form belong to none. */
 export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> => ({
   exportedAt: toRfc3339(deps.clock.now()),
   profile: await readProfile(deps, caller.id),

@@ -18,6 +18,10 @@ export interface AdminNews {
   password?: string;
 }
 
+/** Nothing to tell of an e-mail that nobody signs in with: the admins have others by now. */
+const knownAs = async (db: Database, email: string): Promise<AdminNews | undefined> =>
+  (await findAdmin(db.read, sameEmail(email))) && { email };
+
 /**
  * Where there is no admin at all makes that of ADMIN_EMAIL and ADMIN_PASSWORD, or in development one with a random
  * password. Whoever was changed or removed since, was so on purpose.
@@ -27,9 +31,9 @@ export const makeFirstAdmin = async (db: Database, clock: Clock, config: Wanted)
   const development = config.NODE_ENV === 'development';
   if (config.ADMIN_PASSWORD) {
     if (!(await hasAdmin(db.read))) await createAdmin(db, clock, { email, password: config.ADMIN_PASSWORD });
-    return { email };
+    return knownAs(db, email);
   }
-  if (await hasAdmin(db.read)) return development ? { email } : undefined;
+  if (await hasAdmin(db.read)) return development ? knownAs(db, email) : undefined;
   if (!development) return undefined;
   const password = newPassword();
   await createAdmin(db, clock, { email, password });

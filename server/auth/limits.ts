@@ -26,12 +26,13 @@ export const mustAllowSend = async (db: Queries, config: Limited, mobile: string
     const sent = await attemptsBetween(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within, latest(now));
     if (sent.times >= max) throw refuse(sent.first + within, now);
   }
+  // Not a limit by client address, but what SMS may cost: nothing switches it off.
+  const byAll = await attemptsBetween(db, 'SEND', {}, now - HOUR, latest(now));
+  if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
   if (!config.RATE_LIMIT) return;
   const { max, within } = LIMITS.sendsPerClient;
   const byClient = await attemptsBetween(db, 'SEND', { clientAddress: clientKey(clientAddress) }, now - within, latest(now));
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
-  const byAll = await attemptsBetween(db, 'SEND', {}, now - HOUR, latest(now));
-  if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
 };
 
 /** Counts an SMS and says under which id, so that one that never left can be taken back. */

@@ -2,10 +2,19 @@
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { NoAnswer } from '../outside/call.ts';
 import { newId } from '../shared/ids.ts';
 import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
 import { hashCode, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
-import { findPasscodeOf, findUserByMobile, type Passcode, removeAttempt, removePasscode, replacePasscode } from './store.ts';
+import {
+  disownAttempt,
+  findPasscodeOf,
+  findUserByMobile,
+  type Passcode,
+  removeAttempt,
+  removePasscode,
+  replacePasscode,
+} from './store.ts';
 
 interface Request {
   mobile: string;
@@ -40,9 +49,10 @@ const alreadyPending = (pending: Passcode): AppError => {
 
 /**
  * Sends a code, or says which one is on its way already. Throws the limits' refusals, SMS_FAILED, and whatever the
- * account forbids. The SMS goes out between two transactions: one that fails leaves no code and uses no allowance.
+ * account forbids. The SMS goes out between two transactions: one that fails leaves no code and uses no
+ * allowance of the mobile's.
  */
-export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, request: Request): Promise<Issued> => {
+export const requestPasscode = async ({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> => {
   const { mobile, clientAddress, fullName } = request;
   const code = newCode();
 
@@ -84,10 +94,10 @@ export const requestPasscode = async ({ db, config, clock, sms, log }: Deps, req
       body: smsText(code, config.PUBLIC_URL),
     });
   } catch (error) {
-    log.warn({ err: error }, 'SMS failed');
     await db.tx(async tx => {
       await removePasscode(tx, passcode.id);
-      await removeAttempt(tx, sendId);
+      // What a slow provider may have delivered has its price: it counts, only not against the mobile, which waits in vain.
+      await (error instanceof NoAnswer ? disownAttempt(tx, sendId) : removeAttempt(tx, sendId));
     });
     throw new AppError('SMS_FAILED', { cause: error });
   }

@@ -20,7 +20,7 @@ export const LIMITS = {
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;
 
-/** The latest that another instance, whose clock is a little ahead, has written. Later yet: before a clock was set back. */
+/** The newest instant that still counts, for another instance's clock may be a little ahead. Anything later was written before a clock was set back. */
 export const latest = (now: Instant): Instant => now + MINUTE;
 
 interface Sent {

@@ -106,7 +106,8 @@ export const spendPasscode = (db: Queries, id: string, usedAt: Instant) =>
 
 // Attempts
 
-type Counted = { subject: string } | { clientAddress: string } | Record<string, never>;
+/** Of one subject, of one client, or of all. */
+type Counted = { subject?: string; clientAddress?: string };
 
 /** Attempts of a kind between two instants: how many there were, and when the first of them was. */
 export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Counted, since: Instant, until: Instant) => {
@@ -114,8 +115,8 @@ export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Counte
     eq(attempt.kind, kind),
     gt(attempt.at, since),
     lte(attempt.at, until),
-    'subject' in by && by.subject ? eq(attempt.subject, by.subject) : undefined,
-    'clientAddress' in by && by.clientAddress ? eq(attempt.clientAddress, by.clientAddress) : undefined,
+    by.subject === undefined ? undefined : eq(attempt.subject, by.subject),
+    by.clientAddress === undefined ? undefined : eq(attempt.clientAddress, by.clientAddress),
   );
   const [row] = await db
     .select({ times: count(), first: sql<number | null>`min(${attempt.at})` })
@@ -146,4 +147,6 @@ export const addAttempt = async (db: Queries, row: typeof attempt.$inferInsert, 
   await db.delete(attempt).where(and(eq(attempt.kind, row.kind), lt(attempt.at, forgetBefore)));
   await db.insert(attempt).values(row);
 };
+/** Leaves it the client's and the installation's, and nobody's mobile. */
+export const disownAttempt = (db: Queries, id: string) => db.update(attempt).set({ subject: '' }).where(eq(attempt.id, id));
 export const removeAttempt = (db: Queries, id: string) => db.delete(attempt).where(eq(attempt.id, id));

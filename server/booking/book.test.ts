@@ -131,6 +131,8 @@ describe('booking a visit', () => {
     );
     await changeSettings(app, { minimumOrderValue: 1500 });
     expect((await book(customer)).body.message).toBe('Minimum cart value for booking is ₹1,500.');
+    await changeSettings(app, { minimumOrderValue: 1500.5 });
+    expect((await book(customer)).body.message).toBe('Minimum cart value for booking is ₹1,500.50.');
   });
 
   it('C3 empty, unknown, withdrawn and endless lists of services', async () => {

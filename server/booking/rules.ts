@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
-import { toRupees } from '../shared/money.ts';
+import { rupees, toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
@@ -30,8 +30,8 @@ export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {
   return quantities;
 };
 
-export const minimumOrder = (rupees: number): AppError =>
-  new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ₹${rupees.toLocaleString('en-IN')}.` });
+export const minimumOrder = (amount: number): AppError =>
+  new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ${rupees(amount)}.` });
 
 /** The contract's booking, without the means to pay it (payment.ts). */
 export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] => ({

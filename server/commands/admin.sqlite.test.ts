@@ -131,8 +131,10 @@ describe('the first admin', { timeout: 120_000 }, () => {
     await (await serve(env)).kill('SIGTERM');
     await nikhar(dataDir, ['admin', 'create', '--email', 'other@nikhar.example', '--password', PASSWORD]);
     await nikhar(dataDir, ['admin', 'remove', '--email', EMAIL]);
-    await (await serve(env)).kill('SIGTERM');
+    const again = await serve(env);
+    await again.kill('SIGTERM');
     expect(admins()).toEqual(['other@nikhar.example']);
+    expect(again.output()).not.toContain(EMAIL);
   });
 
   it('A10 is made in development with a password told once, and works', async () => {

@@ -1,5 +1,5 @@
 /** Row H8: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -114,6 +114,14 @@ it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, as
   expect([existing.code, existing.stderr]).toEqual([1, expect.stringContaining('--force replaces it')]);
   expect((await nikhar(dataDir, ['backup', sound, '--force'])).code).toBe(0);
   expect((await nikhar(dataDir, ['backup'])).code).toBe(2);
+  // Under whatever name: a running server would go on writing to a file that is no longer there.
+  const alias = join(folder, 'alias.sqlite');
+  symlinkSync(live, alias);
+  for (const itself of [live, alias]) {
+    const { code, stderr } = await nikhar(dataDir, ['backup', itself, '--force']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is the database itself')]);
+  }
+  expect(readFileSync(live).equals(before)).toBe(true);
   expect((await nikhar(join(folder, 'nowhere'), ['backup', join(folder, 'x')])).stderr).toContain('There is no database');
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
 

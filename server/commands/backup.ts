@@ -1,11 +1,11 @@
 /** A copy of the database while the server runs, checked before it is called a backup (reliability H8). */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
 import { backUp } from '../db/backup.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { mustBeSqlite } from './open-database.ts';
-import { mustHaveDatabase } from './open-folder.ts';
+import { databaseFile, mustHaveDatabase } from './open-folder.ts';
 
 export const run = async (args: string[]) => {
   const { values, words } = readArguments(args, { force: { type: 'boolean' } }, ['FILE']);
@@ -15,6 +15,9 @@ export const run = async (args: string[]) => {
   mustHaveDatabase(dataDir);
   const file = resolve(words[0] as string);
   if (!existsSync(dirname(file))) throw new CommandError(`The folder ${dirname(file)} does not exist.`);
+  // A running server would go on writing to the file that lost its name.
+  if (existsSync(file) && realpathSync(file) === realpathSync(databaseFile(dataDir)))
+    throw new CommandError(`${file} is the database itself. Name another file.`);
   if (existsSync(file) && !values.force) throw new CommandError(`${file} exists. --force replaces it.`);
 
   const { state, detail } = await backUp(dataDir, file);

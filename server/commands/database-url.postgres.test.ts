@@ -54,6 +54,19 @@ it('H7 leaves tables alone that are not its own, and those of a newer version', 
   await empty.remove();
 });
 
+it('a command beside the servers never migrates under them', { timeout }, async () => {
+  const empty = await makeEmpty();
+  const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));
+  await run(empty.url, 'migrate');
+  await tell('UPDATE drizzle.__drizzle_migrations SET created_at = 1');
+  for (const command of [['seed'], ['admin', 'create', '--email', 'a@nikhar.example']]) {
+    const { code, stderr } = await run(empty.url, ...command);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Its database is not of this version: .* migrate\.\n$/)]);
+  }
+  expect((await tell('SELECT DISTINCT created_at FROM drizzle.__drizzle_migrations')).rows).toEqual([{ created_at: '1' }]);
+  await empty.remove();
+});
+
 it('check and admin work there', { timeout }, async () => {
   const empty = await makeEmpty();
   expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}It is empty; the first start makes its tables/);

@@ -1,26 +1,35 @@
 /** The database the environment names: SQLite in the data folder, or PostgreSQL where DATABASE_URL says so. */
 import { mkdirSync } from 'node:fs';
 import type { readEnvironment } from '../config.ts';
+import { withPostgres } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
+import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { CommandError } from './arguments.ts';
 import { invocation } from './invocation.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
-import { openPostgres } from './open-postgres.ts';
+import { explained, openPostgres } from './open-postgres.ts';
 
 type Environment = ReturnType<typeof readEnvironment>;
 
+const notOfThisVersion = (first: string): string =>
+  `Its database is not of this version: start this version there, or ${first} and run: ${invocation} migrate.`;
+
 /**
  * The database for a command beside the server, made when there is none yet. Throws CommandError when it would have to be
- * made or migrated while a server, which may be an older one, runs on it.
+ * made or migrated while a server, which may be an older one, runs on it. On PostgreSQL nobody knows who else runs: there it
+ * is made, and never migrated.
  */
 export const openForWork = async ({ DATABASE_URL, DATABASE_POOL, dataDir }: Environment): Promise<Database> => {
-  if (DATABASE_URL) return (await openPostgres(DATABASE_URL, DATABASE_POOL, async () => undefined)).db;
+  if (DATABASE_URL) {
+    const { state } = await explained(DATABASE_URL, () => withPostgres(DATABASE_URL, inspectPostgres));
+    if (state === 'behind') throw new CommandError(notOfThisVersion('stop the servers of the older one'));
+    return (await openPostgres(DATABASE_URL, DATABASE_POOL, async () => undefined)).db;
+  }
   mkdirSync(dataDir, { recursive: true });
   const { state } = inspectSqlite(databaseFile(dataDir), { deep: false });
   if (state !== 'absent' && state !== 'behind') return openFolder(dataDir);
-  const advice = `Its database is not of this version: start this version there, or stop the server and run: ${invocation} migrate.`;
-  return aloneOn(dataDir, async () => openFolder(dataDir), advice);
+  return aloneOn(dataDir, async () => openFolder(dataDir), notOfThisVersion('stop the server'));
 };
 
 /** Throws CommandError under DATABASE_URL, for commands that handle SQLite's file; `instead` says what does it there. */

@@ -137,6 +137,13 @@ describe('H17 a production start refuses', { timeout: 120_000 }, () => {
     ['a short admin password', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have 10/],
     ['an admin password for nobody', { ADMIN_PASSWORD: 'long enough for all' }, /ADMIN_EMAIL: required with ADMIN_PASSWORD/],
     ['a port that is none', { PORT: 'http' }, /PORT: /],
+    [
+      'an origin that no browser sends',
+      { CORS_ORIGINS: 'https://a.example, https://b.example/' },
+      /CORS_ORIGINS: must be origins/,
+    ],
+    ['a map from nowhere', { TILE_URL: 'http' }, /TILE_URL: /],
+    ['a database it would misread', { DATABASE_URL: ' postgres://127.0.0.1/nikhar' }, /DATABASE_URL: must begin with postgres/],
   ])('%s', async (_what, env, sentence) => {
     await mustRefuse(sentence, { ...PRODUCTION, ...env });
   });

@@ -14,8 +14,8 @@ export class Serialized {
   readonly text: string;
   readonly headers: Record<string, string>;
 
-  constructor(body: unknown) {
-    this.text = JSON.stringify(body);
+  constructor(text: string) {
+    this.text = text;
     this.headers = {
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(this.text)),
@@ -43,7 +43,7 @@ export class AnswerCache {
   }
 
   /** Makes the answer of this address, and keeps it unless there was a `clear` meanwhile. */
-  async keep(address: string, make: () => Promise<unknown>): Promise<Serialized> {
+  async keep(address: string, make: () => Promise<string>): Promise<Serialized> {
     const generation = this.#generation;
     const answer = new Serialized(await make());
     if (generation === this.#generation) {

@@ -128,7 +128,8 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           log: request.log,
         } as Input<OperationId>;
         if (!isKept) return send(request, reply, await handler(input));
-        const body = await answers.keep(request.url, async () => (await handler(input)).body);
+        const make = async () => reply.serializeInput((await handler(input)).body as Record<string, unknown>, '200') as string;
+        const body = await answers.keep(request.url, make);
         return send(request, reply, { status: 200, body });
       },
     });
@@ -152,7 +153,7 @@ const ignoreBodies = (scope: FastifyInstance) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
-    // Of an object that something was deleted from every reading is slow.
+    // V8 reads an object more slowly once something was deleted from it, so only where there is something to delete.
     if ('content-type' in headers) delete headers['content-type'];
     done();
   });

@@ -48,7 +48,9 @@ const write = (reply: FastifyReply, error: AppError) => {
 
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toAppError(error);
-  if (refusal.status >= 500) request.log.error({ err: refusal.details.cause ?? error, errorCode: refusal.code }, 'refused');
+  // Of what is refused for being too much nothing is written, which would only make it more.
+  if (refusal.status >= 500 && refusal.code !== 'OVERLOADED')
+    request.log.error({ err: refusal.details.cause ?? error, errorCode: refusal.code }, 'refused');
   return write(reply, refusal);
 };
 

@@ -39,11 +39,11 @@ describe('price', () => {
   });
 });
 
-// The contract's bounds: a service costs up to ₹10,00,000, a booking has at most 400 units (20 services of 20).
+// Beyond the contract's bounds: a service costs up to ₹1,00,000, a cart has at most 50 services of 20 each.
 const lines = fc.array(
   fc.record({ pricePaise: fc.integer({ min: 1, max: 100_000_000 }), quantity: fc.integer({ min: 1, max: 20 }) }),
   {
-    maxLength: 20,
+    maxLength: 50,
   },
 );
 const coupon = fc.oneof(

@@ -58,7 +58,7 @@ it('answers only after the commit: a reader of its own sees what was answered', 
   other.close();
 });
 
-it('goes on after a batch that failed as a whole', async () => {
+it('goes on after a work that failed alone', async () => {
   const broken = db.tx(async tx => {
     await tx.insert(message).values(row());
     await tx.insert(message).values({ ...row(), name: null as never });
@@ -87,6 +87,28 @@ it('H4 rejects all works with the fault when SQLite ends the transaction by itse
   expect(began).toEqual(['before', 'at fault']);
   expect(await rows()).toBe(0);
   expect(await work('later', 'b')).toBe(true);
+  expect(await rows()).toBe(1);
+});
+
+it('H4 rejects a work that came alone when SQLite ends its transaction, or cannot even end it, and goes on', async () => {
+  const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
+  const add = (text: string) => db.tx(tx => tx.insert(message).values({ ...row(), message: text }));
+  $client.pragma(`max_page_count = ${$client.pragma('page_count', { simple: true })}`);
+  await expect(add('a'.repeat(1_000_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  $client.pragma('max_page_count = 1000000');
+
+  // A ROLLBACK that fails leaves the transaction open: what comes next is refused, and ends it.
+  const statement = Object.getPrototypeOf($client.prepare('SELECT 1'));
+  const { run } = statement;
+  statement.run = function (this: Sqlite.Statement, ...values: unknown[]) {
+    if (this.source === 'ROLLBACK') throw new Error('disk I/O error');
+    return run.apply(this, values);
+  };
+  const broken = add(null as never);
+  await expect(broken).rejects.toThrow();
+  statement.run = run;
+  await expect(add('refused')).rejects.toThrow('transaction');
+  await add('kept');
   expect(await rows()).toBe(1);
 });
 

@@ -25,6 +25,13 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   let waiting: Job[] = [];
   let running = false;
 
+  /** Never throws: where it cannot be done the next BEGIN fails, its works are refused, and it is tried again. */
+  const rollBack = () => {
+    try {
+      if (client.inTransaction) rollback.run();
+    } catch {}
+  };
+
   const runAlone = async (job: Job) => {
     try {
       begin.run();
@@ -32,7 +39,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
       commit.run();
       job.resolve(value);
     } catch (error) {
-      if (client.inTransaction) rollback.run();
+      rollBack();
       job.reject(error);
     }
   };
@@ -61,7 +68,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
       for (const job of batch) outcomes.push(await runInBatch(job));
       commit.run();
     } catch (error) {
-      if (client.inTransaction) rollback.run();
+      rollBack();
       for (const [i, job] of batch.entries()) {
         const outcome = outcomes[i];
         job.reject(outcome && 'error' in outcome ? outcome.error : error);

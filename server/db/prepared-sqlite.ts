@@ -47,7 +47,7 @@ const decoderOf = (field: Field['field']): Decoder => {
   return is(field, SQL) ? field.decoder : field.sql.decoder;
 };
 
-/** Of a table that a join may not have found drizzle makes null; nobody asks for such a one as a whole. */
+/** A whole table that a left join did not find is null with drizzle. Here it could not be, so such a choice is refused. */
 const mustBeFound = ({ fields = [], joinsNotNullableMap = {} }: BuiltQuery) => {
   for (const { path, field } of fields) {
     if (path.length > 1 && is(field, Column) && joinsNotNullableMap[getTableName(field.table)] === false)
@@ -74,9 +74,9 @@ const reader = ({ fields = [] }: BuiltQuery): ((cells: unknown[]) => Row) => {
 };
 
 /**
- * The same statement, planned once. SQLite plans one with a join or a LIMIT anew for every execution, in case other values make
- * another plan better, and that takes longer than most of our queries. At a value behind a plus, which changes
- * nothing, it does not look. A query whose partial index depends on a value has the value in its text (booking/store.ts).
+ * The same statement, planned once. SQLite plans a statement anew whenever another value could make another plan better,
+ * which for joins and LIMITs is at every execution, and takes longer than most of our queries. `+?` hides the value from
+ * the planner and changes nothing else. A query whose partial index depends on a value has the value in its text (booking/store.ts).
  */
 const plannedOnce = ({ stmt, query: { params } }: BuiltQuery): Sqlite.Statement => {
   const pieces = stmt.source.split('?');

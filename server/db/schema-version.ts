@@ -20,8 +20,16 @@ export const migrationsOf = (engine: Engine): string => programFile(`server/db/m
 export const knownMigrations = (engine: Engine): number[] =>
   readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
 
-/** Whether the database has had exactly the migrations of this program. Throws when it does not answer. */
-export const schemaIsCurrent = async (db: Queries): Promise<boolean> => {
+let newest: number | undefined;
+/** Read once: load balancers ask for it every few seconds. */
+const newestKnown = (): number => {
+  newest ??= knownMigrations(onPostgres ? 'postgres' : 'sqlite').at(-1) as number;
+  return newest;
+};
+
+/** How the database's migrations stand to those of this program. Throws when it does not answer. */
+export const schemaState = async (db: Queries): Promise<'current' | 'behind' | 'newer'> => {
   const [row] = await db.select({ last: max(applied.createdAt) }).from(applied);
-  return Number(row?.last) === knownMigrations(onPostgres ? 'postgres' : 'sqlite').at(-1);
+  const last = Number(row?.last);
+  return last === newestKnown() ? 'current' : last < newestKnown() ? 'behind' : 'newer';
 };

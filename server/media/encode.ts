@@ -37,8 +37,8 @@ const OPENING = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
  * after the other: libuv's few threads serve the whole process. Throws when it cannot be decoded.
  */
 export const variantsOf = async (picture: Buffer): Promise<Variant[]> => {
-  const largest = { width: Math.max(...WIDTHS), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
   const sharp = await loadSharp();
+  const largest = { width: Math.max(...WIDTHS), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
   const { data, info } = await sharp(picture, OPENING).autoOrient().resize(largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const variants: Variant[] = [];
@@ -60,16 +60,20 @@ const pixelsOf = async (file: Buffer): Promise<number> => {
   return width * height;
 };
 
-const encode = async (file: Buffer): Promise<Variant[]> =>
-  (await pixelsOf(file)) > LARGE ? alone(() => variantsOf(file)) : variantsOf(file);
+const refusing = <T>(decoding: Promise<T>): Promise<T> =>
+  decoding.catch(cause => {
+    throw new AppError('INVALID_IMAGE', { cause });
+  });
 
 /**
  * Variants of a file from outside. Slow: call it before the transaction that keeps them. Throws INVALID_IMAGE for
  * whatever is no whole PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels, OVERLOADED when too many wait.
  */
 export const encodeUpload = (file: Buffer): Promise<Variant[]> =>
-  inTurn(() =>
-    encode(file).catch(cause => {
-      throw new AppError('INVALID_IMAGE', { cause });
-    }),
-  );
+  inTurn(async () => {
+    // Here, for when the library cannot be loaded it is not the picture's fault.
+    await loadSharp();
+    const pixels = await refusing(pixelsOf(file));
+    const encode = () => refusing(variantsOf(file));
+    return pixels > LARGE ? alone(encode) : encode();
+  });

@@ -1,4 +1,4 @@
-/** Rows E3, E4, E7 and E8: what becomes of pictures, good and bad (rulings R4). */
+/** Rows E3, E4 and E8: what becomes of pictures, good and bad (rulings R4). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { image, imageVariant } from '../db/schema.ts';

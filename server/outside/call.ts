@@ -18,15 +18,24 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const reasonOf = (error: unknown, timeout: number): string => {
-  if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError') return `gave no answer within ${timeout} ms`;
-  const code = error.cause instanceof Error && 'code' in error.cause ? ` (${error.cause.code})` : '';
-  return `could not be reached${code}`;
+/** The provider may have done what it was asked for: only its answer is missing. */
+export class NoAnswer extends Error {}
+
+/** Nothing was sent, for nobody was there to take it. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+const failureOf = (provider: string, error: unknown, timeout: number): Error => {
+  if (!(error instanceof Error)) return new Error(`${provider} failed`);
+  if (error.name === 'TimeoutError') return new NoAnswer(`${provider} gave no answer within ${timeout} ms`);
+  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined;
+  // Without a code it is the request that could not even be written.
+  if (code === undefined) return new Error(`${provider} could not be reached`);
+  const reason = `${provider} could not be reached (${code})`;
+  return NOT_CONNECTED.includes(code) ? new Error(reason) : new NoAnswer(reason);
 };
 
 /**
- * What it throws names the provider and the kind of failure alone: URL, headers and body hold addresses, mobiles and
+ * Throws NoAnswer when nobody can say whether the provider did it. What it throws names the provider and the kind of failure alone: URL, headers and body hold addresses, mobiles and
  * keys, and errors are logged (reliability H15). Redirects are not followed, because the keys would go with them.
  */
 export const call = async (provider: string, url: string, request: RequestInit, timeout: number): Promise<Answer> => {
@@ -34,6 +43,6 @@ export const call = async (provider: string, url: string, request: RequestInit, 
     const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
-    throw new Error(`${provider} ${reasonOf(error, timeout)}`);
+    throw failureOf(provider, error, timeout);
   }
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
+import { NoAnswer } from './call.ts';
 import { createSms } from './create-sms.ts';
 import { msg91 } from './msg91.ts';
 import type { Sms } from './sms.ts';
@@ -95,6 +96,22 @@ describe.each([
   it('silence is a failure', async () => {
     provider.keepsSilent();
     await mustThrow(`gave no answer within ${TIMEOUT} ms`);
+  });
+
+  it('says whether the message may have left all the same', async () => {
+    const failure = () =>
+      sms()
+        .send(MESSAGE)
+        .catch((error: unknown) => error);
+    provider.keepsSilent();
+    expect(await failure()).toBeInstanceOf(NoAnswer);
+    provider.answer = response => void response.socket?.destroy();
+    expect(await failure()).toBeInstanceOf(NoAnswer);
+    provider.answers(500, {});
+    expect(await failure()).not.toBeInstanceOf(NoAnswer);
+    await provider.stop();
+    expect(await failure()).not.toBeInstanceOf(NoAnswer);
+    await provider.start();
   });
 
   it('the keys follow no redirect', async () => {

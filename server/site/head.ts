@@ -1,9 +1,10 @@
 /** The part of a page's head that depends on the page and the salon. Pure. */
 import type { Schemas } from '../contract/types.ts';
 import { WIDTHS } from '../media/rules.ts';
+import { rupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { escaped, jsonForHtml } from './escape.ts';
-import { type Page, rupees, shortName } from './page.ts';
+import { type Page, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';
 
 /** As wide as the service page draws its picture (web/src/pages/customer/service/service-details.tsx). */

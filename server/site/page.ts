@@ -1,5 +1,6 @@
 /** What a page of the site says of itself to browsers, search engines and link previews. Pure. */
 import type { Schemas } from '../contract/types.ts';
+import { rupees } from '../shared/money.ts';
 
 type Settings = Schemas['Settings'];
 type Service = Schemas['Service'];
@@ -155,10 +156,6 @@ export const servicePage = (service: Service): Page => {
     needs: [SETTINGS, `/api/v1/service/${encodeURIComponent(id)}`],
   };
 };
-
-/** ₹1,23,456, with paise only where there are any. */
-export const rupees = (amount: number): string =>
-  `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 const minutes = (total: number): string => {
   const hours = Math.floor(total / 60);

@@ -10,6 +10,7 @@ import supertest from 'supertest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { paths } from '../contract/openapi.gen.ts';
+import { NoAnswer } from '../outside/call.ts';
 import type { Geocoder } from '../outside/geocoder.ts';
 import type { Sms } from '../outside/sms.ts';
 import { MovedClock } from './clock.ts';
@@ -39,9 +40,12 @@ export interface SentSms {
 class SmsEdge implements Sms {
   sent: SentSms[] = [];
   broken = false;
+  /** Its answers do not come. */
+  silent = false;
 
   async send({ to, code }: SentSms) {
     if (this.broken) throw new Error('The provider is down');
+    if (this.silent) throw new NoAnswer('The provider is silent');
     this.sent.push({ to, code });
   }
 

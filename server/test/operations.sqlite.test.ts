@@ -93,6 +93,15 @@ describe('health', { timeout: 60_000 }, () => {
     expect((await fetch(`${base}/health`)).status).toBe(200);
   });
 
+  it('/ready says that a newer version has migrated the database, as in a rolling upgrade', async () => {
+    const { base } = await serve();
+    const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
+    db.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)");
+    db.close();
+    const ready = await fetch(`${base}/ready`);
+    expect([ready.status, (await ready.json()).message]).toEqual([503, 'A newer version has migrated the database.']);
+  });
+
   it('/metrics counts by operation, without a word about anybody', async () => {
     const { base, url } = await serve({ METRICS: 'on' });
     const [customer] = prepared.customers as [PreparedCustomer];

@@ -1,6 +1,7 @@
 /** Which visits a salon had: planned day by day with the product's own slots, so that none was ever overbooked. Pure. */
 import { type Span, visitAt, windowStarts } from '../../booking/slot-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { toPaise } from '../../shared/money.ts';
 import { addDays, type IsoDate, istMidnight } from '../../shared/time.ts';
 import { pick, type Random } from './random.ts';
 
@@ -58,7 +59,7 @@ const planDay = (
   const planned: PlannedVisit[] = [];
   const taken: Span[] = [];
   const busy = new Set<number>();
-  const minimumPaise = settings.minimumOrderValue * 100;
+  const minimumPaise = toPaise(settings.minimumOrderValue);
   for (const start of windowStarts(settings)) {
     for (let team = 0; team < settings.teams; team++) {
       if (next() >= filled) continue;
