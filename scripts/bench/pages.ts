@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { SITE } from '../../web/e2e/places.ts';
 import { chromiumPath } from '../chromium.ts';
 import { startDemoSite } from '../demo-site.ts';
+import { median } from './figures.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const OUT = '.cache/lighthouse';
@@ -129,7 +130,6 @@ const calibrated = (): number => {
   return Math.round(Math.min(MEANT_FOR.slowdown, Math.max(1, slowdown)) * 10) / 10;
 };
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 const row = (name: string, cells: string[]) => console.log(name.padEnd(24) + cells.map(cell => cell.padStart(11)).join(''));
 
 const { status, stderr } = lighthouse(['--version']);

@@ -10,22 +10,16 @@ import { readSettings } from '../settings/settings.ts';
 import { type Instant, minuteOf } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
+import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
-import { type BookingRow, changeBooking, findBooking, findItemsOf } from './store.ts';
-
-/** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
-export const mustFind = async (db: Queries, id: string, caller: Caller) => {
-  const found = await findBooking(db, id);
-  if (!found || (caller.role === 'USER' && found.booking.userId !== caller.id)) throw new AppError('BOOKING_NOT_FOUND');
-  return found;
-};
+import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 
 type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 
 /** Runs `change` on a booking of the caller's and answers the booking as it is then. */
-const changed = async ({ db, clock, catalogAnswers }: Deps, id: string, caller: Caller, change: Change) => {
+const applyChange = async ({ db, clock, catalogAnswers }: Deps, id: string, caller: Caller, change: Change) => {
   const { booking, settings } = await db.tx(async tx => {
-    const found = await mustFind(tx, id, caller);
+    const found = await mustFindBooking(tx, id, caller);
     const changes = await change(tx, found.booking, clock.now());
     const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes) : found.booking;
     const booking = toBooking(after, await findItemsOf(tx, id), found);
@@ -49,35 +43,35 @@ const release = async (tx: Queries, booking: BookingRow, now: Instant) => {
 };
 
 const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {
-  if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-  if (!bookingCan.changeStill(booking, role, now)) {
+  if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+  if (!bookingCan.change(booking, role, now)) {
     throw new AppError('INVALID_STATUS_TRANSITION', { message: 'The visit has begun. Please call the salon.' });
   }
 };
 
 export const cancel = (deps: Deps, id: string, caller: Caller) =>
-  changed(deps, id, caller, async (tx, booking, now) => {
+  applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
     await release(tx, booking, now);
     return { status: 'CANCELLED', cancelledAt: now };
   });
 
 export const complete = (deps: Deps, id: string, caller: Caller) =>
-  changed(deps, id, caller, async (_tx, booking, now) => {
-    if (!bookingCan.change(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+  applyChange(deps, id, caller, async (_tx, booking, now) => {
+    if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
     return { status: 'COMPLETED', completedAt: now };
   });
 
 export const setStatus = (deps: Deps, id: string, caller: Caller, status: BookingRow['status']) => {
   if (status === 'COMPLETED') return complete(deps, id, caller);
   if (status === 'CANCELLED') return cancel(deps, id, caller);
-  return changed(deps, id, caller, async () => {
+  return applyChange(deps, id, caller, async () => {
     throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A booking cannot become pending again.' });
   });
 };
 
 export const markPaid = (deps: Deps, id: string, caller: Caller) =>
-  changed(deps, id, caller, async (_tx, booking, now) => {
+  applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (!bookingCan.pay(booking))
       throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A cancelled booking cannot be paid.' });
     return booking.paidAt === null ? { paidAt: now } : {};
@@ -85,7 +79,7 @@ export const markPaid = (deps: Deps, id: string, caller: Caller) =>
 
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
 export const remove = (deps: Deps, id: string, caller: Caller) =>
-  changed(deps, id, caller, async (tx, booking, now) => {
+  applyChange(deps, id, caller, async (tx, booking, now) => {
     if (booking.status === 'PENDING') await release(tx, booking, now);
     return { deletedAt: now };
   });
@@ -105,7 +99,7 @@ const newAddress = async (tx: Queries, addressId: string, userId: string) => {
 
 /** Another date, time or address; coupon and price stay. Customers move a visit until it begins, as they cancel it. */
 export const reschedule = (deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) =>
-  changed(deps, id, caller, async (tx, booking, now) => {
+  applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
     const bookingDate = request.bookingDate ?? booking.bookingDate;
     const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;

@@ -6,11 +6,17 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { IsoDate } from '../shared/time.ts';
-import { mustFind } from './change.ts';
 import { withUpi } from './payment.ts';
 import { toBooking } from './rules.ts';
 import { slotsOf } from './slot-rules.ts';
-import { type BookingRow, type Customer, findBookingsOf, findItems, findPendingOf } from './store.ts';
+import { type BookingRow, type Customer, findBooking, findBookingsOf, findItems, findPendingOf } from './store.ts';
+
+/** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
+export const mustFindBooking = async (db: Queries, id: string, caller: Caller) => {
+  const found = await findBooking(db, id);
+  if (!found || (caller.role === 'USER' && found.booking.userId !== caller.id)) throw new AppError('BOOKING_NOT_FOUND');
+  return found;
+};
 
 /** Rows with their customers -> bookings as the contract has them, items read in one query. */
 const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
@@ -23,7 +29,7 @@ const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]
 };
 
 export const readBooking = async ({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> => {
-  const [booking] = await present(db.read, [await mustFind(db.read, id, caller)]);
+  const [booking] = await present(db.read, [await mustFindBooking(db.read, id, caller)]);
   return booking as Schemas['Booking'];
 };
 

@@ -7,9 +7,9 @@ import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
-  change: (booking: BookingRow) => booking.status === 'PENDING',
-  /** Customers cancel and move until the visit begins, staff at any time. */
-  changeStill: (booking: BookingRow, by: Caller['role'], now: Instant) =>
+  end: (booking: BookingRow) => booking.status === 'PENDING',
+  /** Be cancelled or moved, once it could end: by customers until the visit begins, by staff at any time. */
+  change: (booking: BookingRow, by: Caller['role'], now: Instant) =>
     by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
 };

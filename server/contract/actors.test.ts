@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
+import { portOf } from '../test/form.ts';
 import { HOME, makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 import { wire } from '../test/wire.ts';
 import { PREFIX } from './bind.ts';
@@ -71,7 +72,7 @@ const things = async (customer: TestCustomer, bookingDate: string): Promise<Owne
 
 beforeAll(async () => {
   app = await startApp();
-  line = wire((app.app.server.address() as { port: number }).port);
+  line = wire(portOf(app));
   service = await makeService(app);
   await makeCoupon(app, { code: 'TEN' });
   [owner, other] = [await makeCustomer(app), await makeCustomer(app)];

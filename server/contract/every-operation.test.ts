@@ -1,6 +1,7 @@
 /** What holds for every operation alike, generated from the contract: tokens, roles, sizes, types, limits, faults. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
+import { portOf } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService } from '../test/makers.ts';
 import { type WireRequest, wire } from '../test/wire.ts';
 import { PREFIX } from './bind.ts';
@@ -11,8 +12,6 @@ let send: ReturnType<typeof wire>['send'];
 let close: () => void;
 let customer: string;
 let admin: string;
-
-const portOf = ({ app: { server } }: TestApp) => (server.address() as { port: number }).port;
 
 beforeAll(async () => {
   app = await startApp();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
+import { portOf } from '../test/form.ts';
 import { fuzzed, randomOf } from '../test/fuzz.ts';
 import {
   makeAddress,
@@ -36,7 +37,7 @@ const disposable = async (): Promise<TestCustomer[]> => Promise.all(Array.from({
 
 beforeAll(async () => {
   app = await startApp();
-  line = wire((app.app.server.address() as { port: number }).port);
+  line = wire(portOf(app));
   const [own, other] = [await makeCustomer(app), await makeCustomer(app)];
   const admin = await makeAdmin(app);
   const [category, service] = [await makeCategory(app), await makeService(app)];

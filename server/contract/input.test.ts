@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
+import { portOf } from '../test/form.ts';
 import {
   HOME,
   makeAddress,
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const port = () => (app.app.server.address() as { port: number }).port;
+const port = () => portOf(app);
 
 /** Bytes as they are, past every client that would tidy them. */
 const raw = (method: string, path: string, body: Buffer | string, headers: Record<string, string> = {}) =>

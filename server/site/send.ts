@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesEtag } from '../contract/etag.ts';
 
 const encoders = {
   br: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -54,8 +55,7 @@ export const sendText = ({ headers }: FastifyRequest, reply: FastifyReply, { typ
   // Every encoding is a representation of its own (RFC 9110, 8.8.3).
   const etag = `"${one.etag}${encoding ? `-${encoding}` : ''}"`;
   reply.code(status).type(type).headers({ etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
-  const known = (headers['if-none-match'] ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''));
-  if (status === 200 && known.includes(etag)) return reply.code(304).send();
+  if (status === 200 && namesEtag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
   if (!encoding) return reply.send(text);
   one.compressed[encoding] ??= encoders[encoding](text);
   return reply.header('content-encoding', encoding).send(one.compressed[encoding]);

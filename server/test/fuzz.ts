@@ -1,21 +1,15 @@
 /** Requests nobody would send, made from the contract: reproducible by their seed. */
 import { type Operation, type Route, resolve } from '../contract/document.ts';
+import { pick, random } from '../demo/history/random.ts';
 import type { WireRequest } from './wire.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: schemas and values of any shape are this file's matter
 type Schema = any;
 
-/** mulberry32: small, seeded, good enough to choose with. */
+/** Numbers and choices, the same in every run of the same seed. */
 export const randomOf = (seed: number) => {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
-  return { next, pick, chance: (p: number) => next() < p };
+  const next = random(seed);
+  return { next, pick: <T>(values: readonly T[]): T => pick(next, values), chance: (p: number) => next() < p };
 };
 export type Random = ReturnType<typeof randomOf>;
 
