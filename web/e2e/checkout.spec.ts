@@ -1,5 +1,6 @@
 /** From the cart to a placed order, and what can come between (spec 2.9, 4, 8; rulings R6; reliability G11). */
 import { expect, type Page, test } from '@playwright/test';
+import { letTimePass, signInWithCode } from './customer.ts';
 import { answer, callsOf, cutOff, loseAnswer, refuse, restore } from './faults.ts';
 import {
   book,
@@ -259,6 +260,29 @@ test('G11 an answer lost, then another time chosen while the salon is busy: the 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await isPlaced(page, customer);
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
+});
+
+test('G11 an answer lost, then another time chosen as the session ends: the first order is not forgotten', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page, await freeVisit(10));
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await chooseAnotherTime(page);
+  await refuse(page, 'POST', '/booking', 401, 'UNAUTHORIZED');
+  await letTimePass(61_000);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await restore(page, '/booking');
+  await signInWithCode(page, customer.mobile);
+  await expect(page).toHaveURL(/\/checkout$/);
+  // With it comes the cart as it is by now.
+  await page.reload();
+  await expect(page.getByText('Did your order arrive?')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
 });
 
 test('G11 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {
