@@ -17,11 +17,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const { onYes } = toast;
 
   // Nobody is hurried while pointing at it or with the focus in it (WCAG 2.2.1); a question's time is the spec's.
+  const isHeld = held && !onYes;
   useEffect(() => {
-    if (held && !onYes) return;
+    if (isHeld) return;
     const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [toast.id, toast.durationMs, held, onYes]);
+  }, [toast.id, toast.durationMs, isHeld]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; being pointed at only gives more time to read
