@@ -20,7 +20,8 @@ export function SlotStep({ minutes, initial, onBack, onContinue }: Props) {
           Back
         </Button>
         <Button
-          disabled={!choice.visit}
+          // Not `disabled`: a slot that is taken meanwhile would take the focus with it.
+          aria-disabled={!choice.visit}
           onClick={() => choice.visit && onContinue(choice.visit)}
           className="max-md:flex-1 md:ml-auto md:min-w-40"
         >
