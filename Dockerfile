@@ -2,13 +2,17 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/no-gyp scripts/no-gyp
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build:program
-RUN mkdir -p /empty
+RUN mkdir /empty
+# Node 26 links libatomic, which the image below lacks.
+RUN mkdir /atomic && cp -L /usr/lib/*-linux-gnu/libatomic.so.1 /atomic/
 
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /src/node_modules/node/bin/node /usr/local/bin/node
+COPY --from=build /atomic/ /usr/lib/
 COPY --from=build /src/.cache/program /app
 COPY --from=build --chown=65532:65532 /empty /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,12 +35,14 @@ const copySource = () => {
   }
 };
 
+/** A path of the build stage. */
+const inBuild = (path: string): string => (path.startsWith('/src') ? path.replace('/src', source) : join(bare, path));
+
 const copyToImage = () => {
   for (const rest of all('COPY', instructions.slice(finalStage))) {
     const [from = '', to = ''] = rest.split(' ').filter(word => !word.startsWith('--'));
-    const origin = from === '/empty' ? join(bare, 'empty') : from.replace('/src', source);
     mkdirSync(dirname(join(image, to)), { recursive: true });
-    cpSync(origin, join(image, to), { recursive: true, dereference: true });
+    cpSync(inBuild(from), join(image, to), { recursive: true, dereference: true });
   }
 };
 
@@ -58,10 +60,13 @@ const freePort = () =>
 
 beforeAll(() => {
   copySource();
-  mkdirSync(join(bare, 'empty'));
   for (const step of all('RUN', instructions.slice(0, finalStage))) {
-    if (step.includes('/empty')) continue;
-    execFileSync('sh', ['-c', step], { cwd: source, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NODE_ENV: '' } });
+    const command = step.replaceAll(/(?<= )\/(empty|atomic)/g, inBuild);
+    execFileSync('sh', ['-c', command], {
+      cwd: source,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NODE_ENV: '' },
+    });
   }
   copyToImage();
   execFileSync('chmod', ['-R', 'a-w,a+rX', join(image, 'app')]);
@@ -72,6 +77,19 @@ beforeAll(() => {
 afterAll(() => {
   execFileSync('chmod', ['-R', 'u+w', bare]);
   rmSync(bare, { recursive: true });
+});
+
+/** What gcr.io/distroless/cc-debian12 holds of what programs link, and what the kernel gives. */
+const IN_THE_IMAGE = /^(linux-vdso|ld-linux-[\w-]+|libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so\.\d$/;
+
+it('brings every library that its Node links and the image lacks', () => {
+  const linked = execFileSync('ldd', [join(image, 'usr/local/bin/node')], { encoding: 'utf8' })
+    .split('\n')
+    .map(line => basename(line.trim().split(' ', 1)[0] ?? ''))
+    .filter(Boolean);
+  const lacking = linked.filter(name => !IN_THE_IMAGE.test(name));
+  expect(lacking).toEqual(['libatomic.so.1']);
+  expect(lacking.every(name => existsSync(join(image, 'usr/lib', name)))).toBe(true);
 });
 
 it('starts as the Dockerfile says, answers its own health check, and stops when told', { timeout: 60_000 }, async () => {
