@@ -114,22 +114,31 @@ const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter) =
     .limit(MOST_FOUND);
 };
 
+/**
+ * Bookings by their services and their ids. A booking may be found by several; `unionAll` leaves it in more than once. The ids
+ * stand alone here: beside days SQLite would look for them through all the bookings of these days.
+ */
+const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Stretch) => {
+  const named = db
+    .select({ id: bookingItem.bookingId })
+    .from(bookingItem)
+    .where(and(inArray(bookingItem.name, names), between(bookingItem.bookingDate, from, to)))
+    .$dynamic();
+  return ids ? named.unionAll(db.select({ id: booking.id }).from(booking).where(ids)) : named;
+};
+
 /** By index, from each customer, name and id. */
-const lookUp = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter & Stretch) => {
+const lookUp = (db: Queries, wanted: Wanted, stretch: Filter & Stretch) => {
   const { id, bookingDate, startMinute } = booking;
   const passing = (found: SQL) =>
     db
       .select({ id, bookingDate, startMinute })
       .from(booking)
-      .where(and(found, passes(stretch)))
-      .$dynamic();
-  const named = db
-    .select({ id: bookingItem.bookingId })
-    .from(bookingItem)
-    .where(and(inArray(bookingItem.name, names), between(bookingItem.bookingDate, stretch.from, stretch.to)));
+      .where(and(found, passes(stretch)));
   // All that is read of the customers' bookings is in their index (schema.ts).
-  const found = passing(customers.booked).union(passing(inArray(id, named)));
-  const matches = (ids ? found.union(passing(ids)) : found).as('matches');
+  const matches = passing(wanted.customers.booked)
+    .union(passing(inArray(id, byNameOrId(db, wanted, stretch))))
+    .as('matches');
   return db
     .select({ id: matches.id })
     .from(matches)

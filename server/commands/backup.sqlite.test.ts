@@ -1,5 +1,15 @@
 /** Row H8: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -108,6 +118,14 @@ it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, as
     const { code, stderr } = await nikhar(dataDir, ['restore', join(folder, file)]);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
   }
+  // As root's copy in /tmp is to the user the server runs as.
+  chmodSync(folder, 0o755);
+  const secret = join(folder, 'secret');
+  copyFileSync(sound, secret);
+  chmodSync(secret, 0o000);
+  const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+  const unreadable = await nikhar(dataDir, ['restore', secret], { wrapper: asNobody });
+  expect([unreadable.code, unreadable.stderr]).toEqual([1, `${secret} cannot be read by this user.\n`]);
   expect(readFileSync(live).equals(before)).toBe(true);
 
   const existing = await nikhar(dataDir, ['backup', sound]);

@@ -7,6 +7,7 @@ import { withPostgres } from '../db/connect-postgres.ts';
 import { nikhar } from '../test/command.ts';
 import { databaseOf } from '../test/engine.ts';
 import { makeEmpty } from '../test/servers.ts';
+import { explained } from './open-postgres.ts';
 
 const timeout = 60_000;
 const url = process.env.DATABASE_URL as string;
@@ -39,6 +40,14 @@ it.each([
     expect(stdout + stderr).toMatch(sentence);
     expect(stdout + stderr).not.toMatch(/secret|node_modules/);
   }
+});
+
+it('says that a password is wanted, where the address has none', async () => {
+  // As pg says it; the tests' own PostgreSQL asks nobody for one.
+  const wanted = () => Promise.reject(new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'));
+  await expect(explained('postgres://nikhar@db.example/nikhar', wanted)).rejects.toThrow(
+    /^The PostgreSQL database nikhar at db\.example cannot be used: SASL: .* Check DATABASE_URL/,
+  );
 });
 
 it('H7 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {

@@ -9,6 +9,9 @@ import { CommandError } from './arguments.ts';
 /** insufficient_privilege */
 const NO_RIGHT = '42501';
 
+/** pg's own words when a password is wanted and there is none in the address. */
+const isRefusedPassword = (error: unknown): boolean => error instanceof Error && error.message.startsWith('SASL:');
+
 /** The database as people call it, without the password. */
 export const nameOfPostgres = (url: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(url);
@@ -32,7 +35,7 @@ export const explained = async <T>(url: string, work: () => Promise<T>): Promise
     return await work();
   } catch (error) {
     const code = codeOf(error);
-    if (!isStorageFault(error) && code !== NO_RIGHT) throw error;
+    if (!isStorageFault(error) && code !== NO_RIGHT && !isRefusedPassword(error)) throw error;
     const reason = (error as Error).message || code;
     throw new CommandError(
       `The ${nameOfPostgres(url)} cannot be used: ${reason}. Check DATABASE_URL, and that the database runs.`,

@@ -1,5 +1,5 @@
 /** Puts a backup in the place of the database, and keeps the old one beside it. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
 import { restore } from '../db/backup.ts';
@@ -9,13 +9,22 @@ import { CommandError, readArguments } from './arguments.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { aloneOn, refusalOf } from './open-folder.ts';
 
+const mustBeReadable = (file: string) => {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new CommandError(`${file} cannot be read by this user.`);
+  }
+};
+
 export const run = async (args: string[]) => {
   const { words } = readArguments(args, {}, ['FILE']);
   const environment = readEnvironment();
   mustBeSqlite(environment, 'restore', 'Use pg_restore, on what pg_dump made, into an empty database.');
   const { dataDir } = environment;
   const file = resolve(words[0] as string);
-  if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
+  if (!existsSync(file)) throw new CommandError(`${file} does not exist, or this user may not look into its folder.`);
+  mustBeReadable(file);
   const finding = inspectSqlite(file, { deep: true });
   const refusal = finding.state === 'absent' ? `${file} is empty.` : refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
