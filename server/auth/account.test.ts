@@ -165,7 +165,7 @@ describe('deleting the account', () => {
 
   /**
    * Both pass the check of their token; then the first is done before the second. On SQLite, where a transaction holds back
-   * the next one; on PostgreSQL it holds back nobody (two-servers.postgres.test.ts).
+   * the next one; on PostgreSQL it holds back nobody, so nothing is proved there.
    */
   const oneBeforeTheOther = async (first: () => Promise<unknown>, second: () => ReturnType<TestApp['call']>) => {
     let letGo = () => {};

@@ -40,20 +40,20 @@ const NOTHING = {
 };
 const SUMS = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
 
-const zeroOrMore = (p: (name: string) => unknown) => Object.fromEntries(SUMS.map(name => [name, p(name)])) as typeof NOTHING;
+const givenSums = (p: (name: string) => unknown) => Object.fromEntries(SUMS.map(name => [name, p(name)])) as typeof NOTHING;
 const addedUp = (table: typeof bookingDay | typeof bookingMonth) =>
   Object.fromEntries(SUMS.map(name => [name, sql`${table[name]} + ${sql.raw(`excluded."${name}"`)}`]));
 
 const addToDay = prepared((db, p) =>
   db
     .insert(bookingDay)
-    .values({ day: p('day'), ...zeroOrMore(p) })
+    .values({ day: p('day'), ...givenSums(p) })
     .onConflictDoUpdate({ target: bookingDay.day, set: addedUp(bookingDay) }),
 );
 const addToMonth = prepared((db, p) =>
   db
     .insert(bookingMonth)
-    .values({ month: p('month'), ...zeroOrMore(p) })
+    .values({ month: p('month'), ...givenSums(p) })
     .onConflictDoUpdate({ target: bookingMonth.month, set: addedUp(bookingMonth) }),
 );
 

@@ -82,24 +82,22 @@ describe('health', { timeout: 60_000 }, () => {
     }
   });
 
-  it('/ready says 503 when migrations are missing, /health does not mind', async () => {
+  it.each([
+    ['migrations are missing', 'UPDATE __drizzle_migrations SET created_at = 1', 'Migrations are missing.'],
+    [
+      'a newer version has migrated the database, as in a rolling upgrade',
+      "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
+      'A newer version has migrated the database.',
+    ],
+  ])('/ready says 503 when %s, /health does not mind', async (_when, change, message) => {
     const { base } = await serve();
     const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
-    db.exec('UPDATE __drizzle_migrations SET created_at = 1');
+    db.exec(change);
     db.close();
     const ready = await fetch(`${base}/ready`);
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await ready.json()).toMatchObject({ errorCode: 'STORAGE_UNAVAILABLE', message: 'Migrations are missing.' });
+    expect(await ready.json()).toMatchObject({ errorCode: 'STORAGE_UNAVAILABLE', message });
     expect((await fetch(`${base}/health`)).status).toBe(200);
-  });
-
-  it('/ready says that a newer version has migrated the database, as in a rolling upgrade', async () => {
-    const { base } = await serve();
-    const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
-    db.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)");
-    db.close();
-    const ready = await fetch(`${base}/ready`);
-    expect([ready.status, (await ready.json()).message]).toEqual([503, 'A newer version has migrated the database.']);
   });
 
   it('/metrics counts by operation, without a word about anybody', async () => {

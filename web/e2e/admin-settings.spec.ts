@@ -332,6 +332,8 @@ test('the way past the header leads into the page, not off it', async ({ page })
     await skip.focus();
     await skip.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    // Its heading stands below the bar at the top, not under it.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.waitForTimeout(300);
     await expect(page).toHaveURL(/\/admin\/settings$/);
     await expect(leaving(page)).toBeHidden();

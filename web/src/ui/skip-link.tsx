@@ -9,7 +9,8 @@ export function SkipLink() {
     if (!main) return;
     event.preventDefault();
     main.focus({ preventScroll: true });
-    main.scrollIntoView();
+    // Not to where it begins, which the header covers.
+    window.scrollTo(0, 0);
   }
 
   return (
