@@ -153,6 +153,21 @@ describe('a period in figures', () => {
     expect(previous).toEqual({ bookings: 1, revenue: 999, cancelled: 0, discount: 0, newCustomers: 1, returningCustomers: 0 });
   });
 
+  // Asha came on 25 November, 4, 7, 8 and 13 December; Omar on the 2nd and 8th, and not on the 7th.
+  it.each([
+    ['2026-11-25', '2026-11-25', [1, 0], [0, 0]],
+    ['2026-12-02', '2026-12-02', [1, 0], [0, 0]],
+    ['2026-12-04', '2026-12-07', [0, 1], [1, 0]],
+    ['2026-12-07', '2026-12-13', [0, 2], [1, 1]],
+    [TODAY, TODAY, [0, 2], [0, 1]],
+    ['2026-12-14', '2026-12-20', [0, 0], [0, 2]],
+    ['2026-12-20', '2026-12-20', [0, 0], [0, 0]],
+  ])('%s to %s has %j new and returning customers, and before it %j', async (from, to, now, earlier) => {
+    const { totals, previous } = await analytics(`?from=${from}&to=${to}`);
+    expect([totals.newCustomers, totals.returningCustomers]).toEqual(now);
+    expect([previous.newCustomers, previous.returningCustomers]).toEqual(earlier);
+  });
+
   it('has every day, with the places taken and offered', async () => {
     const { byDay } = await analytics('?from=2026-12-06&to=2026-12-08');
     expect(byDay).toEqual([

@@ -16,22 +16,22 @@ import {
   soldServices,
   sumFigures,
   usedCoupons,
+  type Visitors,
 } from './store.ts';
 
 type Analytics = Schemas['Analytics'];
 
 const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0 };
 
-const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
+const totalsOf = async (db: Queries, period: Period, visitors: Visitors): Promise<Schemas['AnalyticsTotals']> => {
   const { bookings, revenuePaise, cancelled, discountPaise } = await sumFigures(db, period);
-  const { all, firstTime } = await countVisitors(db, period);
   return {
     bookings,
     revenue: toRupees(revenuePaise),
     cancelled,
     discount: toRupees(discountPaise),
-    newCustomers: firstTime,
-    returningCustomers: all - firstTime,
+    newCustomers: visitors.firstTime,
+    returningCustomers: visitors.all - visitors.firstTime,
   };
 };
 
@@ -60,10 +60,12 @@ export const readAnalytics = async (
   const period = periodOf(from, to, istDate(clock.now()));
   const services = await soldServices(db.read, period);
   const coupons = await usedCoupons(db.read, period);
+  const earlier = before(period);
+  const visitors = await countVisitors(db.read, period, earlier);
   return {
     ...period,
-    totals: await totalsOf(db.read, period),
-    previous: await totalsOf(db.read, before(period)),
+    totals: await totalsOf(db.read, period, visitors.period),
+    previous: await totalsOf(db.read, earlier, visitors.earlier),
     byDay: await byDay(db.read, period),
     topServices: topOf(services),
     topCategories: topOf(categoriesOf(services)),

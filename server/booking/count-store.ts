@@ -184,27 +184,29 @@ export const countBookings = async (db: Queries, filter: Filter): Promise<number
 };
 
 /** The pieces, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-const piecesOfPage = async (counted: Pieces, offset: number, size: number) => {
-  // Each piece holds a booking asked for, so a page never needs more of them than bookings up to its end.
-  const rows = await counted.orderBy(desc(sql`piece`)).limit(offset + size);
-  let upTo = 0;
-  const placed = rows.map(({ piece, bookings }) => {
-    const before = upTo;
-    upTo += Number(bookings);
-    return { piece, before, upTo };
-  });
-  const found = placed.filter(({ before, upTo }) => offset < upTo && before < offset + size);
-  return { pieces: found.map(({ piece }) => piece), before: found[0]?.before ?? 0 };
+const piecesOfPage = async (db: Queries, counted: Pieces, offset: number, size: number) => {
+  const one = counted.as('counted');
+  const upTo = sql`sum(${one.bookings}) over (order by ${one.piece} desc)`;
+  const placed = db
+    .select({ piece: one.piece, before: sql`${upTo} - ${one.bookings}`.as('before'), upTo: upTo.as('upTo') })
+    .from(one)
+    .as('placed');
+  const rows = await db
+    .select({ piece: placed.piece, before: placed.before })
+    .from(placed)
+    .where(and(lt(placed.before, offset + size), gt(placed.upTo, offset)))
+    .orderBy(desc(placed.piece));
+  return { pieces: rows.map(({ piece }) => piece), before: Number(rows[0]?.before ?? 0) };
 };
 
 /** The days, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
 export const findDaysOfPage = async (db: Queries, filter: Filter, offset: number, size: number) => {
-  const { pieces, before } = await piecesOfPage(countedPieces(db, filter, await lastSummed(db)), offset, size);
+  const { pieces, before } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), offset, size);
   const months = pieces.filter(isMonth);
   if (months.length === 0) return { days: pieces, before };
   const inMonths = months.map(month => between(bookingDay.day, firstDay(month), lastDay(month)));
   const chosen = or(inArray(bookingDay.day, pieces), ...inMonths);
-  const days = await piecesOfPage(countedDays(db, filter, chosen), offset - before, size);
+  const days = await piecesOfPage(db, countedDays(db, filter, chosen), offset - before, size);
   return { days: days.pieces, before: before + days.before };
 };
 
@@ -218,7 +220,7 @@ export interface Stretch {
  * are no more. Undefined when there are none.
  */
 export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
-  const { pieces } = await piecesOfPage(countedPieces(db, filter, await lastSummed(db)), 0, bookings);
+  const { pieces } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), 0, bookings);
   const [latest] = pieces;
   const earliest = pieces.at(-1);
   if (latest === undefined || earliest === undefined) return undefined;

@@ -12,13 +12,13 @@
  * (8 characters or more) and its end (4 or more of the reference, or any longer end) are found; and what lies before the
  * latest 500 matches comes to light under a filter alone (scripts/bench/lists.ts measures what it all takes).
  */
-import { and, between, count, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { containing, fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
-import { type Filter, findStretch, type Stretch } from './count-store.ts';
+import { type Filter, findStretch } from './count-store.ts';
 import { latestFirst, passes } from './list-store.ts';
 
 /** As the contract says. */
@@ -29,6 +29,8 @@ const FIRST_STRETCH = 1000;
 const MOST_GROWTH = 16;
 /** How much longer than it needs to be a stretch is, so that it seldom falls short of a few. */
 const ENOUGH = 1.5;
+/** Whose bookings are looked up all at once. */
+const FEW_CUSTOMERS = 10;
 /** Customers looked up by their ids. Of more of them the words are looked for again where they are needed. */
 const MOST_IDS = 1000;
 
@@ -118,17 +120,20 @@ const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter) =
  * Bookings by their services and their ids. A booking may be found by several; `unionAll` leaves it in more than once. The ids
  * stand alone here: beside days SQLite would look for them through all the bookings of these days.
  */
-const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Stretch) => {
+const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Filter) => {
+  const { bookingDate } = bookingItem;
   const named = db
     .select({ id: bookingItem.bookingId })
     .from(bookingItem)
-    .where(and(inArray(bookingItem.name, names), between(bookingItem.bookingDate, from, to)))
+    .where(
+      and(inArray(bookingItem.name, names), from ? gte(bookingDate, from) : undefined, to ? lte(bookingDate, to) : undefined),
+    )
     .$dynamic();
   return ids ? named.unionAll(db.select({ id: booking.id }).from(booking).where(ids)) : named;
 };
 
 /** By index, from each customer, name and id. */
-const lookUp = (db: Queries, wanted: Wanted, stretch: Filter & Stretch) => {
+const lookUp = (db: Queries, wanted: Wanted, stretch: Filter) => {
   const { id, bookingDate, startMinute } = booking;
   const passing = (found: SQL) =>
     db
@@ -146,17 +151,20 @@ const lookUp = (db: Queries, wanted: Wanted, stretch: Filter & Stretch) => {
     .limit(MOST_FOUND);
 };
 
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
 /** The latest matches, latest visit first, at most MOST_FOUND of them. */
 export const findMatches = async (db: Queries, search: string, filter: Filter): Promise<string[]> => {
   const wanted = await wantedBy(db, search);
   if (wanted.customers.found === 0 && wanted.names.length === 0 && !wanted.ids) return [];
+  if (wanted.customers.found <= FEW_CUSTOMERS && wanted.names.length === 0) return idsOf(await lookUp(db, wanted, filter));
   const found: string[] = [];
   let bookings = FIRST_STRETCH;
   let stretch = await findStretch(db, filter, bookings);
   while (stretch) {
     const way = wanted.customers.found > bookings ? walk : lookUp;
     const rows = await way(db, wanted, { ...filter, ...stretch });
-    found.push(...rows.map(({ id }) => id));
+    found.push(...idsOf(rows));
     const missing = MOST_FOUND - found.length;
     if (missing <= 0) break;
     // So many as will hold the missing ones, if they are as frequent there.
