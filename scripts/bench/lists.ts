@@ -1,7 +1,8 @@
 /**
- * What every list, the slot search and a booking take with 1,000, 40,000 and 1,000,000 bookings, over HTTP, asked of the
- * three in turn. 1,000 of them are the two weeks to come and some days before, so what shows a full page of the past, a
- * year or as many matches as a search finds is held against 40,000, which are four hundred days.
+ * What every list, the slot search and a booking take with 1,000 and 1,000,000 bookings, over HTTP, asked of both in turn.
+ * 1,000 of them are the two weeks to come and some days before, so what shows a full page of the past, a month of it or
+ * as many matches as a search finds is held against 40,000, which are four hundred days, and what shows two years (one
+ * and the one before it) or as many matches of something rare against 100,000.
  */
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { inTurn, ratios } from './contend.ts';
@@ -11,6 +12,7 @@ import { timeEach, written } from './http-load.ts';
 
 const SMALL = 1000;
 const A_YEAR = 40_000;
+const TWO_YEARS = 100_000;
 const ROUNDS = 5;
 /** In each round. */
 const TIMES = 9;
@@ -38,7 +40,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string]
   'search: one service': [A_YEAR, () => '/booking/admin?size=50&search=gold%20radiance'],
   'search: service word': [A_YEAR, () => '/booking/admin?size=50&search=facial'],
   'search: service word, completed': [A_YEAR, () => '/booking/admin?size=50&search=facial&status=COMPLETED'],
-  'search: first name, unpaid': [A_YEAR, () => '/booking/admin?size=50&search=asha&paymentStatus=UNPAID'],
+  'search: first name, unpaid': [TWO_YEARS, () => '/booking/admin?size=50&search=asha&paymentStatus=UNPAID'],
   'search: one letter, completed': [A_YEAR, () => '/booking/admin?size=50&search=a&status=COMPLETED'],
   'search: nothing': [SMALL, () => '/booking/admin?size=50&search=zzzz'],
   'customers, first page': [SMALL, () => '/customer/admin?size=20'],
@@ -49,7 +51,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string]
   'messages, first page': [SMALL, () => '/message/admin?size=20'],
   overview: [A_YEAR, () => '/analytics/admin/overview'],
   'analytics, 30 days': [A_YEAR, () => '/analytics/admin'],
-  'analytics, 366 days': [A_YEAR, () => `/analytics/admin?from=${yearAgo}&to=${today}`],
+  'analytics, 366 days': [TWO_YEARS, () => `/analytics/admin?from=${yearAgo}&to=${today}`],
   'free slots of a day': [SMALL, () => `/booking/available-slots?date=${addDays(today, 2)}&durationInMinutes=60`],
   'week of the calendar': [SMALL, () => `/booking/admin/week?from=${today}`],
   'export of 30 days, CSV': [A_YEAR, () => `/booking/admin/export?from=${from}&to=${today}`],
@@ -60,17 +62,15 @@ const ask = async ({ product, staff }: GrownSalon, path: string): Promise<number
   median(await timeEach(product.origin, Array(TIMES).fill(written(`/api/v1${path}`, { token: staff }))));
 
 export const measureGrowth = async (bookings: number): Promise<Figure[]> => {
-  const salons = {
-    small: await openGrown(SMALL),
-    year: await openGrown(A_YEAR),
-    large: await openGrown(bookings),
-  };
+  const small = new Map<number, GrownSalon>();
+  for (const size of [SMALL, A_YEAR, TWO_YEARS]) small.set(size, await openGrown(size));
+  const large = await openGrown(bookings);
   const compare = async (name: string, since: number, measure: (salon: GrownSalon) => Promise<number>): Promise<Figure> => {
-    const base = since === SMALL ? salons.small : salons.year;
-    for (const salon of [base, salons.large]) await measure(salon);
-    const found = await inTurn(ROUNDS, { base: () => measure(base), large: () => measure(salons.large) });
+    const base = small.get(since) as GrownSalon;
+    for (const salon of [base, large]) await measure(salon);
+    const found = await inTurn(ROUNDS, { base: () => measure(base), large: () => measure(large) });
     return {
-      name: since === SMALL ? name : `${name} (from ${A_YEAR.toLocaleString('en-IN')})`,
+      name: since === SMALL ? name : `${name} (from ${since.toLocaleString('en-IN')})`,
       floor: inMs(median(found.base)),
       product: inMs(median(found.large)),
       ratios: ratios(found.large, found.base),
@@ -88,6 +88,6 @@ export const measureGrowth = async (bookings: number): Promise<Figure[]> => {
       median(await timeEach(product.origin, Array.from({ length: NEW_BOOKINGS }, nextBooking)));
     return [...figures, await compare('POST /booking', SMALL, book)];
   } finally {
-    for (const { close } of Object.values(salons)) await close();
+    for (const { close } of [...small.values(), large]) await close();
   }
 };
