@@ -1,7 +1,6 @@
 import type { Tokens } from '../contract/security.ts';
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { deleteAccount, exportAccount } from './account.ts';
 import { adminLogin } from './admin.ts';
 import { requestPasscode } from './passcode.ts';
 import { changeProfile, cleanName, noteVisit, readProfile } from './profile.ts';
@@ -28,9 +27,4 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
     },
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
-    exportProfile: async ({ caller }) => ok(await exportAccount(deps, caller), 'Your data'),
-    deleteProfile: async ({ caller }) => {
-      await deleteAccount(deps, caller.id);
-      return ok(null, 'Your account was deleted');
-    },
   }) satisfies Partial<Handlers>;

@@ -5,8 +5,10 @@ import { cancel, complete, markPaid, remove, reschedule, setStatus } from './cha
 import { exportBookings } from './export.ts';
 import { listAllBookings } from './list.ts';
 import { availableSlots, bookingsOf, readBooking } from './read.ts';
+import { previewSettings } from './settings-preview.ts';
 import { readWeek } from './week.ts';
 
+/** The Bookings operations, and the one of Settings that tells what other settings would do to slots and bookings. */
 export const bookingRoutes = (deps: Deps) => {
   const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
     ok(await complete(deps, params.id, caller), 'Booking status updated!');
@@ -36,5 +38,6 @@ export const bookingRoutes = (deps: Deps) => {
     markBookingCompleted: markCompleted,
     markBookingCompletedByPost: markCompleted,
     markBookingPaid: async ({ params, caller }) => ok(await markPaid(deps, params.id, caller), 'Booking marked as paid'),
+    previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;
 };

@@ -1,7 +1,9 @@
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { listCustomers, readCustomer, setCustomerStatus } from './customer.ts';
+import { deleteAccount, exportAccount } from './own-account.ts';
 
+/** The Customers operations, and the two of Auth about the caller's whole account. */
 export const customerRoutes = (deps: Deps) =>
   ({
     listCustomers: async ({ query: { page = 0, size = 20, search } }) =>
@@ -9,4 +11,9 @@ export const customerRoutes = (deps: Deps) =>
     getCustomer: async ({ params }) => ok(await readCustomer(deps, params.id), 'Customer'),
     setCustomerStatus: async ({ params, query }) =>
       ok(await setCustomerStatus(deps, params.id, query.active), 'Customer updated'),
+    exportProfile: async ({ caller }) => ok(await exportAccount(deps, caller), 'Your data'),
+    deleteProfile: async ({ caller }) => {
+      await deleteAccount(deps, caller.id);
+      return ok(null, 'Your account was deleted');
+    },
   }) satisfies Partial<Handlers>;

@@ -1,6 +1,5 @@
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { previewSettings } from './preview.ts';
 import { etagOf } from './rules.ts';
 import { changeSettings, readPublicSettings, readSettings } from './settings.ts';
 
@@ -12,5 +11,4 @@ export const settingsRoutes = (deps: Deps) =>
       return { ...ok(settings, 'Settings'), headers: { etag: etagOf(settings) } };
     },
     updateSettings: async ({ body, headers }) => ok(await changeSettings(deps, body, headers['if-match']), 'Settings saved'),
-    previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   }) satisfies Partial<Handlers>;

@@ -40,6 +40,16 @@ const featureOf = (file: string): string | undefined => {
 };
 const layerOf = (file: string): string => file.match(/[/-](routes|store|rules)\.ts$/)?.[1] ?? 'use case';
 
+const betweenFeatures = server.filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to));
+
+/** What is left when features that import no other, or that no other imports, are taken away again and again. */
+const inCircles = (imports: Import[]): Import[] => {
+  const importing = new Set(imports.map(({ from }) => featureOf(from)));
+  const imported = new Set(imports.map(({ to }) => featureOf(to)));
+  const left = imports.filter(({ from, to }) => imported.has(featureOf(from)) && importing.has(featureOf(to)));
+  return left.length === imports.length ? left : inCircles(left);
+};
+
 const described = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`);
 
 describe('the server', () => {
@@ -60,11 +70,12 @@ describe('the server', () => {
   });
 
   it('lets a feature reach another only through its use cases and rules, never its store or its routes', () => {
-    const trespasses = server.filter(
-      ({ from, to }) =>
-        featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to) && ['store', 'routes'].includes(layerOf(to)),
-    );
+    const trespasses = betweenFeatures.filter(({ to }) => ['store', 'routes'].includes(layerOf(to)));
     expect(described(trespasses)).toEqual([]);
+  });
+
+  it('has no circle of features: each can be read after those it imports', () => {
+    expect(described(inCircles(betweenFeatures))).toEqual([]);
   });
 
   it('keeps rules pure: no store, no database, no outside', () => {

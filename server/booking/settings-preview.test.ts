@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking, cart, setting } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer, withdraw } from '../test/makers.ts';
-import { DEFAULT_SETTINGS } from './defaults.ts';
 
 let app: TestApp;
 let token: string;

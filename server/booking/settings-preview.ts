@@ -1,14 +1,14 @@
 /** What settings would do, before they are saved (rulings R8). Changes nothing. */
-import { conflictsWith } from '../booking/conflicts.ts';
-import { upiFor } from '../booking/payment.ts';
-import { ordinaryWeek } from '../booking/slot-rules.ts';
 import { pricesOfFilledCarts } from '../cart/filled.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { tidiedOrRefused } from '../settings/rules.ts';
+import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
 import { istDate } from '../shared/time.ts';
-import { tidiedOrRefused } from './rules.ts';
-import { readSettings } from './settings.ts';
+import { conflictsWith } from './conflicts.ts';
+import { upiFor } from './payment.ts';
+import { ordinaryWeek } from './slot-rules.ts';
 
 /** Small enough to be tried in earnest: whose name the payment app shows is what a wrong UPI id gets wrong. */
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };

@@ -1,0 +1,42 @@
+/** A customer's whole account, taken along or deleted by its owner (rulings R2; India's DPDP Act 2023). */
+import { addressesOf } from '../address/address.ts';
+import { removeAccount } from '../auth/account.ts';
+import { customerOf, readProfile } from '../auth/profile.ts';
+import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
+import { bookingsOf } from '../booking/read.ts';
+import { readCartOfUser } from '../cart/cart.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { toRfc3339 } from '../shared/time.ts';
+
+const cartOf = async (deps: Deps, caller: Caller): Promise<Schemas['Cart'] | null> => {
+  try {
+    return await readCartOfUser(deps, caller, caller.id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'CART_NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/** All that the salon holds under the caller's account. Messages of the contact form belong to none. */
+export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> => ({
+  exportedAt: toRfc3339(deps.clock.now()),
+  profile: await readProfile(deps, caller.id),
+  addresses: await addressesOf(deps.db.read, caller.id),
+  cart: await cartOf(deps, caller),
+  bookings: await bookingsOf(deps, caller.id, caller),
+});
+
+/**
+ * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
+ * Throws ACCOUNT_HAS_BOOKINGS while one is PENDING.
+ */
+export const deleteAccount = ({ db }: Deps, userId: string): Promise<void> =>
+  db.tx(async tx => {
+    const found = await customerOf(tx, userId);
+    if (!found) throw new AppError('UNAUTHORIZED');
+    if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
+    await anonymiseBookings(tx, userId);
+    await removeAccount(tx, found);
+  });
