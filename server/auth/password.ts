@@ -1,6 +1,6 @@
 /** Passwords of staff: scrypt at the strength OWASP asks for, in a string that names its own cost (rulings R2). */
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { takingTurns } from '../contract/turns.ts';
+import { limitConcurrency } from '../contract/limit-concurrency.ts';
 
 interface Cost {
   /** Base-2 logarithm of scrypt's N. */
@@ -16,10 +16,10 @@ const HASH_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
 /** Sign-in attempts must not be a way to use up memory or every thread of the pool. */
-const inTurn = takingTurns(2, 30);
+const limited = limitConcurrency(2, 30);
 
 const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
-  inTurn(
+  limited(
     () =>
       new Promise((resolve, reject) => {
         const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY };
@@ -30,7 +30,7 @@ const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
 const write = (salt: Buffer, hash: Buffer, { ln, r, p }: Cost): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 
-/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws OVERLOADED when too many wait for their turn. */
+/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws OVERLOADED when too many wait. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
   return write(salt, await derive(password, salt, COST), COST);
@@ -39,7 +39,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */
 export const NOBODYS_HASH = write(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
 
-/** Throws OVERLOADED when too many wait for their turn. */
+/** Throws OVERLOADED when too many wait. */
 export const passwordFits = async (password: string, stored: string): Promise<boolean> => {
   const [, ln, r, p, salt = '', hash = ''] = stored.match(/^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/) ?? [];
   if (!ln) return false;

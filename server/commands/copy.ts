@@ -1,6 +1,6 @@
 /** Moves an installation from SQLite to PostgreSQL. The SQLite file stays as it is. */
 import { readEnvironment } from '../config.ts';
-import { inTurn, migratePostgres } from '../db/connect-postgres.ts';
+import { withStartLock as inTurn, migratePostgres } from '../db/connect-postgres.ts';
 import { CopyError, copyToPostgres, firstFilledTable } from '../db/copy-to-postgres.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';

@@ -1,5 +1,5 @@
 /** Opening the database of DATABASE_URL, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
-import { connectPostgres, inTurn, migratePostgres } from '../db/connect-postgres.ts';
+import { connectPostgres, withStartLock as inTurn, migratePostgres } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf, isStorageFault } from '../db/fault.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';

@@ -6,7 +6,7 @@ import { type AdminNews, anAdminExists, makeFirstAdmin, passwordWasChanged } fro
 import { hasCatalogue } from '../catalog/store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { type FolderLock, isServed, shareFolder, takeTurn } from '../db/folder-lock.ts';
+import { type FolderLock, isServed, shareFolder, takeStartLock as takeTurn } from '../db/folder-lock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { systemClock } from '../shared/time.ts';

@@ -70,17 +70,17 @@ export const withPostgres = async <T>(url: string, work: (client: pg.Client) => 
   }
 };
 
-/** Any number, the same in every process: names the turn among PostgreSQL's advisory locks. */
-const TURN = 4_711_002;
+/** Any number, the same in every process: names the start lock among PostgreSQL's advisory locks. */
+const START_LOCK = 4_711_002;
 
 /** Lets processes that start on the same database migrate, seed and make their admin one after the other. */
-export const inTurn = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+export const withStartLock = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withPostgres(url, async client => {
-    await client.query('SELECT pg_advisory_lock($1)', [TURN]);
+    await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     // The lock ends with the connection, kill -9 included.
     return work(client);
   });
 
-/** Brings the tables up to this version. All migrations or none. The caller has its turn. */
+/** Brings the tables up to this version. All migrations or none. The caller holds the start lock. */
 export const migratePostgres = (client: pg.Client): Promise<void> =>
   migrate(drizzle({ client }), { migrationsFolder: migrationsOf('postgres') });

@@ -1,8 +1,8 @@
 /**
- * Who works on a data folder. Every server holds a shared lock while it runs, and takes its turn to migrate when it
- * starts; `restore`, `reset`, `copy` and commands that have to migrate ask for the whole folder. They are SQLite's own
- * locks on an empty file: the system lets go of them when the process is gone, kill -9 included, so that no stale lock
- * ever needs a hand.
+ * Who works on a data folder. Every server holds a shared lock while it runs, and the start lock until it has migrated
+ * and seeded; `restore`, `reset`, `copy` and commands that have to migrate ask for the whole folder. They are SQLite's
+ * own locks on an empty file: the system lets go of them when the process is gone, kill -9 included, so that no stale
+ * lock ever needs a hand.
  */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -37,7 +37,7 @@ export const shareFolder = (dataDir: string): FolderLock | undefined =>
   hold(dataDir, PATIENCE, 'BEGIN; SELECT count(*) FROM sqlite_master');
 
 /** Lets servers that start on the same folder migrate, seed and make their admin one after the other. */
-export const takeTurn = (dataDir: string): FolderLock | undefined => hold(dataDir, PATIENCE, 'BEGIN IMMEDIATE');
+export const takeStartLock = (dataDir: string): FolderLock | undefined => hold(dataDir, PATIENCE, 'BEGIN IMMEDIATE');
 
 export const isServed = (dataDir: string): boolean => {
   const lock = lockFolder(dataDir);

@@ -24,7 +24,7 @@ let ids = 0;
 const row = () => ({ id: `m${++ids}`, name: 'a', message: 'b', createdAt: 0 });
 const rows = async () => (await db.read.select({ rows: count() }).from(message))[0]?.rows;
 
-it('runs many works of one turn in one commit, and a work that throws takes nothing with it', async () => {
+it('runs many works of one iteration of the event loop in one commit, and a work that throws takes nothing with it', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, i) =>
       db.tx(async tx => {

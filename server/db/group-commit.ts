@@ -1,5 +1,5 @@
 /**
- * Group commit: the works that arrive in one turn of the event loop run one after the other in one BEGIN IMMEDIATE, a
+ * Group commit: the works that arrive in one iteration of the event loop run one after the other in one BEGIN IMMEDIATE, a
  * SAVEPOINT each, and are answered after the one COMMIT that makes them durable together. With many clients one fsync
  * carries many bookings (design 8). A work that arrives alone is a transaction like any other, since a savepoint keeps a copy
  * of each page it changes.
@@ -98,7 +98,7 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
     mustBeOutsideTx();
     return new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      // The next turn of the event loop, so that everything that arrived with this one shares its commit.
+      // The next iteration of the event loop, so that everything that arrived with this one shares its commit.
       if (!running && waiting.length === 1) setImmediate(drain);
     });
   };

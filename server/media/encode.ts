@@ -1,6 +1,6 @@
 /** From an uploaded file to the WebP that is kept of it (rulings R4). */
 import { AppError } from '../contract/errors.ts';
-import { takingTurns } from '../contract/turns.ts';
+import { limitConcurrency } from '../contract/limit-concurrency.ts';
 import { WIDTHS } from './rules.ts';
 import { carriesMarkup, formatOf } from './sniff.ts';
 
@@ -17,10 +17,10 @@ const MAX_PIXELS = 40_000_000;
 /** Of the largest variant, in pixels: WebP cannot be taller than 16,383, and a page has no use for half of that. */
 const MAX_HEIGHT = 2400;
 /** The machine has few cores and other work: two pictures at once, eight waiting (reliability H11). */
-const inTurn = takingTurns(2, 8);
+const limited = limitConcurrency(2, 8);
 /** More pixels than a telephone's photograph has: an AVIF of 40 megapixels takes 750 MB while it is decoded, so one at a time. */
 const LARGE = 16_000_000;
-const alone = takingTurns(1, 1);
+const alone = limitConcurrency(1, 1);
 
 export interface Variant {
   /** In pixels. */
@@ -70,7 +70,7 @@ const refusing = <T>(decoding: Promise<T>): Promise<T> =>
  * whatever is no whole PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels, OVERLOADED when too many wait.
  */
 export const encodeUpload = (file: Buffer): Promise<Variant[]> =>
-  inTurn(async () => {
+  limited(async () => {
     // Here, for when the library cannot be loaded it is not the picture's fault.
     await loadSharp();
     const pixels = await refusing(pixelsOf(file));

@@ -201,7 +201,7 @@ describe('E4 pictures of too many pixels', () => {
   });
 });
 
-it('H11 many at once are taken in turns or asked to come back, while others are served', {
+it('H11 many at once wait in a short queue or are asked to come back, while others are served', {
   timeout: 120_000,
   retry: 2,
 }, async () => {

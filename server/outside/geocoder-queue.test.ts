@@ -17,7 +17,7 @@ const timing = () => {
   return { times, question };
 };
 
-it('asks at the permitted rate, in turn, the first at once', async () => {
+it('asks at the permitted rate, in order, the first at once', async () => {
   const ask = queueOf(1000);
   const { times, question } = timing();
   for (let i = 0; i < 4; i++) void ask(`q${i}`, question);

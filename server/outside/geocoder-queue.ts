@@ -11,7 +11,7 @@ interface Line {
 type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
 
 /**
- * Questions are asked in turn, and one that is asked or waiting already is not asked again: whoever has the same key
+ * Questions are asked in order, and one that is asked or waiting already is not asked again: whoever has the same key
  * gets the same answer. Rejects at once when `maxWaiting` others wait, because an answer after that is of no use.
  */
 export const createQueue = ({ turn, maxWaiting, patience }: Line): Ask => {

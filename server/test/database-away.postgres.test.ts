@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn, migratePostgres, withPostgres } from '../db/connect-postgres.ts';
+import { migratePostgres, withPostgres, withStartLock } from '../db/connect-postgres.ts';
 import { booking, coupon } from '../db/schema.ts';
 import { addDays, istDate } from '../shared/time.ts';
 import { databaseOf, TEMPLATE } from './engine.ts';
@@ -20,7 +20,7 @@ let cluster: Cluster;
 beforeEach(async () => {
   cluster = await startCluster();
   await withPostgres(cluster.url, client => client.query(`CREATE DATABASE ${TEMPLATE}`));
-  await inTurn(databaseOf(cluster.url, TEMPLATE), migratePostgres);
+  await withStartLock(databaseOf(cluster.url, TEMPLATE), migratePostgres);
   vi.stubEnv('DATABASE_URL', cluster.url);
 });
 afterEach(async () => {

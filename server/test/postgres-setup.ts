@@ -1,6 +1,6 @@
 /** Once for the whole suite: a PostgreSQL with the template of every test's database. A machine it cannot run on fails here. */
 import type { TestProject } from 'vitest/node';
-import { inTurn, migratePostgres, withPostgres } from '../db/connect-postgres.ts';
+import { migratePostgres, withPostgres, withStartLock } from '../db/connect-postgres.ts';
 import { databaseOf, TEMPLATE } from './engine.ts';
 import { startCluster } from './postgres-cluster.ts';
 
@@ -16,7 +16,7 @@ const HASTE = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wa
 export default async ({ provide }: TestProject) => {
   const cluster = await startCluster(HASTE);
   await withPostgres(cluster.url, client => client.query(`CREATE DATABASE ${TEMPLATE}`));
-  await inTurn(databaseOf(cluster.url, TEMPLATE), migratePostgres);
+  await withStartLock(databaseOf(cluster.url, TEMPLATE), migratePostgres);
   provide('postgres', cluster.url);
   return () => cluster.remove();
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { takingTurns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Works that note in `begun` when they begin, and end when they are told to. */
-const works = (inTurn: ReturnType<typeof takingTurns>) => {
+const works = (limited: ReturnType<typeof limitConcurrency>) => {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const ask = (name: string) =>
-    inTurn(
+    limited(
       () =>
         new Promise<string>((resolve, reject) => {
           begun.push(name);
@@ -18,7 +18,7 @@ const works = (inTurn: ReturnType<typeof takingTurns>) => {
 };
 
 it('runs so many at a time, the others in order, and refuses beyond that', async () => {
-  const { begun, ask, end } = works(takingTurns(2, 2));
+  const { begun, ask, end } = works(limitConcurrency(2, 2));
   const [first, , third] = [ask('1'), ask('2'), ask('3'), ask('4')];
   await expect(ask('5')).rejects.toMatchObject({ code: 'OVERLOADED', details: { retryAfter: 5 } });
   expect(begun).toEqual(['1', '2']);
@@ -35,8 +35,8 @@ it('runs so many at a time, the others in order, and refuses beyond that', async
   expect(await late).toBe('6');
 });
 
-it('hands on the turn of a work that failed', async () => {
-  const { ask, end } = works(takingTurns(1, 1));
+it('hands on the place of a work that failed', async () => {
+  const { ask, end } = works(limitConcurrency(1, 1));
   const [first, second] = [ask('1'), ask('2')];
   end('1', new Error('broken'));
   await expect(first).rejects.toThrow('broken');
