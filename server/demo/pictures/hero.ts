@@ -25,8 +25,8 @@ import { makeupBrush } from './parts/tools.ts';
 import { bottle } from './parts/vessels.ts';
 
 const flowerPot = (): Art =>
-  at(0, -130, sprig(), { scale: 1.5, turn: -14 }) +
-  at(30, -120, sprig(fern), { scale: 1.3, turn: 24 }) +
+  at(0, -130, sprig(), { scale: 1.5, rotate: -14 }) +
+  at(30, -120, sprig(fern), { scale: 1.3, rotate: 24 }) +
   shape('M-84-110H84L64 40H-64Z', '#B5573A') +
   box(-92, -126, 184, 34, 8, '#C96F45') +
   shape('M28-92H80L62 40H22Z', ink, 'opacity=".12"');
@@ -35,8 +35,8 @@ const flowerPot = (): Art =>
 const kit = (): Art =>
   inside(
     box(-180, -420, 360, 300, 0, ivory),
-    at(-110, -150, makeupBrush(black.base, rose), { scale: 0.8, turn: -12 }) +
-      at(-62, -160, makeupBrush('#43251F', butter, plum), { scale: 0.8, turn: -3 }) +
+    at(-110, -150, makeupBrush(black.base, rose), { scale: 0.8, rotate: -12 }) +
+      at(-62, -160, makeupBrush('#43251F', butter, plum), { scale: 0.8, rotate: -3 }) +
       at(-4, -90, bottle(rose), { scale: 0.62 }),
   ) +
   line('M-44-132C-44-196 44-196 44-132', deepPlum, 18) +
@@ -125,5 +125,5 @@ export const heroPicture = (): string =>
       at(104, 960, flowerPot()) +
       at(952, 470, beautician(), { flip: true, scale: 1.14 }) +
       at(752, 990, kit()) +
-      at(766, 806, pinch(almond, '#2F7A4E'), { scale: 0.84, turn: 6 }),
+      at(766, 806, pinch(almond, '#2F7A4E'), { scale: 0.84, rotate: 6 }),
   );

@@ -71,6 +71,6 @@ export const holding = (
   tool: Art,
   skin: Skin,
   sleeve: string,
-  { scale = 1, turn = 0, flip = false }: Pose = {},
+  { scale = 1, rotate = 0, flip = false }: Pose = {},
   reach = 0,
-): Art => at(x, y, at(reach, 0, tool, { turn: -90 }) + pinch(skin, sleeve), { scale, turn, flip });
+): Art => at(x, y, at(reach, 0, tool, { rotate: -90 }) + pinch(skin, sleeve), { scale, rotate, flip });

@@ -16,11 +16,11 @@ export const footAbove = (skin: Skin, nails: string): Art =>
     'M-74-90C-60-130 60-120 80-62 92-10 62 60 58 120 58 170 64 240 70 330H-66C-62 250-48 180-46 130-50 60-90-30-74-90Z',
     skin.base,
   ) +
-  toes.map(([x, y, rx, ry, turn]) => oval(x, y, rx, ry, skin.base, turn)).join('') +
+  toes.map(([x, y, rx, ry, rotate]) => oval(x, y, rx, ry, skin.base, rotate)).join('') +
   shape('M80-62C92-10 62 60 58 120 58 170 64 240 70 330H40C36 240 26 170 30 120 40 50 56-20 50-92Z', skin.shade, 'opacity=".3"') +
   line('M-30-98C-28-92-28-88-30-82M6-106V-88M34-96C33-90 31-86 29-80M57-78C55-72 53-70 50-66', skin.shade, 4, 'opacity=".7"') +
   line('M-44 178C-36 168-30 168-24 176M36 176C42 168 50 168 56 178', skin.shade, 4, 'opacity=".6"') +
-  toes.map(([x, y, rx, ry, turn]) => oval(x - 1, y - ry * 0.42, rx * 0.55, ry * 0.42, nails, turn)).join('');
+  toes.map(([x, y, rx, ry, rotate]) => oval(x - 1, y - ry * 0.42, rx * 0.55, ry * 0.42, nails, rotate)).join('');
 
 export const sole = (skin: Skin): Art =>
   shape(
@@ -35,7 +35,7 @@ export const sole = (skin: Skin): Art =>
       [50, -110, 14, 18, 12],
       [70, -86, 12, 16, 18],
     ],
-    (x, y, rx, ry, turn) => oval(x, y, rx, ry, skin.base, turn),
+    (x, y, rx, ry, rotate) => oval(x, y, rx, ry, skin.base, rotate),
   ) +
   oval(-6, -66, 62, 38, skin.light, 12) +
   oval(4, 160, 38, 42, skin.light) +

@@ -21,7 +21,7 @@ type OpenHand = {
   arm?: number;
 };
 
-type Finger = readonly [x: number, y: number, turn: number, length: number, base: number, tip: number];
+type Finger = readonly [x: number, y: number, rotate: number, length: number, base: number, tip: number];
 
 const fingers: readonly Finger[] = [
   [-47, -104, -8, 112, 19, 15],
@@ -34,12 +34,12 @@ const fingers: readonly Finger[] = [
 export const onFingertips = (spread: number, art: Art): Art =>
   stamp(
     art,
-    fingers.map(([x, y, turn, length], i) => {
-      const angle = ((turn + (i - 1.3) * spread) * Math.PI) / 180;
+    fingers.map(([x, y, rotate, length], i) => {
+      const angle = ((rotate + (i - 1.3) * spread) * Math.PI) / 180;
       return [
         x + Math.sin(angle) * (length - 19),
         y - Math.cos(angle) * (length - 19),
-        { turn: turn + (i - 1.3) * spread, scale: i === 3 ? 0.84 : 1 },
+        { rotate: rotate + (i - 1.3) * spread, scale: i === 3 ? 0.84 : 1 },
       ] as const;
     }),
   );
@@ -58,11 +58,11 @@ export const openHand = ({
     -18,
     finger(106, 24, 16, skin.base) +
       (nails
-        ? at(-2, -84, shape(nailShape[nailForm], nails) + nailArt, { turn: -6 })
+        ? at(-2, -84, shape(nailShape[nailForm], nails) + nailArt, { rotate: -6 })
         : palm
           ? ''
           : at(-2, -86, shape(nailShape.round, skin.light))),
-    { turn: -40 - spread },
+    { rotate: -40 - spread },
   );
   const creases = palm
     ? line('M-62-58C-36-84 10-86 44-74M-70-32C-30-62 20-50 54-28M-52-60C-16-40-10 20-24 62', skin.shade, 4, 'opacity=".8"')
@@ -76,8 +76,8 @@ export const openHand = ({
     shape(`M-46 80C-50 130-56 ${arm - 60}-62 ${arm}H62C58 ${arm - 60} 48 130 44 80Z`, skin.base) +
     thumb +
     fingers
-      .map(([x, y, turn, length, base, tip], i) =>
-        at(x, y, finger(length, base, tip, skin.base), { turn: turn + (i - 1.3) * spread }),
+      .map(([x, y, rotate, length, base, tip], i) =>
+        at(x, y, finger(length, base, tip, skin.base), { rotate: rotate + (i - 1.3) * spread }),
       )
       .join('') +
     shape('M-66-100C-50-126 44-126 66-84 72-40 68 20 46 84 30 104-30 104-46 84-76 50-84-20-66-100Z', skin.base) +

@@ -19,22 +19,22 @@ export const dot = (x: number, y: number, r: number, fill: string): Art =>
 export const ring = (x: number, y: number, r: number, stroke: string, width = 4): Art =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0): Art =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${turn ? ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"` : ''}/>`;
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, rotate = 0): Art =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${rotate ? ` transform="rotate(${round(rotate)} ${round(x)} ${round(y)})"` : ''}/>`;
 
 export const box = (x: number, y: number, width: number, height: number, r: number, fill: string): Art =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(r)}" fill="${fill}"/>`;
 
-export type Pose = { scale?: number; turn?: number; flip?: boolean };
+export type Pose = { scale?: number; rotate?: number; flip?: boolean };
 
-const placed = (x: number, y: number, { scale = 1, turn = 0, flip = false }: Pose): string =>
+const placed = (x: number, y: number, { scale = 1, rotate = 0, flip = false }: Pose): string =>
   [
     x || y ? `translate(${round(x)} ${round(y)})` : '',
-    turn ? `rotate(${round(turn)})` : '',
+    rotate ? `rotate(${round(rotate)})` : '',
     flip ? `scale(${-scale} ${scale})` : scale !== 1 ? `scale(${scale})` : '',
   ].join('');
 
-/** Puts `art`, drawn around its own origin, at x, y; a flip mirrors it left to right before the turn. */
+/** Puts `art`, drawn around its own origin, at x, y; a flip mirrors it left to right before it is rotated. */
 export const at = (x: number, y: number, art: Art, pose: Pose = {}): Art => {
   const transform = placed(x, y, pose);
   return transform ? `<g transform="${transform}">${art}</g>` : art;
@@ -70,7 +70,7 @@ export const stamp = (art: Art, places: readonly (readonly [x: number, y: number
   );
 };
 
-/** One drawing for each place in a list, such as `[x, y, turn]`. */
+/** One drawing for each place in a list, such as `[x, y, rotate]`. */
 export const each = <Place extends readonly [unknown, ...unknown[]]>(
   places: readonly Place[],
   draw: (...place: Place) => Art,
@@ -80,7 +80,7 @@ export const each = <Place extends readonly [unknown, ...unknown[]]>(
 export const around = (count: number, radius: number, art: Art, start = 0): Art =>
   stamp(
     at(0, -radius, art),
-    Array.from({ length: count }, (_, i) => [0, 0, { turn: start + (i * 360) / count }] as const),
+    Array.from({ length: count }, (_, i) => [0, 0, { rotate: start + (i * 360) / count }] as const),
   );
 
 const gradient = (id: string): string => {

@@ -9,7 +9,7 @@ export const scissors = (handle = plum, open = 12): Art => {
     shape('M-9 6L-4-150C-3-164 6-164 9-150L11 10Z', blend(steel, steelShade, 0)) +
     line('M0 10C-2 50 4 60 10 76', handle, 13) +
     `<ellipse cx="18" cy="112" rx="25" ry="37" fill="none" stroke="${handle}" stroke-width="13"/>`;
-  return at(0, 0, half, { turn: -open }) + at(0, 0, half, { turn: open, flip: true }) + dot(0, 0, 8, gold);
+  return at(0, 0, half, { rotate: -open }) + at(0, 0, half, { rotate: open, flip: true }) + dot(0, 0, 8, gold);
 };
 
 export const comb = (colour = ink, teeth = 15): Art =>
@@ -71,7 +71,7 @@ export const straightener = (body = plum): Art => {
     shape('M-20 190L-22-60H22L20 190C20 206-20 206-20 190Z', body) +
     box(-20, -200, 40, 142, 8, ink) +
     box(6, -190, 14, 124, 4, marigold);
-  return at(-6, 0, arm, { turn: -7 }) + at(6, 0, arm, { turn: 7, flip: true }) + dot(0, 176, 9, gold);
+  return at(-6, 0, arm, { rotate: -7 }) + at(6, 0, arm, { rotate: 7, flip: true }) + dot(0, 176, 9, gold);
 };
 
 export const roller = (colour = rose): Art =>

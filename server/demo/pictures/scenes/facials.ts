@@ -35,7 +35,7 @@ const counter = tabletop(528, '#F3DCC2', '#FFF6EA');
 const reclining = (head: Art): Art =>
   shape('M0 470C60 380 240 380 330 450L800 420V600H0Z', ivory) +
   shape('M30 470C80 410 220 400 300 460 240 520 80 530 30 470Z', linen) +
-  at(300, 330, head, { turn: -82, scale: 1.12 }) +
+  at(300, 330, head, { rotate: -82, scale: 1.12 }) +
   shape('M610 190C680 180 740 190 820 200V600H560C600 520 560 300 610 190Z', ivory) +
   line('M640 200C610 300 640 420 616 560M720 200C700 320 720 440 700 580', linen, 5) +
   shape('M0 560C200 520 500 540 800 556V600H0Z', sand);
@@ -58,7 +58,7 @@ export const facials: Scenes = {
     counter +
     at(196, 566, bowl(plum, ivory, { heap: 16, wide: 90 })) +
     at(640, 566, openJar(rose)) +
-    at(720, 430, sprig(), { scale: 0.8, turn: 12 }),
+    at(720, 430, sprig(), { scale: 0.8, rotate: 12 }),
   services: {
     'fruit-clean-up': () =>
       backdrop(facialRoom) +
@@ -69,11 +69,11 @@ export const facials: Scenes = {
       ) +
       counter +
       shadow(640, 562, 110) +
-      at(640, 480, papaya(), { scale: 0.86, turn: 24 }) +
+      at(640, 480, papaya(), { scale: 0.86, rotate: 24 }) +
       at(560, 520, citrus(), { scale: 0.8 }) +
       shadow(150, 566, 110) +
       at(150, 564, bowl(ivory, '#F3A878')) +
-      at(196, 430, tintBrush(plum, '#F3A878'), { turn: 204, scale: 0.7 }),
+      at(196, 430, tintBrush(plum, '#F3A878'), { rotate: 204, scale: 0.7 }),
     'charcoal-clean-up': () =>
       backdrop(facialRoom) +
       at(
@@ -90,7 +90,7 @@ export const facials: Scenes = {
         }),
         { scale: 1.04 },
       ) +
-      holding(520, 392, fanBrush('#4A3E46'), cocoa, leaf, { turn: 10, scale: 0.86 }, 20) +
+      holding(520, 392, fanBrush('#4A3E46'), cocoa, leaf, { rotate: 10, scale: 0.86 }, 20) +
       counter +
       shadow(650, 566, 100) +
       at(650, 564, bowl(ivory, '#3B3138', { wide: 92 })) +
@@ -129,7 +129,7 @@ export const facials: Scenes = {
       counter +
       shadow(630, 568, 110) +
       at(630, 566, openJar(gold, '#F0C765'), { scale: 1.4 }) +
-      at(560, 450, spatula(plum), { turn: 150, scale: 0.55 }),
+      at(560, 450, spatula(plum), { rotate: 150, scale: 0.55 }),
     'vitamin-c-facial': () =>
       backdrop(facialRoom) +
       reclining(profileHead({ skin: amber, front: profileHair.highBun(black), cloth: sand })) +
@@ -140,7 +140,7 @@ export const facials: Scenes = {
         shape('M-14-60H14L10 0 2 30H-2L-10 0Z', '#DCE7EA') +
           box(-20, -110, 40, 54, 8, plum) +
           shape('M-10-10H10L2 28H-2Z', saffron),
-        { turn: 16, scale: 1.3 },
+        { rotate: 16, scale: 1.3 },
       ) +
       at(640, 560, dropper('#C9702A'), { scale: 1.12 }) +
       at(726, 500, citrus(), { scale: 0.9 }) +
@@ -177,7 +177,7 @@ export const facials: Scenes = {
         box(-70, -130, 140, 130, 10, fern) +
           box(-70, -130, 140, 22, 6, leaf) +
           at(0, -56, leafShape(ivory, fern), { scale: 0.6 }),
-        { turn: 8 },
+        { rotate: 8 },
       ) +
       at(140, 570, towelRoll(), { scale: 0.8 }),
     'de-tan-face-neck': () =>
@@ -196,14 +196,14 @@ export const facials: Scenes = {
         }),
         { scale: 1.06 },
       ) +
-      holding(212, 400, tintBrush(plum, '#FBE9C6'), wheat, plum, { flip: true, turn: -24, scale: 0.8 }, 30) +
+      holding(212, 400, tintBrush(plum, '#FBE9C6'), wheat, plum, { flip: true, rotate: -24, scale: 0.8 }, 30) +
       counter +
       shadow(650, 566, 70) +
       at(610, 566, tube(marigold, madder), { scale: 1.05 }) +
       at(706, 566, bowl(plum, '#FBE9C6', { wide: 72 })),
     'neem-steam-facial': () =>
       backdrop(facialRoom) +
-      at(290, 268, profileHead({ skin: wheat, cloth: ivory, front: profileHair.turban(ivory) }), { turn: 22, scale: 1.02 }) +
+      at(290, 268, profileHead({ skin: wheat, cloth: ivory, front: profileHair.turban(ivory) }), { rotate: 22, scale: 1.02 }) +
       counter +
       at(590, 420, steam(), { scale: 1.5 }) +
       at(520, 440, steam()) +
@@ -215,8 +215,8 @@ export const facials: Scenes = {
           [610, 460, -40],
           [650, 446, 100],
         ],
-        (x, y, turn) => at(x, y, leafShape(), { scale: 0.42, turn: turn }),
+        (x, y, rotate) => at(x, y, leafShape(), { scale: 0.42, rotate }),
       ) +
-      at(734, 500, sprig(), { scale: 0.86, turn: 16 }),
+      at(734, 500, sprig(), { scale: 0.86, rotate: 16 }),
   },
 };

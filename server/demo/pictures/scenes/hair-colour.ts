@@ -45,12 +45,12 @@ export const hairColour: Scenes = {
         [26, '#8A4A22', '#C07B3F'],
         [52, '#B98242', '#E5B877'],
       ],
-      (turn, tone, shine) => at(400, 250, at(0, -110, swatch(tone, shine), { turn: 180, scale: 1.1 }), { turn: turn }),
+      (rotate, tone, shine) => at(400, 250, at(0, -110, swatch(tone, shine), { rotate: 180, scale: 1.1 }), { rotate }),
     ) +
     counter +
     shadow(370, 570, 180) +
     at(370, 570, bowl(ink, burgundy.shine, { wide: 170, heap: 20 })) +
-    at(480, 330, tintBrush(plum, burgundy.base), { turn: 214, scale: 1.1 }) +
+    at(480, 330, tintBrush(plum, burgundy.base), { rotate: 214, scale: 1.1 }) +
     at(676, 572, tube(plum, gold), { scale: 1.1 }) +
     at(120, 572, bottle(madder), { scale: 1.05 }),
   services: {
@@ -67,7 +67,7 @@ export const hairColour: Scenes = {
           line('M30-220C54-208 72-190 84-168', burgundy.shine, 5),
         { scale: 1.2 },
       ) +
-      holding(590, 130, tintBrush(ink, burgundy.base), almond, plum, { turn: -10, scale: 0.86 }, 36) +
+      holding(590, 130, tintBrush(ink, burgundy.base), almond, plum, { rotate: -10, scale: 0.86 }, 36) +
       at(690, 570, bowl(ink, burgundy.base, { wide: 88 })),
     'global-colour': () =>
       backdrop(colourRoom) +
@@ -104,7 +104,7 @@ export const hairColour: Scenes = {
               [0, 210, 0],
               [66, 190, -6],
             ],
-            (x, y, turn) => at(x, y, foil(), { turn: turn, scale: 0.74 }),
+            (x, y, rotate) => at(x, y, foil(), { rotate, scale: 0.74 }),
           ) +
           line(
             'M-70-200C-90-140-100-100-98-60M-30-220C-40-140-40-90-36-50M30-220C40-140 40-90 36-50M70-200C90-140 100-100 98-60',
@@ -113,7 +113,7 @@ export const hairColour: Scenes = {
           ),
         { scale: 1.12 },
       ) +
-      at(150, 500, tailComb(), { turn: -56, scale: 0.8 }) +
+      at(150, 500, tailComb(), { rotate: -56, scale: 0.8 }) +
       at(680, 560, bowl(ivory, '#D7E3F0', { wide: 80 })),
     'henna-hair-pack': () =>
       backdrop(colourRoom) +
@@ -141,9 +141,9 @@ export const hairColour: Scenes = {
       counter +
       shadow(150, 568, 120) +
       at(160, 568, bowl('#3A3138', '#66662F', { heap: 26, wide: 124 })) +
-      at(640, 500, sprig(leaf), { turn: 64, scale: 0.9 }) +
-      at(690, 540, leafShape(fern), { scale: 0.6, turn: 30 }) +
-      at(206, 430, tintBrush(ink, '#66662F'), { turn: 196, scale: 0.66 }),
+      at(640, 500, sprig(leaf), { rotate: 64, scale: 0.9 }) +
+      at(690, 540, leafShape(fern), { scale: 0.6, rotate: 30 }) +
+      at(206, 430, tintBrush(ink, '#66662F'), { rotate: 196, scale: 0.66 }),
     balayage: () =>
       backdrop(colourRoom) +
       at(

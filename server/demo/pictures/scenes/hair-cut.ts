@@ -42,12 +42,12 @@ export const hairCut: Scenes = {
   category: () =>
     backdrop(cutRoom) +
     at(236, 230, handMirror(shape('M-70 70C-60 0-30-40 0-44S64-10 72 66C40 110-40 110-70 70Z', '#C6D8D8')), {
-      turn: 10,
+      rotate: 10,
       scale: 1.15,
     }) +
-    at(440, 290, scissors(plum, 16), { scale: 1.4, turn: 6 }) +
-    at(622, 260, roundBrush(madder), { scale: 1.2, turn: 14 }) +
-    at(500, 528, comb(ink), { scale: 1.1, turn: -5 }),
+    at(440, 290, scissors(plum, 16), { scale: 1.4, rotate: 6 }) +
+    at(622, 260, roundBrush(madder), { scale: 1.2, rotate: 14 }) +
+    at(500, 528, comb(ink), { scale: 1.1, rotate: -5 }),
   services: {
     'womens-haircut': () =>
       backdrop(cutRoom) +
@@ -56,8 +56,8 @@ export const hairCut: Scenes = {
         flip: true,
       }) +
       at(560, 470, snippets(0, 0, black.base)) +
-      at(560, 400, scissors(madder, 16), { turn: -98, scale: 0.96 }) +
-      at(668, 170, comb(ink, 13), { turn: 64, scale: 0.9 }),
+      at(560, 400, scissors(madder, 16), { rotate: -98, scale: 0.96 }) +
+      at(668, 170, comb(ink, 13), { rotate: 64, scale: 0.9 }),
     'fringe-trim': () =>
       backdrop(cutRoom) +
       at(
@@ -73,7 +73,7 @@ export const hairCut: Scenes = {
         }),
         { scale: 1.3 },
       ) +
-      at(580, 262, scissors(plum, 9), { turn: -90, scale: 1.1 }),
+      at(580, 262, scissors(plum, 9), { rotate: -90, scale: 1.1 }),
     'girls-haircut': () =>
       backdrop(cutRoom) +
       at(
@@ -115,8 +115,8 @@ export const hairCut: Scenes = {
         }),
         { scale: 1 },
       ) +
-      at(640, 440, scissors(leaf, 16), { scale: 0.84, turn: -30 }) +
-      at(140, 430, comb(plum, 11), { turn: -70, scale: 0.86 }),
+      at(640, 440, scissors(leaf, 16), { scale: 0.84, rotate: -30 }) +
+      at(140, 430, comb(plum, 11), { rotate: -70, scale: 0.86 }),
     'blow-dry': () =>
       backdrop(cutRoom) +
       at(
@@ -140,15 +140,15 @@ export const hairCut: Scenes = {
         }),
         { scale: 1.02 },
       ) +
-      at(648, 130, dryer(), { scale: 0.92, turn: -14 }) +
+      at(648, 130, dryer(), { scale: 0.92, rotate: -14 }) +
       line('M470 140C440 132 420 138 396 130M478 176C450 174 436 182 410 176', ivory, 6),
     'hair-ironing': () =>
       backdrop(cutRoom) +
       at(360, 270, fromBehind(almond, plum, hairBehind.long(black), 40), { scale: 1.06 }) +
       shape('M470 330C490 400 530 440 600 470L590 520C500 500 450 440 440 360Z', black.base) +
       line('M468 370C490 430 530 470 588 492', black.shine, 4) +
-      at(600, 420, straightener(madder), { turn: 160, scale: 0.82 }) +
-      at(660, 560, line('M0 0C10-20-10-40 0-60M30 10C40-10 20-30 30-50', ivory, 6, 'opacity=".8"'), { turn: 10 }),
+      at(600, 420, straightener(madder), { rotate: 160, scale: 0.82 }) +
+      at(660, 560, line('M0 0C10-20-10-40 0-60M30 10C40-10 20-30 30-50', ivory, 6, 'opacity=".8"'), { rotate: 10 }),
     'roller-curls': () =>
       backdrop(cutRoom) +
       at(
@@ -172,15 +172,15 @@ export const hairCut: Scenes = {
                 [-36, -168, -16],
                 [36, -168, 16],
               ],
-              (x, y, turn) => at(x, y, roller(y === -116 ? plum : rose), { turn: turn, scale: 0.82 }),
+              (x, y, rotate) => at(x, y, roller(y === -116 ? plum : rose), { rotate, scale: 0.82 }),
             ) +
             at(0, -226, roller(plum), { scale: 0.82 }),
         }),
         { scale: 1.1 },
       ) +
-      at(680, 440, roller(), { turn: -30 }) +
-      at(640, 540, roller(plum), { turn: 14 }) +
-      at(130, 520, tailComb(ink), { turn: -50, scale: 0.8 }),
+      at(680, 440, roller(), { rotate: -30 }) +
+      at(640, 540, roller(plum), { rotate: 14 }) +
+      at(130, 520, tailComb(ink), { rotate: -50, scale: 0.8 }),
     'gajra-braid': () =>
       backdrop(cutRoom) +
       at(
@@ -207,6 +207,6 @@ export const hairCut: Scenes = {
       ) +
       at(676, 520, marigoldFlower()) +
       at(620, 556, marigoldFlower(madder, terracotta), { scale: 0.7 }) +
-      at(126, 500, sprig(), { scale: 0.9, turn: -14 }),
+      at(126, 500, sprig(), { scale: 0.9, rotate: -14 }),
   },
 };

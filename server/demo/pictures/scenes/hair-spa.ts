@@ -42,12 +42,12 @@ export const hairSpa: Scenes = {
     backdrop(spaRoom) +
     counter +
     at(160, 532, towelStack([leaf, ivory, petal]), { scale: 1.1 }) +
-    at(160, 386, hibiscus(), { scale: 0.8, turn: -10 }) +
+    at(160, 386, hibiscus(), { scale: 0.8, rotate: -10 }) +
     shadow(410, 570, 150) +
     at(410, 570, bowl(plum, petal, { wide: 140, heap: 34 })) +
-    at(520, 350, tintBrush(ink, petal), { turn: 214 }) +
+    at(520, 350, tintBrush(ink, petal), { rotate: 214 }) +
     at(660, 574, pump(leaf), { scale: 1.3 }) +
-    at(330, 190, comb(wood, 11), { turn: -8, scale: 1.2 }),
+    at(330, 190, comb(wood, 11), { rotate: -8, scale: 1.2 }),
   services: {
     'hot-oil-champi': () =>
       backdrop(spaRoom) +
@@ -65,14 +65,14 @@ export const hairSpa: Scenes = {
               'opacity=".9"',
             ),
         }),
-        { turn: -10, scale: 1.04 },
+        { rotate: -10, scale: 1.04 },
       ) +
       shape('M300 84C330 84 344 100 344 130V186H328V134C326 112 316 104 292 104Z', '#F0B445') +
-      at(220, 140, lota(), { turn: 62, scale: 0.9 }) +
+      at(220, 140, lota(), { rotate: 62, scale: 0.9 }) +
       counter +
       at(640, 520, coconut(), { scale: 1.05 }) +
       at(560, 540, coconut(), { scale: 0.7 }) +
-      at(716, 470, sprig(), { scale: 0.8, turn: 18 }) +
+      at(716, 470, sprig(), { scale: 0.8, rotate: 18 }) +
       at(110, 572, bowl(brass, '#F0B445', { wide: 84 })),
     'deep-conditioning-spa': () =>
       backdrop(spaRoom) +
@@ -133,9 +133,9 @@ export const hairSpa: Scenes = {
       ]) +
       counter +
       at(600, 500, citrus('#C9B832', '#E7D65A'), { scale: 0.9 }) +
-      at(690, 500, sprig(), { scale: 0.86, turn: 22 }) +
+      at(690, 500, sprig(), { scale: 0.86, rotate: 22 }) +
       at(130, 570, pump(leaf), { scale: 0.96 }) +
-      at(520, 560, leafShape(), { scale: 0.4, turn: 76 }),
+      at(520, 560, leafShape(), { scale: 0.4, rotate: 76 }),
     'keratin-smoothing': () =>
       backdrop(spaRoom) +
       at(
@@ -160,7 +160,7 @@ export const hairSpa: Scenes = {
         ),
         { scale: 1.06 },
       ) +
-      at(634, 330, straightener(madder), { turn: -150, scale: 0.74 }) +
+      at(634, 330, straightener(madder), { rotate: -150, scale: 0.74 }) +
       at(600, 120, sparkle(), { scale: 0.9 }) +
       at(650, 190, sparkle(butter), { scale: 0.6 }),
     'hibiscus-hair-mask': () =>
@@ -177,11 +177,11 @@ export const hairSpa: Scenes = {
         }),
         { scale: 1.12, flip: true },
       ) +
-      at(610, 350, comb(wood, 10), { turn: 84, scale: 0.94 }) +
+      at(610, 350, comb(wood, 10), { rotate: 84, scale: 0.94 }) +
       counter +
       shadow(150, 570, 110) +
       at(150, 570, bowl(ivory, '#D77A8E', { heap: 24, wide: 112 })) +
-      at(680, 530, hibiscus(), { scale: 0.8, turn: 30 }) +
+      at(680, 530, hibiscus(), { scale: 0.8, rotate: 30 }) +
       at(296, 560, hibiscus(rose, petal), { scale: 0.5 }),
   },
 };

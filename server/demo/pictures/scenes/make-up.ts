@@ -84,9 +84,9 @@ export const makeUp: Scenes = {
     backdrop(makeUpRoom) +
     counter +
     at(400, 548, palette(shades), { scale: 1.1 }) +
-    at(300, 300, makeupBrush(), { scale: 1.15, turn: -16 }) +
+    at(300, 300, makeupBrush(), { scale: 1.15, rotate: -16 }) +
     at(400, 280, makeupBrush(brown.base, butter, plum), { scale: 1.2 }) +
-    at(490, 300, eyeBrush(rose), { scale: 1.4, turn: 14 }) +
+    at(490, 300, eyeBrush(rose), { scale: 1.4, rotate: 14 }) +
     at(650, 450, lipstick(), { scale: 1.05 }) +
     at(130, 500, compact(), { scale: 0.8 }),
   services: {
@@ -108,7 +108,7 @@ export const makeUp: Scenes = {
         }),
         { scale: 1.12 },
       ) +
-      holding(520, 350, makeupBrush(), almond, gold, { turn: 8, scale: 0.88 }, 60),
+      holding(520, 350, makeupBrush(), almond, gold, { rotate: 8, scale: 0.88 }, 60),
     'eye-make-up-lashes': () =>
       backdrop(makeUpRoom, true) +
       at(
@@ -135,7 +135,7 @@ export const makeUp: Scenes = {
         }),
         { scale: 1.8 },
       ) +
-      holding(560, 350, eyeBrush('#7F5FC0'), wheat, gold, { turn: -4, scale: 0.92 }, 20) +
+      holding(560, 350, eyeBrush('#7F5FC0'), wheat, gold, { rotate: -4, scale: 0.92 }, 20) +
       at(640, 566, palette(shades), { scale: 0.7 }),
     'saree-draping': () =>
       backdrop(makeUpRoom) +
@@ -215,8 +215,8 @@ export const makeUp: Scenes = {
       counter +
       at(120, 500, lipstick(rose), { scale: 0.8 }) +
       at(690, 540, compact(), { scale: 0.6 }) +
-      at(300, 574, eyeBrush(rose), { turn: 82, scale: 0.8 }) +
-      at(520, 570, makeupBrush(), { turn: -84, scale: 0.7 }),
+      at(300, 574, eyeBrush(rose), { rotate: 82, scale: 0.8 }) +
+      at(520, 570, makeupBrush(), { rotate: -84, scale: 0.7 }),
     'bridal-make-up': () =>
       backdrop(makeUpRoom, true) +
       stamp(garland(8), [

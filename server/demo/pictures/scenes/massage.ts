@@ -42,7 +42,7 @@ export const massage: Scenes = {
   category: () =>
     backdrop(massageRoom) +
     counter +
-    at(190, 380, sprig(), { scale: 1.3, turn: -14 }) +
+    at(190, 380, sprig(), { scale: 1.3, rotate: -14 }) +
     shadow(400, 572, 230) +
     at(400, 572, stones(4, 160), { scale: 1.4 }) +
     at(400, 290, lotus(), { scale: 1.3 }) +
@@ -53,13 +53,13 @@ export const massage: Scenes = {
     'head-neck-shoulder-massage': () =>
       backdrop(massageRoom) +
       at(400, 300, fromBehind(wheat, ivory, hairBehind.up(black)), { scale: 1.08 }) +
-      at(446, 330, flatHand(almond, leaf), { turn: -12, scale: 1.06 }) +
-      at(354, 330, flatHand(almond, leaf), { turn: 12, flip: true, scale: 1.06 }),
+      at(446, 330, flatHand(almond, leaf), { rotate: -12, scale: 1.06 }) +
+      at(354, 330, flatHand(almond, leaf), { rotate: 12, flip: true, scale: 1.06 }),
     'relaxing-full-body-massage': () =>
       backdrop(massageRoom) +
       couch +
       at(400, 360, lying(amber, black, ivory), { scale: 1.06 }) +
-      at(420, 306, flatHand(wheat, plum), { turn: -36 }) +
+      at(420, 306, flatHand(wheat, plum), { rotate: -36 }) +
       at(270, 592, bottle(saffron, plum), { scale: 0.86 }) +
       at(640, 586, marigoldFlower()) +
       at(700, 570, marigoldFlower(madder, rose), { scale: 0.7 }) +
@@ -77,7 +77,7 @@ export const massage: Scenes = {
           stone(0, 220, 42) +
           stone(-112, 96, 30) +
           stone(112, 96, 30),
-        { turn: -90, scale: 0.96 },
+        { rotate: -90, scale: 0.96 },
       ) +
       box(680, 108, 160, 384, 10, petal) +
       line('M720 112C710 240 730 360 716 488', '#2B1B2F', 5, 'opacity=".1"') +
@@ -87,12 +87,12 @@ export const massage: Scenes = {
       backdrop(massageRoom) +
       couch +
       at(450, 360, lying(wheat, brown, plum), { scale: 1.04 }) +
-      at(470, 236, potli(), { scale: 1.12, turn: 14 }) +
-      at(492, 132, pinch(almond, leaf), { turn: -6 }) +
+      at(470, 236, potli(), { scale: 1.12, rotate: 14 }) +
+      at(492, 132, pinch(almond, leaf), { rotate: -6 }) +
       at(350, 200, steam(), { scale: 0.7 }) +
       at(116, 592, bowl(wood, '#7D8B4A', { wide: 100, heap: 20 })) +
-      at(84, 470, potli(leaf), { scale: 0.62, turn: -14 }) +
-      at(250, 570, leafShape(), { scale: 0.5, turn: 70 }) +
+      at(84, 470, potli(leaf), { scale: 0.62, rotate: -14 }) +
+      at(250, 570, leafShape(), { scale: 0.5, rotate: 70 }) +
       at(690, 560, marigoldFlower()),
     'foot-reflexology': () =>
       backdrop(massageRoom) +
@@ -121,7 +121,7 @@ export const massage: Scenes = {
         at(0, 0, shape('M-12-120C-12-140 12-140 12-120L20 110C22 140-22 140-20 110Z', wood) + dot(0, -116, 16, '#A96F48')),
         almond,
         plum,
-        { turn: -10, scale: 0.94 },
+        { rotate: -10, scale: 0.94 },
         20,
       ) +
       at(110, 590, lota()) +
@@ -142,7 +142,7 @@ export const massage: Scenes = {
             dot(0, 0, 4, '#B9783F'),
             Array.from({ length: 20 }, (_, i) => [((i * i * 7 + 20) % 60) - 28, 158 + ((i * i * 37 + i * 11) % 210)] as const),
           ),
-        { turn: -72, scale: 1.1 },
+        { rotate: -72, scale: 1.1 },
       ) +
       at(
         636,
@@ -151,16 +151,16 @@ export const massage: Scenes = {
           dot(0, 0, 54, '#E9CFA8') +
           line('M-34-14C-14-34 20-34 34-10M-36 12C-10-8 18-6 36 14M-20 34C-4 22 12 22 24 32', '#CFA978', 5),
       ) +
-      at(644, 270, pinch(wheat, leaf), { scale: 0.84, turn: -14 }) +
+      at(644, 270, pinch(wheat, leaf), { scale: 0.84, rotate: -14 }) +
       counter +
       shadow(300, 570, 130) +
       at(300, 574, openJar(rose, '#F6E3CF'), { scale: 1.5 }) +
       at(120, 574, towelStack([petal, ivory]), { scale: 0.9 }) +
-      at(440, 520, spatula(), { turn: 76, scale: 0.6 }) +
+      at(440, 520, spatula(), { rotate: 76, scale: 0.6 }) +
       stamp(petalShape(madder), [
         [500, 560],
-        [560, 576, { turn: 60 }],
-        [620, 556, { turn: -30 }],
+        [560, 576, { rotate: 60 }],
+        [620, 556, { rotate: -30 }],
       ]),
   },
 };

@@ -34,9 +34,9 @@ export const mensGrooming: Scenes = {
     backdrop(menRoom) +
     counter +
     at(400, 566, bowl(steel, ivory, { wide: 150, heap: 40 })) +
-    at(470, 330, shaveBrush(), { turn: 28, scale: 1.2 }) +
+    at(470, 330, shaveBrush(), { rotate: 28, scale: 1.2 }) +
     at(640, 366, clipper(), { scale: 1.06 }) +
-    at(180, 390, razor(), { scale: 0.94, turn: 8 }) +
+    at(180, 390, razor(), { scale: 0.94, rotate: 8 }) +
     at(100, 566, bottle(leaf, ink), { scale: 1 }),
   services: {
     'mens-haircut': () =>
@@ -44,8 +44,8 @@ export const mensGrooming: Scenes = {
       at(320, 318, profileHead({ skin: amber, man: true, garment: 'cape', cloth: aubergine, front: profileHair.man(black) }), {
         scale: 1.1,
       }) +
-      at(330, 132, comb(ivory, 13), { scale: 0.8, turn: 176 }) +
-      at(540, 104, scissors(madder, 11), { turn: -97, scale: 1.04 }) +
+      at(330, 132, comb(ivory, 13), { scale: 0.8, rotate: 176 }) +
+      at(540, 104, scissors(madder, 11), { rotate: -97, scale: 1.04 }) +
       line('M150 420L170 440M190 400L196 426M250 470L262 492', black.base, 5),
     'beard-trim': () =>
       backdrop(menRoom) +
@@ -62,7 +62,7 @@ export const mensGrooming: Scenes = {
         }),
         { scale: 1.24 },
       ) +
-      holding(486, 424, at(0, -40, clipper(plum), { scale: 0.74 }), wheat, leaf, { turn: 28, scale: 0.94 }, 60),
+      holding(486, 424, at(0, -40, clipper(plum), { scale: 0.74 }), wheat, leaf, { rotate: 28, scale: 0.94 }, 60),
     'royal-shave': () =>
       backdrop(menRoom) +
       at(
@@ -80,9 +80,9 @@ export const mensGrooming: Scenes = {
         }),
         { scale: 1.12 },
       ) +
-      holding(540, 380, at(0, -40, shaveBrush(), { scale: 0.9 }), almond, plum, { turn: 12, scale: 0.92 }, 40) +
+      holding(540, 380, at(0, -40, shaveBrush(), { scale: 0.9 }), almond, plum, { rotate: 12, scale: 0.92 }, 40) +
       at(110, 590, bowl(steel, ivory, { wide: 92, heap: 24 })) +
-      at(690, 556, razor(), { turn: 74, scale: 0.7 }),
+      at(690, 556, razor(), { rotate: 74, scale: 0.7 }),
     'mens-clean-up': () =>
       backdrop(menRoom) +
       at(
@@ -108,7 +108,7 @@ export const mensGrooming: Scenes = {
       counter +
       at(640, 568, openJar(fern, '#9DB887'), { scale: 1.1 }) +
       at(140, 568, towelStack([aubergine, ivory]), { scale: 0.9 }) +
-      at(560, 450, fanBrush(), { turn: 150, scale: 0.6 }) +
+      at(560, 450, fanBrush(), { rotate: 150, scale: 0.6 }) +
       shadow(720, 568, 40) +
       at(736, 568, tube(leaf), { scale: 0.9 }),
   },

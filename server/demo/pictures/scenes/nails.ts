@@ -38,7 +38,7 @@ const counter = tabletop(520, '#E9D3E4', '#FBF3F9');
 const petals = (places: readonly (readonly [number, number, number])[], fill: string): Art =>
   stamp(
     petalShape(fill),
-    places.map(([x, y, turn]) => [x, y, { turn }] as const),
+    places.map(([x, y, rotate]) => [x, y, { rotate }] as const),
   );
 const longNail = (fill: string): Art =>
   shape('M-34 40C-40-10-38-90-22-130-10-156 10-156 22-130 38-90 40-10 34 40 20 58-20 58-34 40Z', fill) +
@@ -47,8 +47,8 @@ const longNail = (fill: string): Art =>
 export const nails: Scenes = {
   category: () =>
     backdrop(nailRoom) +
-    at(330, 352, openHand({ skin: amber, nails: madder, spread: 2, arm: 260 }), { turn: -8, scale: 1.12 }) +
-    at(350, 462, bangles(58, [madder, gold, leaf]), { turn: -8 }) +
+    at(330, 352, openHand({ skin: amber, nails: madder, spread: 2, arm: 260 }), { rotate: -8, scale: 1.12 }) +
+    at(350, 462, bangles(58, [madder, gold, leaf]), { rotate: -8 }) +
     counter +
     at(560, 556, polish(madder), { scale: 1.1 }) +
     at(648, 566, polish(plum), { scale: 1.3 }) +
@@ -61,7 +61,7 @@ export const nails: Scenes = {
       at(400, 344, openHand({ skin: wheat, nails: petal, arm: 300 }), { scale: 1.1 }) +
       counter +
       at(410, 566, towelRoll(ivory, petal), { scale: 1.2 }) +
-      at(196, 370, nailFile(), { turn: 20 }) +
+      at(196, 370, nailFile(), { rotate: 20 }) +
       at(672, 574, bowl(plum, water, { wide: 98 })) +
       petals(
         [
@@ -73,7 +73,7 @@ export const nails: Scenes = {
       at(128, 566, polish(petal)),
     'spa-manicure': () =>
       backdrop(nailRoom) +
-      at(330, 150, openHand({ skin: almond, nails: rose, arm: 260 }), { turn: 184, scale: 1.06 }) +
+      at(330, 150, openHand({ skin: almond, nails: rose, arm: 260 }), { rotate: 184, scale: 1.06 }) +
       counter +
       shadow(330, 568, 190) +
       shape('M120 404C130 372 530 372 540 404 530 436 130 436 120 404Z', '#9BC9CC', 'opacity=".82"') +
@@ -114,8 +114,8 @@ export const nails: Scenes = {
       dot(400, 322, 258, brass) +
       dot(400, 322, 232, water) +
       ring(400, 322, 244, marigold, 5) +
-      at(316, 346, footAbove(wheat, madder), { turn: -5 }) +
-      at(484, 346, footAbove(wheat, madder), { turn: 5, flip: true }) +
+      at(316, 346, footAbove(wheat, madder), { rotate: -5 }) +
+      at(484, 346, footAbove(wheat, madder), { rotate: 5, flip: true }) +
       petals(
         [
           [220, 250, 20],
@@ -146,7 +146,7 @@ export const nails: Scenes = {
       counter +
       at(400, 540, box(-300, -44, 560, 44, 20, ivory) + box(-300, -44, 560, 20, 10, petal)) +
       at(400, 500, footSide(almond, madder), { scale: 1.34, flip: true }) +
-      at(586, 442, pumice(), { scale: 0.9, turn: -70 }) +
+      at(586, 442, pumice(), { scale: 0.9, rotate: -70 }) +
       line('M640 360C656 380 662 400 660 424M664 350C682 376 690 404 686 436', ivory, 6) +
       at(120, 574, tube(leaf, ink), { scale: 0.96 }) +
       at(710, 574, bowl(plum, ivory, { wide: 72, heap: 12 })),
@@ -179,7 +179,7 @@ export const nails: Scenes = {
           [446, 322, 2, plum],
           [572, 392, 9, madder],
         ],
-        (x, y, turn, fill) =>
+        (x, y, rotate, fill) =>
           at(
             x,
             y,
@@ -196,9 +196,9 @@ export const nails: Scenes = {
                     [14, 0],
                     [0, -16],
                   ])),
-            { turn: turn },
+            { rotate },
           ),
       ) +
-      holding(690, 210, eyeBrush(gold, ink), wheat, leaf, { turn: -34, scale: 0.84 }, 10),
+      holding(690, 210, eyeBrush(gold, ink), wheat, leaf, { rotate: -34, scale: 0.84 }, 10),
   },
 };

@@ -39,7 +39,7 @@ export const threading: Scenes = {
     counter +
     shadow(640, 560, 90) +
     at(640, 500, spool(), { scale: 1.15 }) +
-    at(130, 556, scissors(madder), { scale: 0.6, turn: 74 }),
+    at(130, 556, scissors(madder), { scale: 0.6, rotate: 74 }),
   services: {
     'eyebrow-threading': () =>
       backdrop(threadRoom, true) +
@@ -55,14 +55,14 @@ export const threading: Scenes = {
         { scale: 1.9 },
       ) +
       thread('M444 368L560 300 640 150M444 368L500 340 680 340M536 344L560 300M640 150L700 60') +
-      at(640, 150, pinch(almond, leaf), { scale: 0.9, turn: -34 }) +
-      at(670, 340, pinch(almond, leaf), { scale: 0.84, turn: 10 }),
+      at(640, 150, pinch(almond, leaf), { scale: 0.9, rotate: -34 }) +
+      at(670, 340, pinch(almond, leaf), { scale: 0.84, rotate: 10 }),
     'upper-lip-threading': () =>
       backdrop(threadRoom) +
       at(200, 218, profileHead({ skin: almond, front: profileHair.turban(ivory), cloth: petal }), { scale: 1.85 }) +
       thread('M410 312L560 300 720 210M410 312L560 318 700 400') +
-      at(676, 232, pinch(wheat, plum), { scale: 0.8, turn: -26 }) +
-      at(660, 380, pinch(wheat, plum), { scale: 0.8, turn: 26 }),
+      at(676, 232, pinch(wheat, plum), { scale: 0.8, rotate: -26 }) +
+      at(660, 380, pinch(wheat, plum), { scale: 0.8, rotate: 26 }),
     'full-face-threading': () =>
       backdrop(threadRoom, true) +
       at(
@@ -80,11 +80,11 @@ export const threading: Scenes = {
       ) +
       thread('M300 330L190 420 60 470M300 330L200 380 40 400') +
       thread('M500 330L610 420 740 470M500 330L600 380 760 400') +
-      at(140, 430, pinch(wheat, leaf), { scale: 0.76, flip: true, turn: 6 }) +
-      at(660, 430, pinch(wheat, leaf), { scale: 0.76, turn: -6 }) +
+      at(140, 430, pinch(wheat, leaf), { scale: 0.76, flip: true, rotate: 6 }) +
+      at(660, 430, pinch(wheat, leaf), { scale: 0.76, rotate: -6 }) +
       counter +
       at(400, 540, spool(), { scale: 0.5 }) +
-      at(290, 566, scissors(madder), { scale: 0.4, turn: 80 }),
+      at(290, 566, scissors(madder), { scale: 0.4, rotate: 80 }),
     'face-katori-wax': () =>
       backdrop(threadRoom) +
       at(
@@ -101,7 +101,7 @@ export const threading: Scenes = {
         }),
         { scale: 1.2 },
       ) +
-      holding(530, 330, spatula(), almond, plum, { turn: 14, scale: 0.84 }, 20) +
+      holding(530, 330, spatula(), almond, plum, { rotate: 14, scale: 0.84 }, 20) +
       counter +
       shadow(610, 566, 110) +
       at(610, 566, katori(honey, 110)) +
@@ -121,7 +121,7 @@ export const threading: Scenes = {
         }),
         { scale: 1.9 },
       ) +
-      holding(570, 318, eyeBrush('#3A1F1C', plum), wheat, madder, { scale: 0.95, turn: -8 }, 16) +
+      holding(570, 318, eyeBrush('#3A1F1C', plum), wheat, madder, { scale: 0.95, rotate: -8 }, 16) +
       counter +
       at(660, 572, katori('#3A1F1C', 74)) +
       at(140, 560, oval(0, -16, 70, 20, gold) + oval(0, -22, 58, 14, sand)),

@@ -46,30 +46,30 @@ export const waxing: Scenes = {
     counter +
     at(150, 524, towelStack([ivory, petal, ivory])) +
     at(400, 556, waxPot(honey), { scale: 1.35 }) +
-    at(420, 226, spatula(), { turn: 24, scale: 1.05 }) +
+    at(420, 226, spatula(), { rotate: 24, scale: 1.05 }) +
     at(363, 334, drip(honey), { scale: 1.1 }) +
-    at(640, 440, waxStrip(honey), { turn: 16, scale: 1.05 }) +
-    at(716, 462, waxStrip('#FFF'), { turn: 30, scale: 0.8 }) +
+    at(640, 440, waxStrip(honey), { rotate: 16, scale: 1.05 }) +
+    at(716, 462, waxStrip('#FFF'), { rotate: 30, scale: 0.8 }) +
     at(120, 240, honeyDrop(), { scale: 1.2 }) +
     at(690, 200, honeyDrop(), { scale: 0.8 }),
   services: {
     'full-arms-wax': () =>
       backdrop(waxRoom) +
-      at(306, 300, openHand({ skin: wheat, nails: rose, arm: 640 }), { turn: -86, scale: 1.06 }) +
+      at(306, 300, openHand({ skin: wheat, nails: rose, arm: 640 }), { rotate: -86, scale: 1.06 }) +
       fade(
         0.85,
         shape('M410 246C480 240 540 246 600 256 606 300 604 340 594 358 530 360 470 356 414 346 400 320 400 280 410 246Z', honey),
       ) +
-      at(610, 140, peel(honey) + pinch(cocoa, plum), { scale: 0.95, turn: -4 }) +
+      at(610, 140, peel(honey) + pinch(cocoa, plum), { scale: 0.95, rotate: -4 }) +
       counter +
       shadow(170, 560, 110) +
       at(170, 572, waxPot(honey), { scale: 0.82 }) +
-      at(190, 400, spatula(), { turn: 20, scale: 0.5 }),
+      at(190, 400, spatula(), { rotate: 20, scale: 0.5 }),
     'full-legs-wax': () =>
       backdrop(waxRoom) +
-      at(404, 300, leg(amber, madder), { scale: 1.22, turn: -14 }) +
+      at(404, 300, leg(amber, madder), { scale: 1.22, rotate: -14 }) +
       at(376, 294, shape('M-90-30C-30-50 60-50 110-46 116-10 114 20 106 44 40 54-30 44-84 22Z', honey, 'opacity=".85"'), {
-        turn: -14,
+        rotate: -14,
       }) +
       at(470, 146, peel(honey) + pinch(cocoa, plum)) +
       counter +
@@ -92,9 +92,9 @@ export const waxing: Scenes = {
           }) +
           line('M158 300C164 270 180 240 204 224M176 306C182 280 196 256 214 244', amber.shade, 5),
       ) +
-      at(540, 474, waxStrip(honey), { turn: 26, scale: 0.74 }) +
+      at(540, 474, waxStrip(honey), { rotate: 26, scale: 0.74 }) +
       at(110, 606, openJar(plum, honey), { scale: 1.2 }) +
-      at(150, 430, spatula(), { turn: 24, scale: 0.5 }),
+      at(150, 430, spatula(), { rotate: 24, scale: 0.5 }),
     'back-wax': () =>
       backdrop(waxRoom) +
       at(360, 286, fromBehind(wheat, ivory, hairBehind.up(brown))) +
@@ -106,11 +106,11 @@ export const waxing: Scenes = {
       at(596, 312, peel(honey) + pinch(cocoa, leaf)),
     'chocolate-full-body-wax': () =>
       backdrop(waxRoom) +
-      at(690, 290, sprig(leaf, sage), { scale: 0.8, turn: 20 }) +
+      at(690, 290, sprig(leaf, sage), { scale: 0.8, rotate: 20 }) +
       counter +
       shadow(370, 560, 170) +
       at(370, 566, waxPot(chocolate, madder), { scale: 1.4 }) +
-      at(404, 214, spatula(), { turn: 24, scale: 1.05 }) +
+      at(404, 214, spatula(), { rotate: 24, scale: 1.05 }) +
       at(348, 322, drip(chocolate), { scale: 1.15 }) +
       each(
         [
@@ -118,12 +118,12 @@ export const waxing: Scenes = {
           [684, 516, 6],
           [640, 452, 4],
         ],
-        (x, y, turn) =>
+        (x, y, rotate) =>
           at(
             x,
             y,
             box(-60, -34, 120, 68, 8, chocolate) + box(-52, -26, 50, 52, 5, '#7B4A30') + box(4, -26, 50, 52, 5, '#7B4A30'),
-            { turn: turn },
+            { rotate },
           ),
       ) +
       at(
@@ -131,14 +131,14 @@ export const waxing: Scenes = {
         500,
         shape('M-84 0C-60-60 60-60 90 0 60 50-60 50-84 0Z', '#A4502F') +
           line('M-70 0C-40-30 40-30 76 0M-76 4C-40 14 40 14 80 4', '#7B3820', 6),
-        { turn: -24 },
+        { rotate: -24 },
       ) +
-      at(128, 548, waxStrip(chocolate), { turn: 82, scale: 0.7 }),
+      at(128, 548, waxStrip(chocolate), { rotate: 82, scale: 0.7 }),
     'aloe-roll-on-wax': () =>
       backdrop(waxRoom) +
       at(112, 520, aloe(), { scale: 1.2 }) +
-      at(390, 380, leg(wheat, plum), { scale: 1.22, turn: -8 }) +
-      at(470, 342, shape('M-176 10C-100-20 0-34 120-40L118 28C0 38-90 50-168 52Z', '#7FB58A', 'opacity=".8"'), { turn: -6 }) +
+      at(390, 380, leg(wheat, plum), { scale: 1.22, rotate: -8 }) +
+      at(470, 342, shape('M-176 10C-100-20 0-34 120-40L118 28C0 38-90 50-168 52Z', '#7FB58A', 'opacity=".8"'), { rotate: -6 }) +
       at(
         592,
         216,
@@ -148,7 +148,7 @@ export const waxing: Scenes = {
           box(-60, 10, 120, 40, 10, plum) +
           box(-48, 46, 96, 42, 20, '#7FB58A') +
           dot(34, -188, 6, ink),
-        { turn: 18 },
+        { rotate: 18 },
       ) +
       counter +
       at(670, 566, tube(fern, leaf), { scale: 0.9 }),
