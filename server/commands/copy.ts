@@ -1,6 +1,6 @@
 /** Moves an installation from SQLite to PostgreSQL. The SQLite file stays as it is. */
 import { readEnvironment } from '../config.ts';
-import { withStartLock as inTurn, migratePostgres } from '../db/connect-postgres.ts';
+import { migratePostgres, withStartLock } from '../db/connect-postgres.ts';
 import { CopyError, copyToPostgres, firstFilledTable } from '../db/copy-to-postgres.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
@@ -31,7 +31,7 @@ export const run = async (args: string[]) => {
   const copied = await aloneOn(dataDir, async () => {
     mustBeSound(file);
     return explained(to, () =>
-      inTurn(to, async client => {
+      withStartLock(to, async client => {
         const finding = await inspectPostgres(client);
         const refusal = refusalOfPostgres(finding, to);
         if (refusal) throw new CommandError(refusal);

@@ -1,5 +1,5 @@
 /** Opening the database of DATABASE_URL, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
-import { connectPostgres, withStartLock as inTurn, migratePostgres } from '../db/connect-postgres.ts';
+import { connectPostgres, migratePostgres, withStartLock } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf, isStorageFault } from '../db/fault.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
@@ -49,7 +49,7 @@ export const explained = async <T>(url: string, work: () => Promise<T>): Promise
  */
 export const openPostgres = <T>(url: string, connections: number, prepare: (db: Database) => Promise<T>) =>
   explained(url, () =>
-    inTurn(url, async client => {
+    withStartLock(url, async client => {
       const finding = await inspectPostgres(client);
       const refusal = refusalOfPostgres(finding, url);
       if (refusal) throw new CommandError(refusal);

@@ -6,7 +6,7 @@ import { type AdminNews, anAdminExists, makeFirstAdmin, passwordWasChanged } fro
 import { hasCatalogue } from '../catalog/store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { type FolderLock, isServed, shareFolder, takeStartLock as takeTurn } from '../db/folder-lock.ts';
+import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { systemClock } from '../shared/time.ts';
@@ -42,13 +42,13 @@ const openFolderForServing = async (config: Config): Promise<Opened> => {
   const { dataDir } = config;
   const shared = isServed(dataDir);
   const hold = shareFolder(dataDir);
-  const turn = hold && takeTurn(dataDir);
-  if (!hold || !turn) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
+  const start = hold && takeStartLock(dataDir);
+  if (!hold || !start) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
   try {
     const db = openFolder(dataDir, { served: shared });
     return { db, hold, shared, name: `SQLite in ${dataDir}`, admin: await furnish(db, config) };
   } finally {
-    turn.release();
+    start.release();
   }
 };
 
