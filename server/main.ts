@@ -1,6 +1,6 @@
 /** The command line: `npm run nikhar -- <command>`. Without a command it serves, which is what `npm start` does. */
 import { enableCompileCache } from 'node:module';
-import { UsageError } from './commands/arguments.ts';
+import { asksForVersion, UsageError } from './commands/arguments.ts';
 import { explain } from './commands/explain.ts';
 import { invocation } from './commands/invocation.ts';
 import { programFile } from './program-files.ts';
@@ -43,6 +43,11 @@ const commands: Record<string, Command> = {
   migrate: { usage: 'migrate', does: 'bring the database up to this version', load: () => import('./commands/migrate.ts') },
   check: { usage: 'check', does: 'say in plain words whether everything is in order', load: () => import('./commands/check.ts') },
   reset: { usage: 'reset --yes', does: 'delete the database (development only)', load: () => import('./commands/reset.ts') },
+  version: {
+    usage: 'version',
+    does: 'say which version this is, and which database schema it brings',
+    load: () => import('./commands/version.ts'),
+  },
 };
 
 const help = () => {
@@ -51,8 +56,9 @@ const help = () => {
   console.log('\nThe environment configures it; README.md lists the variables. DATA_DIR names the data folder (./data).');
 };
 
-const run = async ([name = 'serve', ...args]: string[]) => {
-  if (['help', '--help', '-h'].includes(name) || args.includes('--help')) return help();
+const run = async ([word = 'serve', ...args]: string[]) => {
+  if (['help', '--help', '-h'].includes(word) || args.includes('--help')) return help();
+  const name = asksForVersion(word) ? 'version' : word;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`Unknown command: ${name}`);
   try {

@@ -7,6 +7,9 @@ export class UsageError extends PlainError {}
 /** The command could not do its work, for a reason people can read. */
 export class CommandError extends PlainError {}
 
+/** In any of the ways in which programs are asked for it. */
+export const asksForVersion = (word = ''): boolean => ['version', '--version', '-v'].includes(word);
+
 /** Throws UsageError for unknown options, missing values, and any but the named positional words. */
 export const readArguments = <const O extends ParseArgsOptionsConfig>(args: string[], options: O, words: string[] = []) => {
   const { values, positionals } = (() => {

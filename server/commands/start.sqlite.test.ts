@@ -1,5 +1,5 @@
 /** What a start refuses, and how: rows H7 and H17, and the first sentences of design 1. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -158,10 +158,23 @@ describe('the command line', { timeout: 120_000 }, () => {
   it('explains itself, and what it does not know', async () => {
     const help = await nikhar(dataDir, ['help']);
     expect(help.code).toBe(0);
-    for (const name of ['serve', 'seed', 'admin create', 'backup FILE', 'restore FILE', 'migrate', 'check', 'reset'])
+    for (const name of ['serve', 'seed', 'admin create', 'backup FILE', 'restore FILE', 'migrate', 'check', 'reset', 'version'])
       expect(help.stdout).toContain(name);
     const unknown = await nikhar(dataDir, ['frobnicate']);
     expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Unknown command: frobnicate') });
+  });
+
+  it('tells its version and the schema it brings, whatever the environment', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    const newest = readdirSync(join(import.meta.dirname, '../db/migrations/postgres'))
+      .filter(name => name.endsWith('.sql'))
+      .toSorted()
+      .at(-1);
+    const stdout = `Nikhar ${version}\nDatabase schema ${newest?.replace('.sql', '')}\n`;
+    for (const word of ['version', '--version', '-v'])
+      expect(await nikhar(join(dataDir, 'none'), [word], { env: { PORT: 'wrong' } })).toEqual({ code: 0, stdout, stderr: '' });
+    expect(existsSync(join(dataDir, 'none'))).toBe(false);
+    expect(await nikhar(dataDir, ['version', 'of', 'what'])).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('seeds once, checks, and resets in development only, with the server away', async () => {

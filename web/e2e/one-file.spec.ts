@@ -14,6 +14,13 @@ test('the one-file program knows its commands, and itself by its own name', () =
   expect(nikhar('help')).toContain('Usage: ./nikhar <command>');
 });
 
+test('it tells its version without unpacking itself', () => {
+  const home = mkdtempSync(join(tmpdir(), 'nikhar-home-'));
+  const told = execFileSync(BINARY, ['version'], { cwd: home, env: { HOME: home }, encoding: 'utf8' });
+  expect(told).toMatch(/^Nikhar \d+\.\d+\.\d+\nDatabase schema \d{4}_\w+\n$/);
+  expect(readdirSync(home)).toEqual([]);
+});
+
 test('backup, admin create and check work from the one file while it serves', async ({ request }) => {
   const copy = join(mkdtempSync(join(tmpdir(), 'nikhar-copy-')), 'copy.sqlite');
   nikhar('backup', copy);
