@@ -74,20 +74,52 @@ export const MIN_ADMIN_PASSWORD = 10;
 /** Fewer different characters than this are `aaaa…` or `change me change me …`, not a secret (reliability H17). */
 const MIN_SECRET_VARIETY = 12;
 
+/** What can be read of the environment, and what is wrong with the rest, which is left out so that one list names all faults. */
+const read = (env: Record<string, string | undefined>) => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const issues = environment.safeParse(given).error?.issues ?? [];
+  const wrong = new Set(issues.map(issue => String(issue.path[0])));
+  const values = environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const production = values.NODE_ENV === 'production';
+  return {
+    values: { ...values, production, dataDir: resolve(values.DATA_DIR), demoData: values.DEMO_DATA ?? !production },
+    wrong,
+    faults: issues.map(issue => `${issue.path.join('.')}: ${issue.message}`),
+  };
+};
+
 /** The environment checked and completed; touches nothing, so commands that only look at things start from here. */
 export const readEnvironment = (env: Record<string, string | undefined> = process.env) => {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!parsed.success) return fail(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`));
-  const values = parsed.data;
-  const production = values.NODE_ENV === 'production';
-  return { ...values, production, dataDir: resolve(values.DATA_DIR), demoData: values.DEMO_DATA ?? !production };
+  const { values, faults } = read(env);
+  return faults.length > 0 ? fail(faults) : values;
 };
 
 type Environment = ReturnType<typeof readEnvironment>;
 
-/** What a production start refuses unless told explicitly (rulings R2). */
-const unsafeIn = ({ JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData }: Environment): string[] =>
-  [
+/** What each provider of SMS cannot do without. */
+const SMS_KEYS = {
+  outbox: [],
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+} as const;
+type SmsKey = (typeof SMS_KEYS)[Environment['SMS_PROVIDER']][number];
+
+const missingIn = (environment: Pick<Environment, 'SMS_PROVIDER' | SmsKey>): string[] =>
+  SMS_KEYS[environment.SMS_PROVIDER]
+    .filter(key => !environment[key])
+    .map(key => `${key}: required with SMS_PROVIDER=${environment.SMS_PROVIDER}`);
+
+/** Throws what the chosen provider of SMS lacks. */
+export const mustHaveSmsKeys = (environment: Pick<Environment, 'SMS_PROVIDER' | SmsKey>) => {
+  const missing = missingIn(environment);
+  if (missing.length > 0) fail(missing);
+};
+
+/** What a production start refuses unless told explicitly, by ALLOW_UNSAFE=on (rulings R2). */
+const unsafeIn = (environment: Environment): string[] => {
+  const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData } = environment;
+  if (!environment.production || environment.ALLOW_UNSAFE) return [];
+  return [
     !JWT_SECRET && 'JWT_SECRET: required, 32 characters or more',
     JWT_SECRET && new Set(JWT_SECRET).size < MIN_SECRET_VARIETY && 'JWT_SECRET: too easy to guess, make a random one',
     ADMIN_PASSWORD && !ADMIN_EMAIL && 'ADMIN_EMAIL: required with ADMIN_PASSWORD',
@@ -98,12 +130,13 @@ const unsafeIn = ({ JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PRO
     !RATE_LIMIT && 'RATE_LIMIT: must not be off',
     SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER: outbox writes passcodes to a file; choose msg91 or twilio',
   ].filter(problem => typeof problem === 'string' && problem !== '') as string[];
+};
+const ALL_THE_SAME = 'ALLOW_UNSAFE=on starts all the same';
 
-/** Throws what a production start refuses; ALLOW_UNSAFE=on is the explicit word that starts it all the same. */
+/** Throws what a production start refuses. */
 export const mustBeSafe = (environment: Environment) => {
-  if (!environment.production || environment.ALLOW_UNSAFE) return;
   const unsafe = unsafeIn(environment);
-  if (unsafe.length > 0) fail([...unsafe, 'ALLOW_UNSAFE=on starts all the same']);
+  if (unsafe.length > 0) fail([...unsafe, ALL_THE_SAME]);
 };
 
 const mustBeWritable = (dataDir: string) => {
@@ -125,8 +158,11 @@ const developmentSecret = (dataDir: string): string => {
 
 /** What a server runs with: makes the data folder, and throws ConfigError when it cannot or must not start. */
 export const readConfig = (env: Record<string, string | undefined> = process.env) => {
-  const values = readEnvironment(env);
-  mustBeSafe(values);
+  const { values, wrong, faults } = read(env);
+  // Of a variable that could not be read, the default says nothing.
+  const unsafe = unsafeIn(values).filter(problem => !wrong.has(problem.split(':', 1)[0] as string));
+  const stubborn = [...faults, ...missingIn(values)];
+  if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [ALL_THE_SAME])]);
   mustBeWritable(values.dataDir);
   return { ...values, jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
 };

@@ -148,6 +148,23 @@ describe('H17 a production start refuses', { timeout: 120_000 }, () => {
     await mustRefuse(sentence, { ...PRODUCTION, ...env });
   });
 
+  it('all of that at once, each variable once', async () => {
+    const env = {
+      ...PRODUCTION,
+      ...{ JWT_SECRET: 'short', RATE_LIMIT: 'off', PORT: 'http', GEOCODER: 'google', GEOCODER_URL: 'none', ADMIN_PASSWORD: 'a' },
+      ...{ SMS_PROVIDER: 'twilio', TWILIO_AUTH_TOKEN: 'token' },
+    };
+    const { code, stderr } = await nikhar(dataDir, ['serve'], { env });
+    const named = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GEOCODER', 'GEOCODER_URL', 'JWT_SECRET', 'PORT', 'RATE_LIMIT'];
+    expect([code, [...stderr.matchAll(/^ {2}- (\w+):/gm)].map(([, name]) => name).toSorted()]).toEqual([
+      1,
+      [...named, 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],
+    ]);
+    // Some of it would be refused all the same.
+    expect(stderr).not.toContain('ALLOW_UNSAFE');
+    await mustRefuse(/ALLOW_UNSAFE=on starts all the same/, { ...PRODUCTION, RATE_LIMIT: 'off' });
+  });
+
   it('nothing of that when it is told explicitly', async () => {
     const server = await startServer({ dataDir, env: { ...PRODUCTION, SMS_PROVIDER: 'outbox', ALLOW_UNSAFE: 'on' } });
     expect(await server.kill('SIGTERM')).toBe(0);

@@ -174,13 +174,14 @@ describe('the outbox', () => {
 });
 
 it.each([
-  ['msg91', { MSG91_AUTH_KEY: 'k' }, 'MSG91_TEMPLATE_ID'],
-  ['twilio', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't' }, 'TWILIO_FROM'],
-] as const)('%s does not start without all of its keys', (SMS_PROVIDER, keys, missing) => {
-  const config = { SMS_PROVIDER, NODE_ENV: 'production', dataDir: '/nowhere', ...keys } as unknown as Parameters<
-    typeof createSms
-  >[0];
-  expect(() => createSms(config, clock)).toThrow(ConfigError);
-  expect(() => createSms(config, clock)).toThrow(`${missing}: required with SMS_PROVIDER=${SMS_PROVIDER}`);
-  expect(() => createSms({ ...config, [missing]: 'x' }, clock)).not.toThrow();
+  ['msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID']],
+  ['twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+] as const)('%s does not start without all of its keys, and names those it lacks', (SMS_PROVIDER, keys) => {
+  const config = { SMS_PROVIDER, NODE_ENV: 'production', dataDir: '/nowhere' } as unknown as Parameters<typeof createSms>[0];
+  const whole = { ...config, ...Object.fromEntries(keys.map(key => [key, 'x'])) };
+  expect(() => createSms(whole, clock)).not.toThrow();
+  const lines = keys.map(key => `  - ${key}: required with SMS_PROVIDER=${SMS_PROVIDER}`);
+  expect(() => createSms(config, clock)).toThrow(new ConfigError(['The configuration has problems:', ...lines].join('\n')));
+  for (const [i, key] of keys.entries())
+    expect(() => createSms({ ...whole, [key]: undefined }, clock)).toThrow(`problems:\n${lines[i]}`);
 });

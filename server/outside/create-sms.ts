@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, mustHaveSmsKeys } from '../config.ts';
 import type { Clock } from '../shared/time.ts';
 import { PATIENCE } from './call.ts';
 import { msg91 } from './msg91.ts';
@@ -15,24 +15,21 @@ type Key =
   | 'TWILIO_FROM';
 type Wanted = Pick<Config, 'SMS_PROVIDER' | 'NODE_ENV' | 'dataDir' | Key>;
 
-/** The adapter SMS_PROVIDER names. Throws ConfigError when one of its keys is missing. */
+/** The adapter SMS_PROVIDER names. Throws ConfigError with all of its keys that are missing. */
 export const createSms = (config: Wanted, clock: Clock): Sms => {
-  const required = (key: Key): string => {
-    const value = config[key];
-    if (!value) throw new ConfigError(`${key}: required with SMS_PROVIDER=${config.SMS_PROVIDER}`);
-    return value;
-  };
+  mustHaveSmsKeys(config);
+  const key = (name: Key) => config[name] as string;
   switch (config.SMS_PROVIDER) {
     case 'outbox':
       return outbox({ dataDir: config.dataDir, toConsole: config.NODE_ENV === 'development', clock });
     case 'msg91':
       return msg91(
-        { authKey: required('MSG91_AUTH_KEY'), templateId: required('MSG91_TEMPLATE_ID'), senderId: config.MSG91_SENDER_ID },
+        { authKey: key('MSG91_AUTH_KEY'), templateId: key('MSG91_TEMPLATE_ID'), senderId: config.MSG91_SENDER_ID },
         PATIENCE,
       );
     case 'twilio':
       return twilio(
-        { accountSid: required('TWILIO_ACCOUNT_SID'), authToken: required('TWILIO_AUTH_TOKEN'), from: required('TWILIO_FROM') },
+        { accountSid: key('TWILIO_ACCOUNT_SID'), authToken: key('TWILIO_AUTH_TOKEN'), from: key('TWILIO_FROM') },
         PATIENCE,
       );
   }
