@@ -1,10 +1,9 @@
 /** The command line: `npm run nikhar -- <command>`. Without a command it serves, which is what `npm start` does. */
 import { enableCompileCache } from 'node:module';
 import { asksForVersion, UsageError } from './commands/arguments.ts';
-import { explain } from './commands/explain.ts';
+import { inWords } from './commands/explain.ts';
 import { invocation } from './commands/invocation.ts';
 import { programFile } from './program-files.ts';
-import { PlainError } from './shared/plain-error.ts';
 
 interface Command {
   usage: string;
@@ -71,7 +70,7 @@ const run = async ([word = 'serve', ...args]: string[]) => {
 // Compiling is a sixth of a start: what it makes is kept beside the program, where that may be written to.
 enableCompileCache({ directory: programFile('.cache/compiled'), portable: true });
 run(process.argv.slice(2)).catch(error => {
-  console.error(error instanceof PlainError ? error.message : (explain(error) ?? error));
+  console.error(inWords(error));
   if (error instanceof UsageError) console.error(`All commands: ${invocation} help`);
   process.exit(error instanceof UsageError ? 2 : 1);
 });

@@ -1,4 +1,5 @@
 /** Faults of the machine in one sentence, for whoever starts the product (design 1). */
+import { PlainError } from '../shared/plain-error.ts';
 
 const SENTENCES: [RegExp, (detail: { address?: string; port?: number; path?: string; message: string }) => string][] = [
   [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`],
@@ -15,9 +16,12 @@ const SENTENCES: [RegExp, (detail: { address?: string; port?: number; path?: str
 ];
 
 /** undefined for what only a developer understands. */
-export const explain = (error: unknown): string | undefined => {
+const explain = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   if (error.cause instanceof Error) return explain(error.cause);
   const code = 'code' in error ? String(error.code) : '';
   return SENTENCES.find(([pattern]) => pattern.test(code))?.[1](error);
 };
+
+/** What to print of whatever ended the process: a sentence, or for developers the error itself. */
+export const inWords = (error: unknown): unknown => (error instanceof PlainError ? error.message : (explain(error) ?? error));

@@ -1,29 +1,40 @@
 /** Where the unpacked program may lie: a folder of this user's alone, since code is loaded from it. */
 import { mkdirSync, statSync } from 'node:fs';
-import { homedir, tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { PlainError } from '../shared/plain-error.ts';
 
 const isOurs = (folder: string): boolean => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { uid, mode } = statSync(folder);
-    return uid === userInfo().uid && (mode & 0o022) === 0;
+    return uid === process.getuid?.() && (mode & 0o022) === 0;
   } catch {
     return false;
   }
 };
 
+/** A user of a container often has no name, and then no home either, unless HOME says so. */
+const ownHome = (): string => {
+  try {
+    return homedir();
+  } catch {
+    return '';
+  }
+};
+
 /** Throws when no folder can be had that only this user may write to. */
 export const cacheHome = (): string => {
-  const { XDG_CACHE_HOME } = process.env;
   const choices = [
-    ...(XDG_CACHE_HOME ? [join(XDG_CACHE_HOME, 'nikhar')] : []),
-    join(homedir(), '.cache', 'nikhar'),
+    join(process.env.XDG_CACHE_HOME ?? '', 'nikhar'),
+    join(ownHome(), '.cache/nikhar'),
     // Service users have no home. The sticky bit and the test for the owner keep others out.
-    join(tmpdir(), `nikhar-${userInfo().uid}`),
-  ];
+    join(tmpdir(), `nikhar-${process.getuid?.()}`),
+  ].filter(isAbsolute);
   const folder = choices.find(isOurs);
   if (!folder)
-    throw new Error(`Nikhar must unpack itself, but none of these can be used: ${choices.join(', ')}. Set XDG_CACHE_HOME.`);
+    throw new PlainError(
+      `Nikhar must unpack itself, but none of these can be a folder that only this user writes to: ${choices.join(', ')}. Name another with XDG_CACHE_HOME=…`,
+    );
   return folder;
 };

@@ -6,20 +6,29 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { getRawAsset } from 'node:sea';
 import { asksForVersion } from '../commands/arguments.ts';
+import { inWords } from '../commands/explain.ts';
 import { run as tellVersion } from '../commands/version.ts';
 import { cacheHome } from './cache-home.ts';
 import { unpackOnce } from './unpack.ts';
+import { tendVersions } from './versions.ts';
 
 const start = () => {
-  const folder = unpackOnce(
+  const home = cacheHome();
+  const version = unpackOnce(
     Buffer.from(getRawAsset('program') as ArrayBuffer),
     Buffer.from(getRawAsset('hash')).toString(),
-    cacheHome(),
+    home,
   );
-  createRequire(join(folder, 'package.json'))('./server/nikhar.js');
+  createRequire(join(version, 'package.json'))('./server/nikhar.js');
+  tendVersions(home, version);
 };
 
 // Asked of a file that was only just brought here: nothing is unpacked for it.
 const [word, ...more] = process.argv.slice(2);
-if (asksForVersion(word) && more.length === 0) tellVersion([]);
-else start();
+try {
+  if (asksForVersion(word) && more.length === 0) tellVersion([]);
+  else start();
+} catch (error) {
+  console.error(inWords(error));
+  process.exit(1);
+}
