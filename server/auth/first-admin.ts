@@ -40,11 +40,12 @@ export const makeFirstAdmin = async (db: Database, clock: Clock, config: Wanted)
   return { email, password };
 };
 
-/** Whether ADMIN_PASSWORD is not what the admin of ADMIN_EMAIL signs in with. As slow as a sign-in. */
-export const passwordWasChanged = async (db: Database, config: Wanted): Promise<boolean> => {
-  if (!config.ADMIN_PASSWORD) return false;
-  const account = await findAdmin(db.read, sameEmail(config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL));
-  return account !== undefined && !(await passwordFits(config.ADMIN_PASSWORD, account.passwordHash));
+/** The admin of ADMIN_EMAIL, if ADMIN_PASSWORD is not what that one signs in with. As slow as a sign-in. */
+export const adminOfOtherPassword = async (db: Database, config: Wanted): Promise<string | undefined> => {
+  if (!config.ADMIN_PASSWORD) return undefined;
+  const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;
+  const account = await findAdmin(db.read, sameEmail(email));
+  return account && !(await passwordFits(config.ADMIN_PASSWORD, account.passwordHash)) ? email : undefined;
 };
 
 export const anAdminExists = (db: Database): Promise<boolean> => hasAdmin(db.read);

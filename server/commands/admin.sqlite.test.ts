@@ -34,6 +34,15 @@ const signIn = async ({ url }: RunningServer, email: string, password: string) =
 };
 const isAlive = async ({ url }: RunningServer, token = '') =>
   (await fetch(`${url}/auth/validate-token`, { headers: { authorization: `Bearer ${token}` } })).ok;
+/** The words of the command that a start says to type. */
+const hint = async ({ output }: RunningServer): Promise<string[]> => {
+  await expect.poll(output).toMatch(/npm run nikhar -- .+\n/);
+  return (
+    output()
+      .match(/npm run nikhar -- (.+)\n/)?.[1]
+      ?.split(' ') ?? []
+  );
+};
 const admins = () => {
   const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
   const emails = db.prepare('SELECT email FROM admin').pluck().all();
@@ -51,6 +60,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
 
     const again = await nikhar(dataDir, ['admin', 'create', '--email', EMAIL.toUpperCase()]);
     expect([again.code, again.stdout]).toEqual([1, '']);
+    expect(again.stderr).toContain(`npm run nikhar -- admin password --email ${EMAIL.toUpperCase()}\n`);
     expect(await isAlive(server, token)).toBe(true);
 
     const changed = await nikhar(dataDir, ['admin', 'password', '--email', EMAIL]);
@@ -124,6 +134,10 @@ describe('the first admin', { timeout: 120_000 }, () => {
     await expect.poll(second.output, { timeout: 20_000 }).toContain('was not applied');
     expect((await signIn(second, EMAIL, PASSWORD)).status).toBe(200);
     expect((await signIn(second, EMAIL, 'an other password')).status).toBe(401);
+    const told = await hint(second);
+    expect(told).toEqual(['admin', 'password', '--email', EMAIL, '--password-stdin']);
+    expect((await nikhar(dataDir, told, { input: 'an other password\n' })).code).toBe(0);
+    expect((await signIn(second, EMAIL, 'an other password')).status).toBe(200);
   });
 
   it('A10 does not come back once removed, while there is another', async () => {
@@ -142,6 +156,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     await expect.poll(first.output).toContain('shown this once');
     const password = first.output().match(/admin@nikhar\.example {2}password (\S+)/)?.[1] ?? '';
     expect((await signIn(first, 'admin@nikhar.example', password)).status).toBe(200);
+    expect(await nikhar(dataDir, await hint(first))).toMatchObject({ code: 0, stdout: expect.stringContaining('New password') });
     await first.kill('SIGTERM');
     const second = await serve({ NODE_ENV: 'development' });
     await expect.poll(second.output).toContain('admin@nikhar.example');
@@ -154,5 +169,9 @@ describe('the first admin', { timeout: 120_000 }, () => {
     await expect.poll(server.output).toContain('nobody can sign in yet');
     expect(server.output()).not.toMatch(/password/i);
     expect(admins()).toEqual([]);
+    expect(await hint(server)).toEqual(['admin', 'create', '--email', 'you@salon.example']);
+    await server.kill('SIGTERM');
+    const known = await serve({ ...PRODUCTION, ADMIN_EMAIL: EMAIL });
+    expect((await nikhar(dataDir, await hint(known))).stdout).toContain(`Created ${EMAIL}`);
   });
 });

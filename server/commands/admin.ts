@@ -6,6 +6,7 @@ import { MIN_ADMIN_PASSWORD, readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
+import { invocation, shellWord } from './invocation.ts';
 import { openForWork } from './open-database.ts';
 
 const options = {
@@ -25,6 +26,7 @@ const read = async (args: string[]): Promise<Given> => {
   const { email = '', password } = values;
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 254) throw new UsageError('--email must name an e-mail address');
   if (password !== undefined && values['password-stdin']) throw new UsageError('--password or --password-stdin, not both');
+  if (values['password-stdin'] && process.stdin.isTTY) console.error('Type the password, then Enter and Ctrl-D:');
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : password;
   if (given === undefined) return { email, password: newPassword(), generated: true };
   if (given.length < MIN_ADMIN_PASSWORD || given.length > 200)
@@ -43,7 +45,9 @@ const actions: Record<string, Action> = {
   create: async (db, args) => {
     const given = await read(args);
     if (!(await createAdmin(db, systemClock, given)))
-      throw new CommandError(`${given.email} has an account already. To set its password: admin password --email ${given.email}`);
+      throw new CommandError(
+        `${given.email} has an account already. To set its password: ${invocation} admin password --email ${shellWord(given.email)}`,
+      );
     tell('Created', given);
   },
   password: async (db, args) => {

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
 import { backUp } from '../db/backup.ts';
 import { CommandError, readArguments } from './arguments.ts';
+import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { databaseFile, mustHaveDatabase } from './open-folder.ts';
 
@@ -22,6 +23,8 @@ export const run = async (args: string[]) => {
 
   const { state, detail } = await backUp(dataDir, file);
   if (state !== 'current' && state !== 'behind')
-    throw new CommandError(`The copy is not a sound Nikhar database (${detail ?? state}); no backup was made. Run: check`);
+    throw new CommandError(
+      `The copy is not a sound Nikhar database (${detail ?? state}); no backup was made. Run: ${invocation} check`,
+    );
   console.log(`Backed up to ${file} (${(statSync(file).size / 2 ** 20).toFixed(1)} MiB), and checked.`);
 };

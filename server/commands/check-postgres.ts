@@ -25,7 +25,7 @@ const connections = async (client: pg.ClientBase, pool: number): Promise<Verdict
   return [pool * 2 > most ? 'note' : 'ok', words];
 };
 
-const contents = async (client: pg.ClientBase, url: string, { production, DATABASE_POOL }: Environment): Promise<Verdict[]> => {
+const contents = async (client: pg.ClientBase, url: string, environment: Environment): Promise<Verdict[]> => {
   const finding = await inspectPostgres(client);
   const refusal = refusalOfPostgres(finding, url);
   if (refusal) return [['FAULT', refusal]];
@@ -37,8 +37,8 @@ const contents = async (client: pg.ClientBase, url: string, { production, DATABA
     return [
       there,
       ['ok', 'It is up to date'],
-      await staff(db, production),
-      await connections(client, DATABASE_POOL),
+      await staff(db, environment),
+      await connections(client, environment.DATABASE_POOL),
       await clocks(client),
     ];
   } finally {

@@ -11,7 +11,7 @@ import { DAY, istDate, systemClock } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
-import { invocation } from './invocation.ts';
+import { invocation, shellWord } from './invocation.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
@@ -72,13 +72,14 @@ const clock = (file: string): Verdict => {
   return ['ok', `At the salon it is ${time}; compare it with your watch`];
 };
 
-export const staff = async (db: Database, production: boolean): Promise<Verdict> =>
+export const staff = async (db: Database, { production, ADMIN_EMAIL = 'you@salon.example' }: Environment): Promise<Verdict> =>
   (await anAdminExists(db))
     ? ['ok', 'There is an admin']
-    : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email …`];
+    : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email ${shellWord(ADMIN_EMAIL)}`];
 
 /** About the database and what is in it. Opens it only when it is sound and up to date, since opening migrates. */
-const contents = async ({ dataDir, production }: Environment): Promise<Verdict[]> => {
+const contents = async (environment: Environment): Promise<Verdict[]> => {
+  const { dataDir } = environment;
   const file = databaseFile(dataDir);
   const finding = inspectSqlite(file, { deep: true });
   const refusal = refusalOf(finding, file);
@@ -89,7 +90,7 @@ const contents = async ({ dataDir, production }: Environment): Promise<Verdict[]
     return [sound, ['note', 'The database is of an older version; the next start brings it up to date']];
   const db = openFolder(dataDir);
   try {
-    return [sound, ['ok', 'The database is up to date'], await staff(db, production), clock(file)];
+    return [sound, ['ok', 'The database is up to date'], await staff(db, environment), clock(file)];
   } finally {
     await db.close();
   }

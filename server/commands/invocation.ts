@@ -1,8 +1,12 @@
 import { isSea } from 'node:sea';
 
-/** How the command line is called here, for messages that say what to type next. */
+/** A word as a shell takes it. */
+export const shellWord = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+/** How the command line was called, for messages that say what to type next. */
 export const invocation = ((): string => {
-  if (isSea()) return './nikhar';
-  const program = process.argv[1] ?? '';
-  return program.endsWith('nikhar.js') ? `node ${program}` : 'npm run nikhar --';
+  const { argv0, argv } = process;
+  if (isSea()) return shellWord(argv0);
+  const program = argv[1] ?? '';
+  return program.endsWith('nikhar.js') ? `${shellWord(argv0)} ${shellWord(program)}` : 'npm run nikhar --';
 })();

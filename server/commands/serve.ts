@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { type AdminNews, anAdminExists, makeFirstAdmin, passwordWasChanged } from '../auth/first-admin.ts';
+import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../auth/first-admin.ts';
 import { hasCatalogue } from '../catalog/store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -13,7 +13,7 @@ import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
-import { invocation } from './invocation.ts';
+import { invocation, shellWord } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
 
 /** What a first start makes: the demo salon where it is wanted, and the admin. */
@@ -60,18 +60,23 @@ const openForServing = async (config: Config): Promise<Opened> => {
   return { db, admin, name: nameOfPostgres(config.DATABASE_URL) };
 };
 
-const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean) => {
+/** An `admin` command to type as it stands. */
+const adminCommand = (name: string, email: string) => `${invocation} admin ${name} --email ${shellWord(email)}`;
+
+const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean, { ADMIN_EMAIL }: Config) => {
   if (admin?.password) {
     console.log(`  Admin          ${base}/admin  ${admin.email}  password ${admin.password}`);
-    console.log(`                 The password is shown this once. To set another: ${invocation} admin password`);
+    console.log(`                 The password is shown this once. To set another: ${adminCommand('password', admin.email)}`);
   } else if (admin) console.log(`  Admin          ${base}/admin  ${admin.email}`);
-  else if (!somebody) console.log(`  Admin          nobody can sign in yet: ${invocation} admin create --email …`);
+  else if (!somebody)
+    console.log(`  Admin          nobody can sign in yet: ${adminCommand('create', ADMIN_EMAIL ?? 'you@salon.example')}`);
 };
 
 const tellOfOtherPassword = async (db: Database, config: Config) => {
-  if (!(await passwordWasChanged(db, config))) return;
+  const email = await adminOfOtherPassword(db, config);
+  if (!email) return;
   console.log('  Note           ADMIN_PASSWORD is not the password of this admin, and was not applied.');
-  console.log(`                 To apply it: ${invocation} admin password`);
+  console.log(`                 To set one: ${adminCommand('password', email)} --password-stdin`);
 };
 
 export const run = async (args: string[]) => {
@@ -96,7 +101,7 @@ export const run = async (args: string[]) => {
   console.log(`  API reference  ${base}/api/v1/docs`);
   console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
-  tellAdmin(base, admin, await anAdminExists(db));
+  tellAdmin(base, admin, await anAdminExists(db), config);
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
   // As slow as a sign-in, so the product does not wait for it.
   await tellOfOtherPassword(db, config);

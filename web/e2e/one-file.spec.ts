@@ -1,5 +1,5 @@
 /** The one-file program beside the journey: its commands, on the data of the server that runs from the same file. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,11 @@ import { BINARY, BINARY_HOME, DATA_DIR } from './places.ts';
 const nikhar = (...args: string[]): string =>
   execFileSync(BINARY, args, { cwd: BINARY_HOME, env: { HOME: BINARY_HOME, DATA_DIR }, encoding: 'utf8' });
 
-test('the one-file program knows its commands, and itself by its own name', () => {
-  expect(nikhar('help')).toContain('Usage: ./nikhar <command>');
+test('the one-file program knows its commands, and itself by the name it was called by', () => {
+  expect(nikhar('help')).toContain(`Usage: ${BINARY} <command>`);
+  const env = { HOME: BINARY_HOME };
+  const byName = spawnSync(BINARY, ['help'], { cwd: BINARY_HOME, env, argv0: 'nikhar', encoding: 'utf8' });
+  expect(byName.stdout).toContain('Usage: nikhar <command>');
 });
 
 test('it tells its version without unpacking itself', () => {
