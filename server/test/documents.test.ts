@@ -1,5 +1,7 @@
 /** What the documents tell people to type, set or open is there. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -50,5 +52,49 @@ describe('the environment', () => {
     const container = [...read('Dockerfile').matchAll(/([A-Z_]+)=\S/g)].map(([, name = '']) => name);
     const compose = Object.keys(parse(read('server/guides/several-instances/compose.yaml'))['x-instance'].environment);
     expect([...service, ...container, ...compose].filter(name => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('the script nikhar', () => {
+  const script = read('server/guides/nikhar.sh');
+
+  it('runs the program that the guide installs and the service starts, with the environment and cache of the service', () => {
+    const guide = read('server/guides/deploy.md');
+    const [, program = 'none'] = guide.match(/install -D -m 755 \.cache\/nikhar (\S+)/) ?? [];
+    for (const file of ['nikhar.sh', 'nikhar.service', 'nikhar-backup.service', 'deploy.md'])
+      expect(read(`server/guides/${file}`), file).toContain(program);
+    expect(guide).toContain('install -m 755 server/guides/nikhar.sh /usr/local/bin/nikhar');
+    const setting = (file: string, name: string) => read(`server/guides/${file}`).match(RegExp(`${name}=(\\S+)`))?.[1];
+    for (const name of ['EnvironmentFile', 'XDG_CACHE_HOME', 'UMask'])
+      expect(setting('nikhar.sh', name), name).toBe(setting('nikhar.service', name));
+  });
+
+  it('hands on every word as it was typed, as root, under the name nikhar', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nikhar-script-'));
+    const put = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      chmodSync(join(folder, name), 0o755);
+    };
+    // Node in the program's place says how it was called; what needs root and systemd says that it was asked.
+    put(
+      'nikhar',
+      script.replace(
+        '/usr/local/libexec/nikhar "',
+        `${process.execPath} -p "JSON.stringify([process.argv0, ...process.argv.slice(1)])" -- "`,
+      ),
+    );
+    put('id', '#!/bin/sh\necho "$FAKE_UID"\n');
+    put('sudo', '#!/bin/sh\necho sudo\nexec "$@"\n');
+    put('systemd-run', '#!/bin/sh\nwhile case $1 in --*) ;; *) false; esac; do echo "$1"; shift; done\nexec "$@"\n');
+    const typed = ['backup', '/a file', '$HOME', "it's", '', '*'];
+    const run = (uid: string) =>
+      execFileSync(join(folder, 'nikhar'), typed, { env: { PATH: `${folder}:/usr/bin:/bin`, FAKE_UID: uid }, encoding: 'utf8' })
+        .trim()
+        .split('\n');
+    const asRoot = run('0');
+    expect(JSON.parse(asRoot.at(-1) ?? '')).toEqual(['nikhar', ...typed]);
+    expect(asRoot).toContain('--uid=nikhar');
+    expect(run('1000')).toEqual(['sudo', ...asRoot]);
+    rmSync(folder, { recursive: true });
   });
 });
