@@ -52,7 +52,8 @@ const busiest = (taken: Span[], span: Span): number => {
 
 const isShut = (settings: Settings, date: IsoDate, visit: Span): boolean => {
   if (settings.closedDays.includes(date)) return true;
-  const hours = settings.openingHours.find(({ day }) => day === weekdayOf(date));
+  const weekday = weekdayOf(date);
+  const hours = settings.openingHours.find(({ day }) => day === weekday);
   return !hours || hours.closed || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
 };
 

@@ -27,7 +27,19 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), 'SUNDAY'];
 
 const midnightUtc = (date: IsoDate): Instant => Date.parse(`${date}T00:00:00Z`);
-const dateOf = (utc: Instant): IsoDate => new Date(utc).toISOString().slice(0, 10);
+
+/** Writing a day out takes longer than a query, and the same few days are asked for again and again. By days since 1970. */
+const written = new Map<number, IsoDate>();
+const MOST_WRITTEN = 2000;
+const dateOf = (utc: Instant): IsoDate => {
+  const day = Math.floor(utc / DAY);
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  if (written.size >= MOST_WRITTEN) written.clear();
+  const date = new Date(day * DAY).toISOString().slice(0, 10);
+  written.set(day, date);
+  return date;
+};
 
 export const istDate = (instant: Instant): IsoDate => dateOf(instant + IST_OFFSET);
 export const istMidnight = (date: IsoDate): Instant => midnightUtc(date) - IST_OFFSET;
