@@ -1,6 +1,6 @@
 /** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rulings R6). */
 import type { Schemas } from '../contract/types.ts';
-import { referenceOf } from './rules.ts';
+import { referenceOf } from '../shared/ids.ts';
 
 type Booking = Schemas['Booking'];
 type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName'>;

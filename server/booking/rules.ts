@@ -14,9 +14,6 @@ export const bookingCan = {
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
 };
 
-/** The last characters of the id: what customer and salon call the booking by. */
-export const referenceOf = (bookingId: string): string => bookingId.slice(-6).toUpperCase();
-
 /** A repeated key must come with the same body; its order of fields is of no account. */
 export const hashBody = (body: object): string =>
   createHash('sha256')

@@ -2,9 +2,9 @@ import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
+import { referenceOf } from '../shared/ids.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import { countChange, countNew } from './count-store.ts';
-import { referenceOf } from './rules.ts';
 import type { Span } from './slot-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;

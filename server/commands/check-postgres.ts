@@ -4,8 +4,8 @@ import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { SECOND, systemClock } from '../shared/time.ts';
 import { CommandError } from './arguments.ts';
-import { type Environment, staff, type Verdict } from './check.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
+import { type Environment, staff, type Verdict } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 

@@ -1,9 +1,7 @@
 /** Is everything in order? Told in plain words, for whoever runs the salon's machine. Changes nothing. */
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { anAdminExists } from '../auth/first-admin.ts';
 import { mustBeSafe, readEnvironment } from '../config.ts';
-import type { Database } from '../db/database.ts';
 import { isServed } from '../db/folder-lock.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { createSms } from '../outside/create-sms.ts';
@@ -11,11 +9,8 @@ import { DAY, istDate, systemClock } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
-import { invocation, shellWord } from './invocation.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-
-export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
-export type Environment = ReturnType<typeof readEnvironment>;
+import { type Environment, staff, type Verdict } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -71,11 +66,6 @@ const clock = (file: string): Verdict => {
   const time = new Date(now).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
   return ['ok', `At the salon it is ${time}; compare it with your watch`];
 };
-
-export const staff = async (db: Database, { production, ADMIN_EMAIL = 'you@salon.example' }: Environment): Promise<Verdict> =>
-  (await anAdminExists(db))
-    ? ['ok', 'There is an admin']
-    : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email ${shellWord(ADMIN_EMAIL)}`];
 
 /** About the database and what is in it. Opens it only when it is sound and up to date, since opening migrates. */
 const contents = async (environment: Environment): Promise<Verdict[]> => {

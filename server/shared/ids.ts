@@ -9,3 +9,6 @@ export const requestIds = (): (() => string) => {
   let requests = 0;
   return () => `${run}-${(++requests).toString(36)}`;
 };
+
+/** The last characters of the id: what customer and salon call the booking by. */
+export const referenceOf = (bookingId: string): string => bookingId.slice(-6).toUpperCase();

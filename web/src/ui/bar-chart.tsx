@@ -1,20 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWidth } from '../shared/use-width.ts';
-import { Bars } from './bars.tsx';
+import { type Bar, Bars } from './bars.tsx';
 import { chartReading } from './chart-reading.ts';
-
-export type Bar = {
-  key: string;
-  /** Under it, where there is room. */
-  label: string;
-  /** What it stands for, in full: 'Fri, 20 Nov'. */
-  title: string;
-  value: number;
-  /** The value in full: '4 bookings'. */
-  text: string;
-  /** Drawn behind it, what it is part of. */
-  outOf?: number;
-};
 
 type Props = {
   /** 'Bookings by day'. */

@@ -1,11 +1,21 @@
-import type { Bar } from './bar-chart.tsx';
-import { everyNth, ticksUpTo } from './chart-scale.ts';
+import { everyNth, margins, ticksUpTo } from './chart-scale.ts';
+
+export type Bar = {
+  key: string;
+  /** Under it, where there is room. */
+  label: string;
+  /** What it stands for, in full: 'Fri, 20 Nov'. */
+  title: string;
+  value: number;
+  /** The value in full: '4 bookings'. */
+  text: string;
+  /** Drawn behind it, what it is part of. */
+  outOf?: number;
+};
 
 type Props = { bars: Bar[]; width: number; chosen: number | null; short: (value: number) => string; atLeast: number };
 
 const height = 208;
-/** Room for the figures of the axis at the left and the days below. */
-export const margins = { top: 8, right: 2, bottom: 24, left: 44 };
 const labelWidth = 56;
 
 /** The drawing of a bar chart; what it says is said beside it. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { margins } from './bars.tsx';
+import { margins } from './chart-scale.ts';
 
 /** How a chart's bars are gone through, one at a time: what to spread on the element that holds them. */
 export function chartReading(count: number, chosen: number | null, choose: (index: number | null) => void) {

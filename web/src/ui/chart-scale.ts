@@ -1,3 +1,6 @@
+/** Room for the figures of the axis at the left and the days below. */
+export const margins = { top: 8, right: 2, bottom: 24, left: 44 };
+
 /** Round figures up an axis, from 0 to at least `max`: `0, 5, 10, 15`. Steps are 1, 2 or 5 times a power of ten, never less than 1. */
 export function ticksUpTo(max: number, atMost = 4): number[] {
   const rough = Math.max(max, 1) / atMost;

@@ -7,16 +7,6 @@ import { LateDialog } from '../../ui/late-dialog.tsx';
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
 
-export type AuthDialogProps = {
-  /** As typed in the other dialog, if one came from there. */
-  mobile: string;
-  onClose: () => void;
-  /** To the other of the two dialogs, which keeps the mobile. */
-  onSwitch: (mobile: string) => void;
-  /** The session is there: closes the dialog and goes on with what was asked for. */
-  onSignedIn: () => void;
-};
-
 type Which = 'login' | 'register';
 /** Where to go, or what to do, once signed in. */
 type Next = string | (() => void);

@@ -5,7 +5,7 @@ import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';
-import type { AuthDialogProps } from './auth-dialog.tsx';
+import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { alreadySent, sendBanner } from './auth-errors.ts';
 import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';

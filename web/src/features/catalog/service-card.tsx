@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Rating, ratingOf } from './rating.tsx';
+import type { Service } from './service.ts';
 import { ServicePrice } from './service-price.tsx';
-import type { Service } from './use-services.ts';
 
 type Props = { service: Service /** Over the fold: its picture is not lazy. */; eager?: boolean };
 

@@ -1,6 +1,6 @@
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
 import { matches } from './search.ts';
-import type { Service, ServiceFilter } from './use-services.ts';
+import type { Service, ServiceFilter } from './service.ts';
 
 type Kept = {
   /** Epoch ms. */

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
-import type { Service } from './use-services.ts';
+import type { Service } from './service.ts';
 
 type PopularServices = {
   /** Undefined while they load, and when they could not be had. */

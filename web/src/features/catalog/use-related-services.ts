@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
-import type { Service } from './use-services.ts';
+import type { Service } from './service.ts';
 
 const relatedCount = 3;
 

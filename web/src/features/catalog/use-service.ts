@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
-import type { Service } from './use-services.ts';
+import type { Service } from './service.ts';
 
 type OneService = {
   service: Service | undefined;

@@ -2,16 +2,11 @@ import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { mutate as mutateAny } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { servicesLifetimeMs } from '../../shared/storage.ts';
 import { useFrameByFrame } from '../../shared/use-after-paint.ts';
 import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
+import type { Service, ServiceFilter } from './service.ts';
 import { keepServices, lastKnownServices } from './services-cache.ts';
-
-export type Service = components['schemas']['Service'];
-
-/** `categoryId` null is every category; `search` '' is no search. */
-export type ServiceFilter = { categoryId: string | null; search: string };
 
 type Page = { of: ServiceFilter; content: Service[]; total: number; loadedAt: number };
 

@@ -1,7 +1,8 @@
 import { SearchX, Sparkles } from 'lucide-react';
+import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import { type ServiceFilter, useServices } from '../../../features/catalog/use-services.ts';
+import { useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

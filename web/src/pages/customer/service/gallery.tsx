@@ -1,4 +1,4 @@
-import type { Service } from '../../../features/catalog/use-services.ts';
+import type { Service } from '../../../features/catalog/service.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** The service's picture, and its neighbours'. */

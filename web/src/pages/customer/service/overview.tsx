@@ -1,5 +1,5 @@
 import { HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
-import type { Service } from '../../../features/catalog/use-services.ts';
+import type { Service } from '../../../features/catalog/service.ts';
 import { duration } from '../../../shared/format.ts';
 
 type Part = { title: string; icon: LucideIcon; points: string[] };

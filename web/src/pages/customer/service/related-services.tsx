@@ -1,6 +1,6 @@
+import type { Service } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import type { Service } from '../../../features/catalog/use-services.ts';
 import { Repeat } from '../../../ui/repeat.tsx';
 
 /** Undefined while they load; without any there is no section. */

@@ -1,6 +1,6 @@
 import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
+import type { Service } from '../../../features/catalog/service.ts';
 import { ServicePrice } from '../../../features/catalog/service-price.tsx';
-import type { Service } from '../../../features/catalog/use-services.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 
 /** The price and the button again, at the thumb (spec 2.5). */

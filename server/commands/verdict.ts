@@ -1,0 +1,13 @@
+/** What `check` says of one thing, and of the staff, whichever database they are in. */
+import { anAdminExists } from '../auth/first-admin.ts';
+import type { readEnvironment } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { invocation, shellWord } from './invocation.ts';
+
+export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
+export type Environment = ReturnType<typeof readEnvironment>;
+
+export const staff = async (db: Database, { production, ADMIN_EMAIL = 'you@salon.example' }: Environment): Promise<Verdict> =>
+  (await anAdminExists(db))
+    ? ['ok', 'There is an admin']
+    : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email ${shellWord(ADMIN_EMAIL)}`];

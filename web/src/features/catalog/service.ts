@@ -1,0 +1,6 @@
+import type { components } from '../../api/contract.gen.ts';
+
+export type Service = components['schemas']['Service'];
+
+/** `categoryId` null is every category; `search` '' is no search. */
+export type ServiceFilter = { categoryId: string | null; search: string };
