@@ -29,7 +29,7 @@ const FIRST_STRETCH = 1000;
 const MOST_GROWTH = 16;
 /** How much longer than it needs to be a stretch is, so that it seldom falls short of a few. */
 const ENOUGH = 1.5;
-/** Whose bookings are looked up all at once. */
+/** So few that all their bookings together are looked up sooner than one stretch after the other. */
 const FEW_CUSTOMERS = 10;
 /** Customers looked up by their ids. Of more of them the words are looked for again where they are needed. */
 const MOST_IDS = 1000;
@@ -133,16 +133,16 @@ const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Filter) =
 };
 
 /** By index, from each customer, name and id. */
-const lookUp = (db: Queries, wanted: Wanted, stretch: Filter) => {
+const lookUp = (db: Queries, wanted: Wanted, filter: Filter) => {
   const { id, bookingDate, startMinute } = booking;
   const passing = (found: SQL) =>
     db
       .select({ id, bookingDate, startMinute })
       .from(booking)
-      .where(and(found, passes(stretch)));
+      .where(and(found, passes(filter)));
   // All that is read of the customers' bookings is in their index (schema.ts).
   const matches = passing(wanted.customers.booked)
-    .union(passing(inArray(id, byNameOrId(db, wanted, stretch))))
+    .union(passing(inArray(id, byNameOrId(db, wanted, filter))))
     .as('matches');
   return db
     .select({ id: matches.id })
