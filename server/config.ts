@@ -139,7 +139,8 @@ export const mustBeSafe = (environment: Environment) => {
   if (unsafe.length > 0) fail([...unsafe, ALL_THE_SAME]);
 };
 
-const mustBeWritable = (dataDir: string) => {
+/** Makes the data folder. Throws ConfigError when it is none, or may not be written to. */
+export const makeDataFolder = (dataDir: string) => {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -163,6 +164,6 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const unsafe = unsafeIn(values).filter(problem => !wrong.has(problem.split(':', 1)[0] as string));
   const stubborn = [...faults, ...missingIn(values)];
   if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [ALL_THE_SAME])]);
-  mustBeWritable(values.dataDir);
+  makeDataFolder(values.dataDir);
   return { ...values, jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
 };

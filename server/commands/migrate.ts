@@ -1,5 +1,5 @@
 /** Brings the database's tables up to this version; a start does the same. */
-import { readConfig } from '../config.ts';
+import { makeDataFolder, readEnvironment } from '../config.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { readArguments } from './arguments.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
@@ -7,12 +7,13 @@ import { openPostgres } from './open-postgres.ts';
 
 export const run = async (args: string[]) => {
   readArguments(args, {});
-  const { dataDir, DATABASE_URL, DATABASE_POOL } = readConfig();
+  const { dataDir, DATABASE_URL, DATABASE_POOL } = readEnvironment();
   if (DATABASE_URL) {
     const { db } = await openPostgres(DATABASE_URL, DATABASE_POOL, async () => undefined);
     await db.close();
     return console.log('The database is up to date.');
   }
+  makeDataFolder(dataDir);
   if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'current')
     return console.log('The database is up to date.');
   await aloneOn(dataDir, async () => openFolder(dataDir).close());

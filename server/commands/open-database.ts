@@ -1,6 +1,5 @@
 /** The database the environment names: SQLite in the data folder, or PostgreSQL where DATABASE_URL says so. */
-import { mkdirSync } from 'node:fs';
-import type { readEnvironment } from '../config.ts';
+import { makeDataFolder, type readEnvironment } from '../config.ts';
 import { withPostgres } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
@@ -26,7 +25,7 @@ export const openForWork = async ({ DATABASE_URL, DATABASE_POOL, dataDir }: Envi
     if (state === 'behind') throw new CommandError(notOfThisVersion('stop the servers of the older one'));
     return (await openPostgres(DATABASE_URL, DATABASE_POOL, async () => undefined)).db;
   }
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const { state } = inspectSqlite(databaseFile(dataDir), { deep: false });
   if (state !== 'absent' && state !== 'behind') return openFolder(dataDir);
   return aloneOn(dataDir, async () => openFolder(dataDir), notOfThisVersion('stop the server'));

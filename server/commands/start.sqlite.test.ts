@@ -88,6 +88,13 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     expect((await nikhar(dataDir, ['migrate'])).stdout).toBe('The database was brought up to date.\n');
   });
 
+  it('can be prepared by migrate, which asks for no secret and no keys of a provider', async () => {
+    const bare = { NODE_ENV: 'production', SMS_PROVIDER: 'msg91', DATA_DIR: join(dataDir, 'not/yet/there') };
+    const { code, stdout, stderr } = await nikhar(dataDir, ['migrate'], { env: bare });
+    expect([code, stdout, stderr]).toEqual([0, 'The database was brought up to date.\n', '']);
+    expect(existsSync(join(bare.DATA_DIR, SQLITE_FILE))).toBe(true);
+  });
+
   it('refuses a folder that is a file, and one nobody may write to', async () => {
     const taken = join(dataDir, 'file');
     writeFileSync(taken, '');
