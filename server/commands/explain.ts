@@ -1,6 +1,11 @@
 /** Faults of the machine in one sentence, for whoever starts the product (design 1). */
 import { PlainError } from '../shared/plain-error.ts';
 
+/** What the system's loader says of code that lies on a disk from which nothing may be run. */
+const NOEXEC = /failed to map segment/;
+const ELSEWHERE =
+  ' Its disk is mounted noexec: choose another; where the one-file program unpacks itself, XDG_CACHE_HOME=… says.';
+
 const SENTENCES: [RegExp, (detail: { address?: string; port?: number; path?: string; message: string }) => string][] = [
   [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`],
   [/^EADDRNOTAVAIL$|^ENOTFOUND$/, ({ address }) => `HOST=${address ?? ''} is no address of this machine.`],
@@ -11,6 +16,10 @@ const SENTENCES: [RegExp, (detail: { address?: string; port?: number; path?: str
   [/^ENOENT$/, ({ path }) => `${path} does not exist.`],
   [/^ENOTDIR$|^EISDIR$/, ({ path, message }) => `${path ?? message}: a file stands where a folder belongs, or the reverse.`],
   [/^SQLITE_(CORRUPT|NOTADB)/, ({ message }) => `The database is damaged (${message}). Nothing was changed; restore a backup.`],
+  [
+    /^ERR_DLOPEN_FAILED$/,
+    ({ message }) => `A part of Nikhar cannot be loaded on this machine (${message}).${NOEXEC.test(message) ? ELSEWHERE : ''}`,
+  ],
   [/^SQLITE_BUSY/, () => 'The database is busy with another program; try again.'],
   [/^SQLITE_IOERR/, ({ message }) => `The disk reports an error (${message}).`],
 ];

@@ -1,0 +1,44 @@
+/** What a machine refuses, as its operator reads it (design 1). Most of it is met in the tests of what meets it. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mayMount, mountDisk } from '../test/mount.ts';
+
+const sqlite = join(
+  dirname(createRequire(import.meta.url).resolve('better-sqlite3/package.json')),
+  `prebuilds/${process.platform}-${process.arch}.node`,
+);
+
+let disk: string;
+beforeEach(() => {
+  disk = mkdtempSync(join(tmpdir(), 'nikhar-disk-'));
+});
+afterEach(() => rmSync(disk, { recursive: true, force: true }));
+
+/** In a process of its own, since a file that was tried is held open: its disk could not be unmounted. */
+const told = (file: string): string => {
+  const script = `
+    const { inWords } = await import('${join(import.meta.dirname, 'explain.ts')}');
+    try { process.dlopen({ exports: {} }, '${file}') } catch (error) { process.stdout.write(String(inWords(error))) }`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+};
+
+describe('native code that cannot be loaded', () => {
+  it.runIf(mayMount('native code on a disk from which nothing may be run'))('names the mount and the way out', () => {
+    const unmount = mountDisk(disk, 'size=20m,noexec');
+    try {
+      copyFileSync(sqlite, join(disk, 'sqlite.node'));
+      expect(told(join(disk, 'sqlite.node'))).toMatch(/^A part of Nikhar cannot be loaded .*noexec.*XDG_CACHE_HOME=…/);
+    } finally {
+      unmount();
+    }
+  });
+
+  it('says what the system says of anything else', () => {
+    writeFileSync(join(disk, 'sqlite.node'), 'no code');
+    expect(told(join(disk, 'sqlite.node'))).toMatch(/^A part of Nikhar cannot be loaded .*sqlite\.node: file too short\)\.$/);
+  });
+});
