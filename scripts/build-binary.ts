@@ -5,7 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFile
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { pack } from '../server/one-file/pack.ts';
-import { buildProgram, nodeOptions, programFolder } from './build-program.ts';
+import { buildProgram } from './build-program.ts';
+import { nodeOptions, programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
 const work = join(root, '.cache/binary');

@@ -2,15 +2,15 @@
  * The product as one folder that needs Node and nothing else: the server in a few files, the packages with native code, and
  * all that programFile() names. What the container runs, and what the one-file program carries (build-binary.ts).
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildWhenStale } from './build.ts';
+import { buildWhenStale, filesBelow } from './build.ts';
 import { lateModules } from './late-modules.ts';
+import { programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
-export const programFolder = join(root, '.cache/program');
-
 /** Files read while it runs (server/program-files.ts). */
 const files = ['openapi.yaml', 'server/contract/openapi.gen.json', 'server/db/migrations', 'web/dist', 'LICENSE'];
 
@@ -19,11 +19,8 @@ const nativePackages = ['better-sqlite3', 'sharp'];
 
 const { platform, arch } = process;
 
-/**
- * Of Node, for whatever runs the program: a busy minute would otherwise leave 20 MB of young objects' room behind that nobody
- * needs, and starting 10 MB (server/commands/give-back-memory.ts). The Dockerfile has them too.
- */
-export const nodeOptions = ['--max-semi-space-size=4', '--expose-gc'];
+/** Written last. */
+const stamp = join(programFolder, 'package.json');
 
 /** Node keeps the text of what it runs, with two bytes a letter if a single one of them needs two. */
 const asciiOnly = {
@@ -95,7 +92,26 @@ export const buildProgram = async () => {
   for (const file of files) cpSync(join(root, file), join(programFolder, file), { recursive: true });
   copyPackages();
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  writeFileSync(join(programFolder, 'package.json'), `${JSON.stringify({ name, version, license, type: 'module' }, null, 2)}\n`);
+  writeFileSync(stamp, `${JSON.stringify({ name, version, license, type: 'module' }, null, 2)}\n`);
+};
+
+const isOfTests = (file: string): boolean => /\.test\.ts$|\/server\/test\//.test(file);
+
+const isStale = (): boolean => {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  const sources = ['server', 'scripts', 'web/dist']
+    .flatMap(folder => filesBelow(join(root, folder)))
+    .filter(file => !isOfTests(file));
+  return [...sources, join(root, 'openapi.yaml'), join(root, 'package-lock.json')].some(file => statSync(file).mtimeMs > built);
+};
+
+/** Builds only when a source is newer than the last build; in a process of its own, because Vite sets NODE_ENV for good. */
+export const buildProgramWhenStale = () => {
+  buildWhenStale();
+  if (!isStale()) return;
+  console.log('Building the program …');
+  execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 };
 
 if (import.meta.main) await buildProgram();

@@ -12,7 +12,7 @@ const stamp = join(dist, '.built');
 /** Pages are compressed by the server, once their heads are in them. */
 const COMPRESSED = /\.(js|css|svg)$/;
 
-const filesBelow = (folder: string): string[] =>
+export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));

@@ -5,6 +5,7 @@
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { buildProgramWhenStale } from '../build-program.ts';
 import { measureBundles } from './bundles.ts';
 import { placement, takeLoadCore } from './contend.ts';
 import { type Figure, tell, tellMissed } from './figures.ts';
@@ -34,6 +35,7 @@ const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]
 };
 const wanted = values.only?.split(',') ?? Object.keys(sections);
 
+buildProgramWhenStale();
 takeLoadCore();
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}; ${placement}`,

@@ -19,6 +19,7 @@ export const placement = canPin
 
 export type Contender = RunningServer & { origin: string };
 
+const SOURCES = [join(import.meta.dirname, '../../server/main.ts'), 'serve'];
 const running = new Set<RunningServer>();
 // However the benchmarks end, nobody goes on serving.
 process.on('exit', () => {
@@ -37,8 +38,8 @@ const started = async (options: Parameters<typeof startServer>[0]): Promise<Cont
 };
 
 /** The product as `npm start` runs it, less the demo data and the limits a client address has. */
-export const startProduct = (dataDir: string, env: Record<string, string> = {}, program?: string[]) =>
-  started({ dataDir, env, ...(program && { program }) });
+export const startProduct = (dataDir: string, env: Record<string, string> = {}, program = SOURCES) =>
+  started({ dataDir, env, program });
 
 /** A file of contenders/ with its arguments. */
 export const startContender = (name: string, dataDir: string, args: string[] = []) =>

@@ -1,16 +1,14 @@
 /** Start, memory and size of the product as it is shipped: the bundle of scripts/build-program.ts. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { binary } from '../build-binary.ts';
-import { buildProgram, nodeOptions, programFolder } from '../build-program.ts';
+import { nodeOptions, programEntry } from '../program.ts';
 import { type Contender, startProduct } from './contend.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { throughput, written } from './http-load.ts';
 import type { Effort } from './reads.ts';
 import { makeSalon, removeFolder, worksOf } from './salon.ts';
 
-const ENTRY = join(programFolder, 'server/nikhar.js');
 const CLIENTS = 32;
 const SETTLE = 3000;
 const page = '/api/v1/service/all?page=0&size=20';
@@ -41,10 +39,9 @@ const timeStarts = async (times: number, dataDir: string, program?: string[]): P
 };
 
 export const measureProgram = async ({ rounds, milliseconds, requests }: Effort): Promise<Figure[]> => {
-  await buildProgram();
   const salon = await makeSalon();
   const { dataDir } = salon;
-  const program = [...nodeOptions, ENTRY, 'serve'];
+  const program = [...nodeOptions, programEntry, 'serve'];
   try {
     const starts = await timeStarts(rounds, dataDir, program);
     const sources = await timeStarts(rounds, dataDir);

@@ -7,6 +7,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../server/test/process.ts';
+import { buildProgramWhenStale } from '../build-program.ts';
 import { clientOf, type Place } from './client.ts';
 import { brokenIn } from './invariants.ts';
 import { Ledger } from './ledger.ts';
@@ -75,6 +76,7 @@ const soakSalon = async (salon: Awaited<ReturnType<typeof makeSalon>>, place: Pl
 };
 
 if (import.meta.main) {
+  buildProgramWhenStale();
   const { figures, violations } = await soak(Number(process.argv[2] ?? 600));
   for (const line of figures) console.log(line);
   console.log(violations.length === 0 ? '\nNothing was broken.' : `\nBroken:\n${[...new Set(violations)].join('\n')}`);

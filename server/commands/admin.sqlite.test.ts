@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { shareFolder } from '../db/folder-lock.ts';
-import { nikhar, PRODUCTION } from '../test/command.ts';
+import { INVOCATION, nikhar, PRODUCTION } from '../test/command.ts';
 import { type RunningServer, startServer } from '../test/process.ts';
 
 const EMAIL = 'meera@nikhar.example';
@@ -36,12 +36,9 @@ const isAlive = async ({ url }: RunningServer, token = '') =>
   (await fetch(`${url}/auth/validate-token`, { headers: { authorization: `Bearer ${token}` } })).ok;
 /** The words of the command that a start says to type. */
 const hint = async ({ output }: RunningServer): Promise<string[]> => {
-  await expect.poll(output).toMatch(/npm run nikhar -- .+\n/);
-  return (
-    output()
-      .match(/npm run nikhar -- (.+)\n/)?.[1]
-      ?.split(' ') ?? []
-  );
+  const told = () => output().split(`${INVOCATION} `)[1] ?? '';
+  await expect.poll(told).toContain('\n');
+  return told().split('\n', 1).join().split(' ');
 };
 const admins = () => {
   const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
@@ -60,7 +57,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
 
     const again = await nikhar(dataDir, ['admin', 'create', '--email', EMAIL.toUpperCase()]);
     expect([again.code, again.stdout]).toEqual([1, '']);
-    expect(again.stderr).toContain(`npm run nikhar -- admin password --email ${EMAIL.toUpperCase()}\n`);
+    expect(again.stderr).toContain(`${INVOCATION} admin password --email ${EMAIL.toUpperCase()}\n`);
     expect(await isAlive(server, token)).toBe(true);
 
     const changed = await nikhar(dataDir, ['admin', 'password', '--email', EMAIL]);

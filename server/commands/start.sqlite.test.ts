@@ -25,7 +25,7 @@ const mustRefuse = async (sentence: RegExp, env: Record<string, string> = {}, wr
   const { code, stdout, stderr } = await nikhar(dataDir, ['serve'], { env: { DEMO_DATA: 'off', ...env }, wrapper });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(sentence);
-  expect(stderr).not.toMatch(/^ {4}at |node_modules/m);
+  expect(stderr).not.toMatch(/^ {4}at /m);
 };
 
 describe('H7 a start', { timeout: 120_000 }, () => {
@@ -39,7 +39,7 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     writeFileSync(file(), ruin(readFileSync(join(prepared.dataDir, SQLITE_FILE))));
     rmSync(prepared.dataDir, { recursive: true });
     const before = readFileSync(file());
-    await mustRefuse(/is damaged .*Nothing was changed\. Put a backup back: npm run nikhar -- restore FILE/);
+    await mustRefuse(/is damaged .*Nothing was changed\. Put a backup back: \S+node \S+ restore FILE/);
     expect(readFileSync(file()).equals(before)).toBe(true);
     const check = await nikhar(dataDir, ['check']);
     expect([check.code, check.stdout]).toEqual([1, expect.stringContaining('FAULT  The database')]);

@@ -1,10 +1,9 @@
-/** `npm run nikhar -- …` as a process of its own, on a data folder the test made. */
+/** A command of the product as a process of its own, on a data folder the test made. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { programEntry } from '../../scripts/program.ts';
+import { shellWord } from '../commands/invocation.ts';
 import { SECRET } from './process.ts';
-
-const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** An environment in which a production start has nothing to refuse. */
 export const PRODUCTION = {
@@ -16,6 +15,9 @@ export const PRODUCTION = {
   MSG91_TEMPLATE_ID: 'template',
 };
 
+/** How its messages tell to call it. */
+export const INVOCATION = [process.execPath, programEntry].map(shellWord).join(' ');
+
 interface Options {
   env?: Record<string, string>;
   input?: string;
@@ -24,7 +26,7 @@ interface Options {
 }
 
 export const nikhar = async (dataDir: string, args: string[], { env = {}, input = '', wrapper = [] }: Options = {}) => {
-  const [command = '', ...rest] = [...wrapper, process.execPath, MAIN, ...args];
+  const [command = '', ...rest] = [...wrapper, process.execPath, programEntry, ...args];
   const child = spawn(command, rest, {
     env: {
       PATH: process.env.PATH,

@@ -41,6 +41,7 @@ it('npm start gives the product, site and demo salon, and a second start keeps a
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('<div id="root"');
   expect(first.output()).toMatch(/admin@nikhar\.example {2}password \S{10,}/);
+  expect(first.output()).toContain('npm run nikhar -- admin password --email admin@nikhar.example');
   await first.stop();
 
   const second = await npmStart(dataDir);

@@ -1,8 +1,9 @@
-/** The product as a process of its own, started as `npm start` starts it, on a data folder the test prepared. */
+/**
+ * The product as a process of its own, on a data folder the test prepared: the very program that is shipped, which also starts
+ * in a quarter of the time its sources take. built.ts builds it.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-
-const MAIN = join(import.meta.dirname, '../main.ts');
+import { programEntry } from '../../scripts/program.ts';
 
 export const SECRET = 'a secret of the tests, long enough for HS256';
 
@@ -20,11 +21,16 @@ interface Options {
   env?: Record<string, string>;
   /** Words before the command, such as a tracer's. */
   wrapper?: string[];
-  /** What Node runs, when it is not the product's sources: anything that says where it is. */
+  /** What Node runs, when it is not the product: anything that says where it is. */
   program?: string[];
 }
 
-export const startServer = ({ dataDir, env = {}, wrapper = [], program = [MAIN, 'serve'] }: Options): Promise<RunningServer> => {
+export const startServer = ({
+  dataDir,
+  env = {},
+  wrapper = [],
+  program = [programEntry, 'serve'],
+}: Options): Promise<RunningServer> => {
   const [command = '', ...args] = [...wrapper, process.execPath, ...program];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ const WITHOUT_DATABASE = [
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    globalSetup: 'server/test/built-site.ts',
+    globalSetup: 'server/test/built.ts',
     testTimeout: 30 * SECONDS,
     hookTimeout: 30 * SECONDS,
     // Most of it is waited for processes that start, and not alone.
