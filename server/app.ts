@@ -81,7 +81,17 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
     await app.register(cors, {
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['Retry-After', 'X-Request-Id', 'ETag', 'Content-Disposition'],
+      exposedHeaders: [
+        'Retry-After',
+        'X-Request-Id',
+        'ETag',
+        'Content-Disposition',
+        'X-RateLimit-Limit',
+        'X-RateLimit-Remaining',
+        'X-RateLimit-Reset',
+      ],
+      // Else what asks for OPTIONS without being a browser gets a text of the plugin's own.
+      strictPreflight: false,
       maxAge: 600,
     });
   }

@@ -344,6 +344,7 @@ describe('tokens', () => {
       expect((await app.call('GET', '/auth/profile', { headers: { authorization: header } })).status).toBe(401);
     }
     expect((await app.call('GET', '/auth/profile')).headers['www-authenticate']).toBe('Bearer');
+    expect((await app.call('GET', '/auth/profile', { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });
 
   it('notes when a customer was last here, once an hour', async () => {

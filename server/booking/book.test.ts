@@ -270,6 +270,19 @@ describe('Idempotency-Key', () => {
     expect((await post()).body.errorCode).toBe('DUPLICATE_BOOKING');
   });
 
+  it('C8 a repeated answer asks nobody to pay what was cancelled meanwhile', async () => {
+    const customer = await newCustomer();
+    await changeSettings(app, { upiId: 'nikhar@upi' });
+    const body = order(customer, { paymentType: 'PAY_NOW' });
+    const headers = { 'idempotency-key': 'to be paid' };
+    const pay = () => app.call('POST', '/booking', { token: customer.token, body, headers });
+    const first = (await pay()).body.data;
+    expect((await pay()).body.data).toEqual(first);
+    expect(first.upi.link).toMatch(/^upi:/);
+    await app.call('PUT', `/booking/${first.bookingId}/cancel`, { token: customer.token });
+    expect((await pay()).body.data).toEqual({ ...first, upi: null });
+  });
+
   it('C8 thirty identical requests at once book once', async () => {
     const customer = await newCustomer();
     const body = order(customer);

@@ -16,10 +16,10 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { DAY, type Instant, istDate, minuteOf } from '../shared/time.ts';
-import { withUpi } from './payment.ts';
+import { isPayable, withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
 import { hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
-import { addBooking, countPendingOf, findAnswer, keepAnswer } from './store.ts';
+import { addBooking, countPendingOf, findAnswer, findBooking, keepAnswer } from './store.ts';
 
 type Request = Schemas['BookingRequest'];
 type Settings = Schemas['Settings'];
@@ -153,20 +153,23 @@ export const bookVisit = async (
 ) => {
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
   const bodyHash = hashBody(request);
-  const { booking, settings } = await db.tx(async tx => {
+  const { booking, settings, payable } = await db.tx(async tx => {
     const now = clock.now();
     const settings = await readSettings(tx);
     const before = key === undefined ? undefined : await findAnswer(tx, caller.id, key);
     if (before && before.createdAt >= now - DAY) {
       if (before.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-      return { booking: JSON.parse(before.answer) as Schemas['Booking'], settings };
+      const booking = JSON.parse(before.answer) as Schemas['Booking'];
+      // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
+      const asItIs = await findBooking(tx, booking.bookingId);
+      return { booking, settings, payable: asItIs !== undefined && isPayable(toBooking(asItIs.booking, [], asItIs)) };
     }
     const booking = await book(tx, request, settings, now);
     if (key !== undefined) {
       await keepAnswer(tx, { userId: caller.id, key, bodyHash, answer: JSON.stringify(booking), createdAt: now }, now - DAY);
     }
-    return { booking, settings };
+    return { booking, settings, payable: isPayable(booking) };
   });
   catalogAnswers.clear();
-  return withUpi(booking, settings);
+  return payable ? withUpi(booking, settings) : booking;
 };

@@ -5,7 +5,8 @@ import { referenceOf } from '../shared/ids.ts';
 type Booking = Schemas['Booking'];
 type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName'>;
 
-const isPayable = (booking: Booking): boolean =>
+/** Whether there is something to pay by UPI. */
+export const isPayable = (booking: Booking): boolean =>
   booking.paymentType === 'PAY_NOW' && booking.paymentStatus === 'UNPAID' && booking.status !== 'CANCELLED';
 
 interface Payment {

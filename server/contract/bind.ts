@@ -24,6 +24,8 @@ const parametersIn = (operation: Operation, place: 'path' | 'query' | 'header') 
   if (parameters.length === 0) return undefined;
   return {
     type: 'object',
+    // A misspelt filter left out in silence would answer with everything there is.
+    ...(place === 'query' && { additionalProperties: false }),
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
@@ -61,7 +63,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
   if (headers) reply.headers(headers);
   if (body instanceof Serialized) reply.headers(body.headers);
   const etag = reply.getHeader('etag');
-  if (etag && namesEtag(request.headers['if-none-match'] ?? '', String(etag)))
+  if (etag && request.method !== 'PUT' && namesEtag(request.headers['if-none-match'] ?? '', String(etag)))
     return reply.removeHeader('content-length').code(304).send();
   return reply.send(body instanceof Serialized ? body.text : body);
 };

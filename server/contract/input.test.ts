@@ -239,6 +239,15 @@ describe('strict bodies', () => {
     }
   });
 
+  it.each(['/booking/admin/export?state=CANCELLED', '/booking/admin?paymentstatus=PAID', '/category?Size=5'])(
+    'the query of %s is not known, and not ignored',
+    async path => {
+      const { token } = await makeAdmin(app);
+      const answer = await app.call('GET', path, { token });
+      const field = /\?(\w+)=/.exec(path)?.[1];
+      expect([answer.status, answer.body.errorCode, answer.body.errors[0].field]).toEqual([400, 'VALIDATION_ERROR', field]);
+    },
+  );
   it.each([0, -1, 1.5, 21, 1e9, 2 ** 53 + 1, '2', null, true, [3]])('C16 the quantity %j is refused', async quantity => {
     const answer = await app.call('POST', `/cart/${cartId}/items`, {
       token: customer.token,
@@ -277,6 +286,7 @@ describe('D10 paths', () => {
   ])('%s is refused by envelope', async path => {
     const answer = await raw('GET', path, '');
     mustRefuse(answer, [400, 404]);
+    expect(answer.headers['x-request-id']).toMatch(/\S/);
   });
   it('headers beyond measure and things that are not HTTP get the envelope, and the server lives', async () => {
     const answers = await Promise.all([

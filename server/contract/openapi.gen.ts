@@ -32,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Send a passcode to a registered mobile number
-         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS.
+         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS; once that passcode was used,
+         *     with `429 RATE_LIMITED`.
          */
         post: operations["login"];
         delete?: never;
@@ -505,7 +506,7 @@ export interface paths {
         };
         /**
          * The coupons
-         * @description Customers see those they could use now; staff see all.
+         * @description Customers see those they could use now; staff see all. In the order in which they were made.
          */
         get: operations["listCoupons"];
         put?: never;
@@ -550,7 +551,8 @@ export interface paths {
         get: operations["getCoupon"];
         /**
          * Change a coupon
-         * @description Takes the whole coupon. The code cannot be changed, and the limit cannot fall below what was used.
+         * @description Takes the whole coupon: what is left out goes back to its default, so without `isActive: false` a coupon that was switched off is
+         *     switched on. The code cannot be changed, and the limit cannot fall below what was used.
          */
         put: operations["updateCoupon"];
         post?: never;
@@ -635,7 +637,8 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description `street` is the street or area alone; the answer's `street` joins flat, building, street and landmark.
+         * @description `street` is the street or area alone; the answer's `street` joins flat, building, street and landmark. A customer has at most
+         *     50 addresses: the next is a 400 whose `message` says so.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -749,11 +752,15 @@ export interface paths {
          *     and the cart is emptied. Without a cart a `couponCode` may be given. Slot, coupon, price, booking and cart change together
          *     or not at all.
          *
-         *     Send an `Idempotency-Key`: the same key and body within 24 hours returns the first answer, another body is
-         *     `409 IDEMPOTENCY_KEY_REUSED`.
+         *     Send an `Idempotency-Key`: the same key and body within 24 hours returns the first answer, another body (the order of
+         *     `serviceIds` included) is `409 IDEMPOTENCY_KEY_REUSED`. Keys are the customer's own. A refusal is not kept: the key may be used
+         *     again with a body put right. The first answer is the booking as it was made; `upi` is left out of it once there is nothing
+         *     left to pay.
          *
-         *     Checked in this order: shape; `userId` is the caller's; service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`;
-         *     the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         *     Checked in this order: shape; `userId` is the caller's; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
+         *     50 services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is
+         *     the cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`;
+         *     `SLOT_UNAVAILABLE`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1233,6 +1240,8 @@ export interface components {
         Instant: string;
         /** @description Rupees with at most two decimals. */
         Money: number;
+        /** @description Rupees with at most two decimals. */
+        MoneyInput: number;
         /** @description An Indian mobile number of 10 digits. */
         Mobile: string;
         /** @description Letters of any script, spaces, apostrophes and hyphens. */
@@ -1246,7 +1255,10 @@ export interface components {
         DiscountType: "PERCENTAGE" | "FIXED";
         /** @enum {string} */
         BookingStatus: "PENDING" | "COMPLETED" | "CANCELLED";
-        /** @enum {string} */
+        /**
+         * @description PAY_NOW is by UPI, and offered where the salon has a UPI id: the settings' `paymentTypes`.
+         * @enum {string}
+         */
         PaymentType: "PAY_NOW" | "PAY_AFTER";
         /** @enum {string} */
         PaymentStatus: "UNPAID" | "PAID";
@@ -1348,7 +1360,10 @@ export interface components {
             /** Format: email */
             email?: string | null;
             gender?: components["schemas"]["Gender"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description From 1900-01-01, and past.
+             */
             dateOfBirth?: string | null;
         };
         ProfileExport: {
@@ -1468,20 +1483,24 @@ export interface components {
             discountValue: number;
             validFrom: components["schemas"]["Date"];
             validTill: components["schemas"]["Date"];
-            /** @description null means unlimited. */
+            /** @description null means unlimited. For staff alone; customers always read null. */
             usageLimit: number | null;
+            /** @description For staff alone; customers always read 0. */
             usedCount: number;
             isActive: boolean;
         };
         CouponRequest: {
             code: string;
+            /** @description Empty when left out. */
             description?: string;
             discountType: components["schemas"]["DiscountType"];
             /** @description Per cent (up to 100) or rupees. */
             discountValue: number;
             validFrom: components["schemas"]["Date"];
             validTill: components["schemas"]["Date"];
+            /** @description null, or left out, means unlimited. */
             usageLimit?: number | null;
+            /** @description true when left out. */
             isActive?: boolean;
         };
         CouponQuote: {
@@ -1561,7 +1580,7 @@ export interface components {
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["Date"];
             bookingTime: components["schemas"]["Time"];
-            finalPrice: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["MoneyInput"];
             addressId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentType"];
             cartId?: components["schemas"]["Id"];
@@ -1687,7 +1706,7 @@ export interface components {
             slotPlan: components["schemas"]["SlotPlan"];
             teams: number;
             bookingHorizonDays: number;
-            minimumOrderValue: components["schemas"]["Money"];
+            minimumOrderValue: components["schemas"]["MoneyInput"];
             maxPendingBookings: number;
             upiId: string | null;
             /** @description Whether a struck list price is shown beside the price. */
@@ -1769,8 +1788,7 @@ export interface components {
             lastActive: components["schemas"]["Instant"];
             /** @description Bookings that weren't cancelled. */
             bookings: number;
-            /** @description Rupees over these bookings. */
-            spent: number;
+            spent: components["schemas"]["Money"];
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
@@ -1791,6 +1809,7 @@ export interface components {
             today: components["schemas"]["PeriodComparison"];
             week: components["schemas"]["PeriodComparison"];
             month: components["schemas"]["PeriodComparison"];
+            /** @description The next three. */
             nextFreeSlots: {
                 date: components["schemas"]["Date"];
                 startTime: components["schemas"]["Time"];
@@ -1799,7 +1818,7 @@ export interface components {
             }[];
             /** @description The latest 20 completed on an earlier day and not paid. */
             unpaid: components["schemas"]["Booking"][];
-            /** @description Pending though the visit is over. */
+            /** @description Pending though the visit is over: the 20 longest over. */
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
         };
@@ -1832,7 +1851,9 @@ export interface components {
                 /** @description Slot places offered. */
                 capacity: number;
             }[];
+            /** @description The ten sold most often. */
             topServices: components["schemas"]["Ranked"][];
+            /** @description The ten sold most often; there may be more. */
             topCategories: components["schemas"]["Ranked"][];
             coupons: {
                 code: string;
@@ -2411,6 +2432,8 @@ export interface components {
         /** @description All settings. */
         Settings: {
             headers: {
+                /** @description Names this state of them, for `If-Match`. */
+                ETag?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2507,7 +2530,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description Something in path, query or body is malformed; `errors` says what. */
+        /** @description Something in path, query or body will not do. `errors` names the fields at fault; without it, `message` says what. */
         ValidationError: {
             headers: {
                 [name: string]: unknown;
@@ -2709,7 +2732,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Only a pending booking can change; COMPLETED and CANCELLED are final. */
+        /** @description The booking is past that; `message` says why. COMPLETED and CANCELLED are final, customers change nothing of a visit that has begun, and what is cancelled is not paid. */
         InvalidStatusTransition: {
             headers: {
                 [name: string]: unknown;
@@ -2842,6 +2865,7 @@ export interface components {
         /** @description Our fault (500), or the server can't store or is too busy (503, with `Retry-After`). */
         ServerError: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2920,7 +2944,16 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            /** @description Too many requests, SMS or (`OTP_ATTEMPTS_EXCEEDED`) wrong tries for this mobile today. `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             502: components["responses"]["SmsFailed"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -2981,7 +3014,16 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            /** @description Too many requests, SMS or (`OTP_ATTEMPTS_EXCEEDED`) wrong tries for this mobile today. `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             502: components["responses"]["SmsFailed"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -3051,7 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The account was deleted since the passcode was sent. */
+            /** @description The account went while the passcode was looked at. Deleting an account deletes its passcode, so mostly it is `OTP_INVALID`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4434,11 +4476,12 @@ export interface operations {
                  * @example {
                  *       "userId": "01a1f963-f54c-7b96-a020-c5a6464471ee",
                  *       "serviceIds": [
+                 *         "01a1f963-f54c-7b96-a020-c5a6464471f1",
                  *         "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *       ],
                  *       "bookingDate": "2026-11-21",
                  *       "bookingTime": "11:00:00",
-                 *       "finalPrice": 1299,
+                 *       "finalPrice": 1078.2,
                  *       "addressId": "01a1f963-f54c-7b96-a020-c5a6464471f3",
                  *       "paymentType": "PAY_AFTER",
                  *       "cartId": "01a1f963-f54c-7b96-a020-c5a6464471f4"
@@ -4458,14 +4501,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Address not found.",
-                     *       "errorCode": "ADDRESS_NOT_FOUND",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -4563,18 +4598,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Booking not found.",
-                     *       "errorCode": "BOOKING_NOT_FOUND",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The booking isn't pending any more, overlaps another of the customer's, or the slot is taken. */
+            /** @description The booking isn't pending any more, its visit has begun, it overlaps another of the customer's, or the slot is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -35,7 +35,5 @@ export const publishContract = (app: FastifyInstance, webFolder: string) => {
   app.get(`${PREFIX}/docs`, (_request, reply) =>
     reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
   );
-  app.get(`${PREFIX}/docs/reference.js`, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('api-reference.js', join(webFolder, 'docs')),
-  );
+  app.get(`${PREFIX}/docs/reference.js`, (_request, reply) => reply.sendFile('api-reference.js', join(webFolder, 'docs')));
 };

@@ -19,12 +19,15 @@ export interface Tokens {
 export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
+const SCHEME = 'bearer ';
+
+/** The scheme in any case (RFC 9110, 11.1). */
 const bearerOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
-  if (!header?.startsWith('Bearer ')) return undefined;
+  if (header?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
   // Node keeps the first of two Authorization headers; a proxy in front may have judged by the other.
   const headers = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'authorization');
-  return headers.length === 1 ? header.slice('Bearer '.length) : undefined;
+  return headers.length === 1 ? header?.slice(SCHEME.length) : undefined;
 };
 
 const payloadOf = (tokens: Tokens, token: string): TokenPayload | undefined => {

@@ -29,6 +29,8 @@ export const readImage = async ({ db }: Deps, id: string, width: number) => {
     headers: {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
+      // Public as they are, pictures may be shown on the pages of others, such as a partner's.
+      'cross-origin-resource-policy': 'cross-origin',
       etag: `"${id}-${variant.width}"`,
     },
   };

@@ -57,7 +57,7 @@ describe('pictures', () => {
       const { body, headers } = await app.call('GET', `${answer.body.data.imagePath}?width=${asked}`);
       const { format: kept, width: is, height } = await sharp(body).metadata();
       expect([kept, is, height]).toEqual(['webp', width, (width as number) / 2]);
-      expect(headers['content-type']).toBe('image/webp');
+      expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cross-origin-resource-policy': 'cross-origin' });
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }

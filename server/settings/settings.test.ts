@@ -156,6 +156,15 @@ describe('changing', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
+  it('names what it saved, so that the next change needs no reading; * means whatever there is', async () => {
+    const put = (teams: number, ifMatch: string) =>
+      app.call('PUT', '/settings/admin', { token, body: { ...DEFAULT_SETTINGS, teams }, headers: { 'if-match': ifMatch } });
+    const first = await put(4, '*');
+    expect(first.status).toBe(200);
+    expect((await put(5, String(first.headers.etag))).status).toBe(200);
+    expect((await put(6, String(first.headers.etag))).status).toBe(412);
+  });
+
   it('knows the settings that were read through a proxy that compresses', async () => {
     const { etag } = (await app.call('GET', '/settings/admin', { token })).headers as { etag: string };
     const put = (teams: number) =>

@@ -77,6 +77,11 @@ describe('G4 other origins', () => {
     expect(await allowed(shared, origin)).toEqual([undefined, undefined]);
   });
 
+  it("who asks for OPTIONS without being a browser is not told in a plugin's words", async () => {
+    const answer = await supertest(shared.app.server).options('/api/v1/category');
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+
   it('the one in the configuration may call, and no other answer is kept for it', async () => {
     expect(await allowed(shared, PARTNER)).toEqual([PARTNER, PARTNER]);
     const { headers } = await supertest(shared.app.server).get('/api/v1/service/all').set({ origin: PARTNER });

@@ -42,7 +42,7 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
     serve: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : AN_HOUR);
+      reply.header('cache-control', relative(folder, path).startsWith('assets/') ? FOR_EVER : AN_HOUR);
     },
   });
   const files = filesIn(folder);

@@ -14,7 +14,9 @@ const HOSTILE = `</script><script>alert("x")</script> & 'Sons' $& $1`;
 
 /** What the build leaves behind, as far as the server looks at it. */
 const makeWebFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'nikhar-site-'));
+  // Where somebody keeps their things; only the site's own folder of that name is kept for ever by browsers.
+  const folder = join(mkdtempSync(join(tmpdir(), 'nikhar-site-')), 'assets/web');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
   const page = (name: string) =>
     `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title></head><body data-shell="${name}"><div id="root"></div></body></html>`;
   for (const name of ['index', 'home', 'services', 'all-services', 'service', 'about']) {
@@ -22,7 +24,6 @@ const makeWebFolder = (): string => {
   }
   const service = page('service').replace('<div id="root">', '$&<img src="/api/service-picture?width=480"><h1>service-name</h1>');
   writeFileSync(join(folder, 'service.html'), service);
-  mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'assets/entry-abc.js'), 'export {};');
@@ -54,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await local.close();
-  rmSync(webFolder, { recursive: true });
+  rmSync(join(webFolder, '../..'), { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}, of = app) =>
