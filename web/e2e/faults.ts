@@ -75,9 +75,9 @@ export const stopClock = (page: Page) =>
   // On a busy machine the moment asked for may be past when the page hears of it.
   expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass({ intervals: [0] });
 
-/** Moves the page's time on in steps until it shows what is waited for. */
-export const runUntil = (page: Page, shown: Locator) =>
+/** Moves the page's time on in steps of so many milliseconds until it shows what is waited for; longer ones where only the end counts. */
+export const runUntil = (page: Page, shown: Locator, step = 250) =>
   expect(async () => {
-    await page.clock.runFor(250);
+    await page.clock.runFor(step);
     await expect(shown).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [0], timeout: 20_000 });

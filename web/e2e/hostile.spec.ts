@@ -308,6 +308,7 @@ test('G7 rubbish is not what is last known when the API is down', { tag: '@phone
           .getByRole('main')
           .getByRole('button', { name: /^(Try Again|Refresh)$/ })
           .first(),
+        1000,
       );
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), `${path} ${rubbish}`).toBeAttached();
       await expect(page.getByText('Something went wrong'), `${path} ${rubbish}`).toBeHidden();
@@ -388,7 +389,7 @@ test('G9 with the API down no page is white, and each leads on', { tag: '@phone'
     '/book',
   ]) {
     await page.goto(path);
-    await runUntil(page, page.getByRole('main').getByRole('button', { name: 'Try Again' }).first());
+    await runUntil(page, page.getByRole('main').getByRole('button', { name: 'Try Again' }).first(), 1000);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
   }
   for (const path of ['/about', '/contact', '/privacy', '/terms']) {
