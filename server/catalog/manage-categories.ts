@@ -7,7 +7,7 @@ import { dropImage, keepImage } from '../media/image.ts';
 import { newId } from '../shared/ids.ts';
 import { mustFindCategory } from './catalog.ts';
 import { toCategory } from './rules.ts';
-import { addCategory, changeCategory, removeCategory } from './store.ts';
+import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } from './store.ts';
 
 /** Throws INVALID_IMAGE. */
 export const createCategory = async (
@@ -36,12 +36,14 @@ export const updateCategory = async (
   const category = await db.tx(async tx => {
     const now = clock.now();
     const before = await mustFindCategory(tx, id);
+    const name = form.name ?? before.name;
     await changeCategory(tx, id, {
-      name: form.name ?? before.name,
+      name,
       description: form.description ?? before.description,
       imageId: picture ? await keepImage(tx, picture, now) : removeImage ? null : before.imageId,
       changedAt: now,
     });
+    if (name !== before.name) await noteChangeInServicesOf(tx, id, now);
     if (picture || removeImage) await dropImage(tx, before.imageId);
     return mustFindCategory(tx, id);
   });
@@ -50,9 +52,10 @@ export const updateCategory = async (
 };
 
 /** Its services stay on sale, uncategorised (rulings R4). Throws CATEGORY_NOT_FOUND. */
-export const deleteCategory = async ({ db, catalogAnswers }: Deps, id: string): Promise<void> => {
+export const deleteCategory = async ({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> => {
   await db.tx(async tx => {
     const { imageId } = await mustFindCategory(tx, id);
+    await noteChangeInServicesOf(tx, id, clock.now());
     await removeCategory(tx, id);
     await dropImage(tx, imageId);
   });

@@ -1,6 +1,7 @@
 /** Staff change the catalogue, and customers see it. Rows C18, C19 and B-rows of the roles (rulings R4). */
+import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../test/app.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { type FormFields, formOf, picture } from '../test/form.ts';
 import { makeAddress, makeAdmin, makeCategory, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 
@@ -261,6 +262,30 @@ describe('categories', () => {
     expect(answer.body.data).toEqual({ ...category, name: 'Hands & Feet', serviceCount: 1 });
     expect((await get(`/service/${service.id}`)).categoryName).toBe('Hands & Feet');
     expect((await send('PUT', '/category/update/none', { name: 'Late' })).body.errorCode).toBe('CATEGORY_NOT_FOUND');
+  });
+
+  it('change the pages of their services with their name, and when they are deleted: the sitemap says so', async () => {
+    const category = await newCategory();
+    const service = await newService({ categoryId: category.id });
+    const changedOn = async () =>
+      (await supertest(app.app.server).get('/sitemap.xml')).text
+        .split('\n')
+        .find(line => line.includes(service.id))
+        ?.match(/<lastmod>([^<]*)/)?.[1];
+    const before = await changedOn();
+    const days: unknown[] = [];
+    for (const [n, change] of [
+      () => send('PUT', `/category/update/${category.id}`, { description: 'Hands alone, at home.' }),
+      () => send('PUT', `/category/update/${category.id}`, { name: 'Hands & Feet' }),
+      () => app.call('DELETE', `/category/delete/${category.id}`, { token }),
+    ].entries()) {
+      app.clock.moveTo(`2026-12-1${n + 1}T10:00:00+05:30`);
+      token = (await makeAdmin(app)).token;
+      expect((await change()).status).toBe(200);
+      days.push(await changedOn());
+    }
+    expect(days).toEqual([before, '2026-12-12', '2026-12-13']);
+    app.clock.moveTo(NOON);
   });
 
   it('C19 one that has services is deleted, and they stay on sale without one', async () => {

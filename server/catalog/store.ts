@@ -160,6 +160,10 @@ type CategoryChange = Pick<CategoryRow, 'name' | 'description' | 'imageId' | 'ch
 export const changeCategory = (db: Queries, id: string, change: CategoryChange) =>
   db.update(category).set(change).where(eq(category.id, id));
 
+/** Its services' pages name it, so they change with its name. */
+export const noteChangeInServicesOf = (db: Queries, categoryId: string, changedAt: Instant) =>
+  db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
+
 /** Its services lose it by their foreign key (rulings R4). */
 export const removeCategory = (db: Queries, id: string) => db.delete(category).where(eq(category.id, id));
 
