@@ -50,7 +50,7 @@ const mustBeComplete = (entered: Schemas['AddressRequest']): AddressFields => {
   return fields;
 };
 
-/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already. */
+/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
 export const saveAddress = async ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) => {
   const fields = mustBeComplete(entered);
   return db.tx(async tx => {

@@ -57,7 +57,7 @@ export const readProfile = async ({ db }: Deps, userId: string): Promise<Schemas
   return toProfile(found);
 };
 
-/** Fields left out stay; null clears. */
+/** Fields left out stay; null clears. Throws VALIDATION_ERROR, UNAUTHORIZED. */
 export const changeProfile = (
   { db, clock }: Deps,
   userId: string,
@@ -67,9 +67,7 @@ export const changeProfile = (
   const change = { ...rest, ...(fullName !== undefined && { fullName: cleanName(fullName) }) };
   if (change.dateOfBirth) mustBePast(change.dateOfBirth, istDate(clock.now()));
   return db.tx(async tx => {
-    const before = await findUser(tx, userId);
-    if (!before) throw new AppError('UNAUTHORIZED');
-    const after: User = { ...before, ...change };
+    const after: User = { ...(await mustBeCustomer(tx, userId)), ...change };
     await changeUser(tx, userId, { ...change, searchText: searchTextOf(after) });
     return toProfile(after);
   });

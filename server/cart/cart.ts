@@ -85,7 +85,7 @@ export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string)
   return seen.answer;
 };
 
-/** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id. */
+/** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id, UNAUTHORIZED. */
 export const openCart = async ({ db, clock }: Deps, callerId: string, userId: string): Promise<{ cart: Cart; made: boolean }> => {
   if (callerId !== userId) throw new AppError('FORBIDDEN');
   const now = clock.now();

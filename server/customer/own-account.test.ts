@@ -210,6 +210,22 @@ describe('deleting the account', () => {
     expect([late.status, late.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
+  itOnSqlite.each([
+    ['a profile is changed', (token: string) => app.call('PUT', '/auth/profile', { token, body: { fullName: NAME } })],
+    ['an account is deleted', (token: string) => app.call('DELETE', '/auth/profile', { token })],
+  ])('A13 %s no more for who was deactivated while it was on its way', async (_, write) => {
+    const { token, userId } = await makeCustomer(app, 'Asha Patil');
+    const late = await oneBeforeTheOther(
+      () => app.call('PUT', `/customer/admin/${userId}/status?active=false`, { token: admin }),
+      () => write(token),
+    );
+    expect([late.status, late.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
+    expect((await app.call('GET', `/customer/admin/${userId}`, { token: admin })).body.data.customer).toMatchObject({
+      fullName: 'Asha Patil',
+      active: false,
+    });
+  });
+
   itOnSqlite('H18 the file holds neither name nor mobile nor e-mail after a checkpoint', async () => {
     const others = [];
     for (let i = 0; i < 30; i++) others.push(await makeCustomer(app));

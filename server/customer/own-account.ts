@@ -1,7 +1,7 @@
 /** A customer's whole account, taken along or deleted by its owner (rulings R2; India's DPDP Act 2023). */
 import { addressesOf } from '../address/address.ts';
 import { removeAccount } from '../auth/account.ts';
-import { customerOf, readProfile } from '../auth/profile.ts';
+import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { bookingsOf } from '../booking/read.ts';
 import { readCartOfUser } from '../cart/cart.ts';
@@ -30,12 +30,11 @@ export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas
 
 /**
  * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
- * Throws ACCOUNT_HAS_BOOKINGS while one is PENDING.
+ * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
 export const deleteAccount = ({ db }: Deps, userId: string): Promise<void> =>
   db.tx(async tx => {
-    const found = await customerOf(tx, userId);
-    if (!found) throw new AppError('UNAUTHORIZED');
+    const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
     await anonymiseBookings(tx, userId);
     await removeAccount(tx, found);
