@@ -68,6 +68,15 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
+  it.each([
+    ['a /64 of IPv6', (i: number) => `2600:3c00:1:2::${i}`, '2600:3c00:1:2:a:b:c:d', '2600:3c00:1:3::1'],
+    ['an IPv4 address, however it is written', () => '203.0.113.7', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+  ])('A10 takes %s for one client', async (_, from, same, other) => {
+    for (let i = 0; i < 10; i++) expect((await signIn('wrong', { from: from(i) })).status).toBe(401);
+    expect((await signIn(PASSWORD, { from: same })).status).toBe(429);
+    expect((await signIn(PASSWORD, { from: other })).status).toBe(200);
+  });
+
   it('A10 does not lock ten wrong passwords spread over more than 15 minutes', async () => {
     for (let i = 0; i < 12; i++) {
       expect((await signIn('wrong')).status).toBe(401);

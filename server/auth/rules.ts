@@ -61,12 +61,3 @@ export const startOfDay = (now: Instant): Instant => istMidnight(istDate(now));
 export const startOfNextDay = (now: Instant): Instant => istMidnight(addDays(istDate(now), 1));
 
 export const secondsUntil = (instant: Instant, now: Instant): number => Math.max(1, Math.ceil((instant - now) / SECOND));
-
-/** IPv6 clients own a /64 at the least; counting single addresses would count nothing. */
-export const clientKey = (address: string): string => {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!mapped.includes(':')) return mapped;
-  const [before = [], after = []] = mapped.split('::').map(part => part.split(':').filter(Boolean));
-  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-};
