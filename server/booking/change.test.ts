@@ -166,6 +166,9 @@ describe('rescheduling', () => {
       all.map(({ token, booking }) => put(token, booking.bookingId, { bookingDate: '2027-01-31', bookingTime: '13:00:00' })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of answers.filter(({ status }) => status !== 200)) {
+      expect([status, body.errorCode, body.data]).toEqual([409, 'SLOT_UNAVAILABLE', { reason: 'FULL' }]);
+    }
     await changeSettings(app, {});
   });
 });
