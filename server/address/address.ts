@@ -1,6 +1,6 @@
 /** A customer's saved addresses (rulings R7). Another customer's answers like one that does not exist (rulings R1). */
 import { mustBeCustomer } from '../auth/profile.ts';
-import { AppError } from '../contract/errors.ts';
+import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
@@ -45,8 +45,7 @@ export const addressesOf = async (db: Queries, userId: string): Promise<Schemas[
 
 const mustBeComplete = (entered: Schemas['AddressRequest']): AddressFields => {
   const fields = fieldsOf(entered);
-  const mistakes = mistakesIn(fields);
-  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  mustHaveNone(mistakesIn(fields));
   return fields;
 };
 

@@ -1,15 +1,10 @@
 /** What staff do with coupons (rulings R5, R9). */
-import { AppError, invalidField } from '../contract/errors.ts';
+import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { hundredthsOf, normalCode, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
-
-const mustBeRight = (request: Schemas['CouponRequest']) => {
-  const errors = problemsOf(request);
-  if (errors[0]) throw new AppError('VALIDATION_ERROR', { message: errors[0].message, errors });
-};
 
 /** The whole of a coupon but its code: what was left out has its default (rulings R5). */
 const definitionOf = ({ description = '', usageLimit = null, isActive = true, ...request }: Schemas['CouponRequest']) => ({
@@ -24,7 +19,7 @@ const definitionOf = ({ description = '', usageLimit = null, isActive = true, ..
 
 /** Throws VALIDATION_ERROR, or COUPON_ALREADY_EXISTS. */
 export const createCoupon = async ({ db, clock }: Deps, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
-  mustBeRight(request);
+  mustHaveNone(problemsOf(request));
   const row = { id: newId(), code: normalCode(request.code), ...definitionOf(request), createdAt: clock.now() };
   const added = await db.tx(tx => addCoupon(tx, row));
   if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
@@ -35,7 +30,7 @@ export const createCoupon = async ({ db, clock }: Deps, request: Schemas['Coupon
 export const updateCoupon = ({ db }: Deps, typedCode: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
   const code = normalCode(typedCode);
   if (normalCode(request.code) !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
-  mustBeRight(request);
+  mustHaveNone(problemsOf(request));
   const definition = definitionOf(request);
   return db.tx(async tx => {
     const before = await findByCode(tx, code);

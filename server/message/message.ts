@@ -1,5 +1,5 @@
 /** The contact form, and the staff's list of what came through it (rulings R1, R9). */
-import { AppError, type FieldError } from '../contract/errors.ts';
+import { AppError, type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
@@ -31,7 +31,7 @@ export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['Message
   if (!row.name) mistakes.push({ field: 'name', message: 'Name is required' });
   if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give a mobile number or an e-mail address' });
   if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
-  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  mustHaveNone(mistakes);
   await db.tx(async tx => {
     await addMessage(tx, row);
     // With every new one, so that nothing has to run by itself.

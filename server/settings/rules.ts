@@ -1,6 +1,6 @@
 /** What settings must agree on among themselves (rulings R8, R9); each field's own shape is the contract's. Pure. */
 import { createHash } from 'node:crypto';
-import { AppError, type FieldError } from '../contract/errors.ts';
+import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { WEEK } from '../shared/time.ts';
 
@@ -39,8 +39,7 @@ export const mistakesIn = (entered: Settings): FieldError[] => {
 
 /** Ready to be kept. Throws VALIDATION_ERROR with every field that will not do. */
 export const tidiedOrRefused = (entered: Settings): Settings => {
-  const mistakes = mistakesIn(entered);
-  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  mustHaveNone(mistakesIn(entered));
   return tidied(entered);
 };
 
