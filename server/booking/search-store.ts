@@ -13,10 +13,10 @@
  * latest 500 matches comes to light under a filter alone (scripts/bench/lists.ts measures what it all takes).
  */
 import { and, count, desc, eq, exists, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { userMatches } from '../auth/user-matches.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
-import { mobilePart } from '../shared/phone.ts';
-import { containing, fold } from '../shared/search.ts';
+import { fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
 import { type Filter, findStretch } from './count-store.ts';
 import { latestFirst, passes } from './list-store.ts';
@@ -73,7 +73,7 @@ const idsLike = (text: string): SQL | undefined => {
 };
 
 const findCustomers = async (db: Queries, text: string): Promise<Customers> => {
-  const matching = sql`${like(user.searchText, containing(mobilePart(text) ?? text))} escape '\\'`;
+  const matching = userMatches(text);
   const all = db.select({ id: user.id }).from(user).where(matching);
   const some = (await all.limit(MOST_IDS + 1)).map(({ id }) => id);
   if (some.length <= MOST_IDS) return { found: some.length, matching, booked: inArray(booking.userId, some) };

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
+import { literallyLike } from '../db/literally-like.ts';
 import { prepared } from '../db/prepared.ts';
 import { category, service, serviceDay } from '../db/schema.ts';
 import { containing, fold } from '../shared/search.ts';
@@ -43,7 +44,7 @@ const listing = (sort: ServiceSort, { categoryId, search }: Selection) => {
       isNull(service.withdrawnAt),
       categoryId === null ? isNull(service.categoryId) : undefined,
       categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
-      search ? sql`${like(service.searchText, p('pattern'))} escape '\\'` : undefined,
+      search ? literallyLike(service.searchText, p('pattern')) : undefined,
     );
   return {
     page: prepared((db, p) =>

@@ -1,13 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, like, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { userMatches } from '../auth/user-matches.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
-import { mobilePart } from '../shared/phone.ts';
-import { containing } from '../shared/search.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
-const found = (search: string | undefined) =>
-  search ? sql`${like(user.searchText, containing(mobilePart(search) ?? search))} escape '\\'` : undefined;
+const found = (search: string | undefined) => (search ? userMatches(search) : undefined);
 
 /** Newest first. The search passes over customers, of whom there are few beside their bookings. */
 export const findCustomers = (db: Queries, search: string | undefined, page: number, size: number): Promise<CustomerRow[]> =>
