@@ -49,7 +49,7 @@ export const recordSend = async (
   return id;
 };
 
-/** Throws when this client has guessed too often, on whatever mobiles. */
+/** Throws RATE_LIMITED when this client has guessed too often, on whatever mobiles. */
 export const mustAllowClientGuess = async (db: Queries, config: Limited, clientAddress: string, now: Instant) => {
   if (!config.RATE_LIMIT) return;
   const { max, within } = LIMITS.wrongTriesPerClient;
@@ -57,7 +57,7 @@ export const mustAllowClientGuess = async (db: Queries, config: Limited, clientA
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
 };
 
-/** Throws when this mobile has had its wrong guesses of the day, across all its codes. */
+/** Throws OTP_ATTEMPTS_EXCEEDED when this mobile has had its wrong guesses of the day, across all its codes. */
 export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: string, now: Instant) => {
   const wrong = await attemptsBetween(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1, latest(now));
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
@@ -74,7 +74,7 @@ export const recordWrongCode = (db: Queries, config: Secret, mobile: string | nu
   return addAttempt(db, row, now - 2 * DAY);
 };
 
-/** Throws while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
+/** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
 export const mustAllowPassword = async (db: Queries, email: string, clientAddress: string, now: Instant) => {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress: normalizeIP(clientAddress) } as const;

@@ -51,6 +51,7 @@ export const noteVisit = async ({ db, clock }: Deps, userId: string): Promise<vo
   if (found && found.lastActive <= now - HOUR) await db.tx(tx => changeUser(tx, userId, { lastActive: now }));
 };
 
+/** Throws UNAUTHORIZED once the account was deleted. */
 export const readProfile = async ({ db }: Deps, userId: string): Promise<Schemas['Profile']> => {
   const found = await findUser(db.read, userId);
   if (!found) throw new AppError('UNAUTHORIZED');

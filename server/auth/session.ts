@@ -55,8 +55,9 @@ const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode,
 };
 
 /**
- * A token and the customer's id, or OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED, RATE_LIMITED. A wrong guess is
- * counted even though it is refused, so it is returned out of the transaction and thrown after it.
+ * A token and the customer's id, or OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED, RATE_LIMITED; or, when the account
+ * changed since the code was sent, USER_NOT_FOUND, USER_INACTIVE, MOBILE_ALREADY_EXISTS. A wrong guess is counted even
+ * though it is refused, so it is returned out of the transaction and thrown after it.
  */
 export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens, request: Verification) => {
   const { mobile, verificationId, otp, clientAddress } = request;

@@ -143,7 +143,8 @@ const book = async (tx: Queries, request: Request, settings: Settings, now: Inst
 
 /**
  * Books, or answers a repeated `Idempotency-Key` as before. The refusals and their order are those of `POST /booking`
- * in the contract. A second request in flight waits for the first: transactions run one after the other.
+ * in the contract. A second request in flight gets the first one's answer: SQLite runs transactions one after the other,
+ * and on PostgreSQL the one that lost the race runs again.
  */
 export const bookVisit = async (
   { db, clock, catalogAnswers }: Deps,

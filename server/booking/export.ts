@@ -53,7 +53,7 @@ async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGen
   yield BYTE_ORDER_MARK + csvLine(HEADER);
   for await (const rows of pieces) {
     yield (await presentToStaff(db, rows)).map(lineOf).join('');
-    // The database answers at once, so without this nobody else would be served until the last line.
+    // SQLite answers at once, so without this nobody else would be served until the last line.
     await new Promise(setImmediate);
   }
 }
