@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
 import { type IsoDate, istDate } from '../shared/time.ts';
-import { before, eachDay, type Period, periodOf, summedUp, topOf } from './rules.ts';
+import { eachDay, type Period, periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countVisitors,
   type Figures,
@@ -60,7 +60,7 @@ export const readAnalytics = async (
   const period = periodOf(from, to, istDate(clock.now()));
   const services = await soldServices(db.read, period);
   const coupons = await usedCoupons(db.read, period);
-  const earlier = before(period);
+  const earlier = periodBefore(period);
   const visitors = await countVisitors(db.read, period, earlier);
   return {
     ...period,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
-import { before, monthBefore, monthOf, type Period, weekOf } from './rules.ts';
+import { calendarMonth, monthBefore, type Period, periodBefore, weekOf } from './rules.ts';
 import { countUnread, sumFigures } from './store.ts';
 
 type Overview = Schemas['Overview'];
@@ -46,9 +46,9 @@ export const readOverview = async (deps: Deps): Promise<Overview> => {
   return {
     date,
     visits: await visitsToday(db, now),
-    today: await compared(db, today, before(today)),
-    week: await compared(db, week, before(week)),
-    month: await compared(db, monthOf(date), monthBefore(date)),
+    today: await compared(db, today, periodBefore(today)),
+    week: await compared(db, week, periodBefore(week)),
+    month: await compared(db, calendarMonth(date), monthBefore(date)),
     nextFreeSlots: await nextFreeSlots(deps, date),
     unpaid: await unpaidVisits(db, date, ATTENTION),
     overdue: await overdueVisits(db, now, ATTENTION),

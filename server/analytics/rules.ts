@@ -19,7 +19,7 @@ const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(
 export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
 
 /** The period of the same length before. */
-export const before = (period: Period): Period => ({
+export const periodBefore = (period: Period): Period => ({
   from: addDays(period.from, -daysIn(period)),
   to: addDays(period.from, -1),
 });
@@ -39,13 +39,13 @@ export const weekOf = (date: IsoDate): Period => {
   return { from, to: addDays(from, 6) };
 };
 
-export const monthOf = (date: IsoDate): Period => {
+export const calendarMonth = (date: IsoDate): Period => {
   const from = `${date.slice(0, 7)}-01`;
   return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
 };
 
 /** The calendar month before, whatever its length. */
-export const monthBefore = (date: IsoDate): Period => monthOf(addDays(monthOf(date).from, -1));
+export const monthBefore = (date: IsoDate): Period => calendarMonth(addDays(calendarMonth(date).from, -1));
 
 export interface Sold {
   id: string | null;

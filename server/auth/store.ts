@@ -107,10 +107,10 @@ export const spendPasscode = (db: Queries, id: string, usedAt: Instant) =>
 // Attempts
 
 /** Of one subject, of one client, or of all. */
-type Counted = { subject?: string; clientAddress?: string };
+type Whose = { subject?: string; clientAddress?: string };
 
 /** Attempts of a kind between two instants: how many there were, and when the first of them was. */
-export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Counted, since: Instant, until: Instant) => {
+export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Whose, since: Instant, until: Instant) => {
   const where = and(
     eq(attempt.kind, kind),
     gt(attempt.at, since),

@@ -10,7 +10,7 @@ import { booking, bookingDay, bookingMonth } from '../db/schema.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 
 type BookingRow = typeof booking.$inferSelect;
-type Counted = Pick<BookingRow, 'bookingDate' | 'status' | 'paidAt' | 'deletedAt' | 'finalPaise' | 'discountPaise'>;
+type CountedBooking = Pick<BookingRow, 'bookingDate' | 'status' | 'paidAt' | 'deletedAt' | 'finalPaise' | 'discountPaise'>;
 /** YYYY-MM, of IST like its days. */
 type Month = string;
 
@@ -63,7 +63,7 @@ const lastMonth = prepared(db => db.select({ month: max(bookingMonth.month) }).f
 const lastSummed = async (db: Queries): Promise<Month> => (await lastMonth.one(db))?.month ?? BEFORE_ALL;
 
 /** `by` is 1 for a booking as it is now, -1 for one as it was. A deleted booking counts nowhere. */
-const count = async (db: Queries, row: Counted, by: 1 | -1, summed: Month): Promise<void> => {
+const count = async (db: Queries, row: CountedBooking, by: 1 | -1, summed: Month): Promise<void> => {
   const { bookingDate, status, paidAt, deletedAt, finalPaise, discountPaise } = row;
   if (deletedAt !== null) return;
   const counts = {
@@ -96,14 +96,14 @@ const LONGEST_MONTH = 31;
  * Counts a new booking. The first one after a month is settled sums that month: no timer needs to run, and on PostgreSQL
  * bookings of this month and those to come wait for no common row.
  */
-export const countNew = async (db: Queries, row: Counted & Pick<BookingRow, 'createdAt'>): Promise<void> => {
+export const countNew = async (db: Queries, row: CountedBooking & Pick<BookingRow, 'createdAt'>): Promise<void> => {
   const summed = await lastSummed(db);
   await count(db, row, 1, summed);
   const settled = monthOf(addDays(istDate(row.createdAt), -SETTLED - LONGEST_MONTH));
   if (summed < settled) await sumMonths.run(db, { after: lastDay(summed), upTo: lastDay(settled) });
 };
 
-export const countChange = async (db: Queries, before: Counted, after: Counted): Promise<void> => {
+export const countChange = async (db: Queries, before: CountedBooking, after: CountedBooking): Promise<void> => {
   const summed = await lastSummed(db);
   await count(db, before, -1, summed);
   await count(db, after, 1, summed);

@@ -3,7 +3,8 @@ import type { Queries } from '../db/database.ts';
 import { databaseNow } from '../db/database-time.ts';
 import { requestCount } from '../db/schema.ts';
 
-export interface Counted {
+/** Requests of one key in its current window. */
+interface WindowCount {
   key: string;
   requests: number;
   /** Milliseconds until the window ends. */
@@ -11,7 +12,7 @@ export interface Counted {
 }
 
 /** Adds to the windows that run, begins those that do not, and answers what all instances have counted in each. */
-export const addRequests = (db: Queries, counted: Counted[]): Promise<Counted[]> => {
+export const addRequests = (db: Queries, counted: WindowCount[]): Promise<WindowCount[]> => {
   const { key, requests, endsAt } = requestCount;
   const goesOn = sql`${endsAt} > ${databaseNow}`;
   return db

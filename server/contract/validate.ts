@@ -19,10 +19,10 @@ const options = {
 const addFormats = formats as unknown as typeof formats.default;
 
 /** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
-const isKept = (value: unknown): boolean => {
+const survivesStorage = (value: unknown): boolean => {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (Buffer.isBuffer(value)) return true;
-  if (value !== null && typeof value === 'object') return Object.values(value).every(isKept);
+  if (value !== null && typeof value === 'object') return Object.values(value).every(survivesStorage);
   return true;
 };
 
@@ -77,7 +77,7 @@ export const requestValidator = (schemas: Schemas) => {
       compiled = validate;
       if (part !== 'body') readTexts(value as Record<string, unknown>);
       if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [])) };
-      if (!isKept(value))
+      if (!survivesStorage(value))
         return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };
       return true;
     };
