@@ -5,8 +5,10 @@ import { random } from '../demo/history/random.ts';
 import { addDays, DAY, type IsoDate, istMidnight } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeCustomer } from '../test/makers.ts';
-import { countBookings, type Filter, recountDays } from './count-store.ts';
+import { recountDays } from './count-store.ts';
+import type { Filter } from './filter-store.ts';
 import { findPage } from './list-store.ts';
+import { countBookings } from './read-counts-store.ts';
 import { addBooking, type BookingRow, changeBooking } from './store.ts';
 
 const FIRST: IsoDate = '2024-11-20';

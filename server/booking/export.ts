@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
 import { istDate } from '../shared/time.ts';
-import type { Filter } from './count-store.ts';
+import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
 import { findListed, findNext, type Listed, type Position } from './list-store.ts';
 import { findMatches } from './search-store.ts';

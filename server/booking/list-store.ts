@@ -1,9 +1,10 @@
 /** The staff's list of bookings, without words to search for; with them it is search-store.ts. */
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import type { IsoDate, Minute } from '../shared/time.ts';
-import { type Filter, findDaysOfPage } from './count-store.ts';
+import { type Filter, passes } from './filter-store.ts';
+import { findDaysOfPage } from './read-counts-store.ts';
 import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
 
 export type Listed = { booking: BookingRow } & Customer;
@@ -11,16 +12,6 @@ export type Listed = { booking: BookingRow } & Customer;
 /** Latest visit first. */
 export const latestFirst = [desc(booking.bookingDate), desc(booking.startMinute), desc(booking.id)];
 const earliestFirst = [asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)];
-
-export const passes = ({ status, paid, from, to }: Filter): SQL | undefined =>
-  and(
-    visible,
-    // Written out for the index of what is pending (store.ts), which is small beside the history.
-    status === 'PENDING' ? sql`${booking.status} = 'PENDING'` : status && eq(booking.status, status),
-    paid === undefined ? undefined : paid ? isNotNull(booking.paidAt) : isNull(booking.paidAt),
-    from ? gte(booking.bookingDate, from) : undefined,
-    to ? lte(booking.bookingDate, to) : undefined,
-  );
 
 const selectListed = (db: Queries) =>
   db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();

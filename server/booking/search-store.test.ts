@@ -5,7 +5,8 @@ import { pick, random } from '../demo/history/random.ts';
 import { fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { type Filter, recountDays } from './count-store.ts';
+import { recountDays } from './count-store.ts';
+import type { Filter } from './filter-store.ts';
 import { findMatches } from './search-store.ts';
 import { addBooking, type BookingRow, changeBooking } from './store.ts';
 

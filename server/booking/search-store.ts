@@ -18,8 +18,9 @@ import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
-import { type Filter, findStretch } from './count-store.ts';
-import { latestFirst, passes } from './list-store.ts';
+import { type Filter, passes } from './filter-store.ts';
+import { latestFirst } from './list-store.ts';
+import { findStretch } from './read-counts-store.ts';
 
 /** As the contract says. */
 const MOST_FOUND = 500;

@@ -1,6 +1,6 @@
 /** A salon with a past, for trying the product at size: what its own bookings would have left, written by the same functions. */
 import { snapshotOf } from '../../address/address.ts';
-import { countBookings } from '../../booking/count-store.ts';
+import { countBookings } from '../../booking/read-counts-store.ts';
 import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
 import { countBooking } from '../../catalog/popularity.ts';
 import { listServices } from '../../catalog/store.ts';

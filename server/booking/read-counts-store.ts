@@ -1,0 +1,99 @@
+/** How many bookings pass a filter and on which days they are, from the kept counts (count-store.ts, decision 003). */
+import { and, between, desc, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { bookingDay, bookingMonth } from '../db/schema.ts';
+import { addDays, type IsoDate } from '../shared/time.ts';
+import { COUNTS, lastDay, lastSummed, type Month, monthOf, STATUSES } from './count-store.ts';
+import type { Filter } from './filter-store.ts';
+
+const isMonth = (piece: Month | IsoDate): boolean => piece.length === 7;
+const firstDay = (month: Month): IsoDate => `${month}-01`;
+
+/** The bookings of a row that pass. */
+const passing = (table: typeof bookingDay | typeof bookingMonth, { status, paid }: Filter): SQL<number> => {
+  const columns = STATUSES.filter(one => !status || one === status).flatMap(one => [
+    ...(paid === true ? [] : [table[COUNTS[one].unpaid]]),
+    ...(paid === false ? [] : [table[COUNTS[one].paid]]),
+  ]);
+  return sql<number>`(${sql.join(columns, sql` + `)})`;
+};
+
+/** Days with bookings that pass. */
+const countedDays = (db: Queries, filter: Filter, chosen: SQL | undefined) =>
+  db
+    .select({ piece: sql<Month | IsoDate>`${bookingDay.day}`.as('piece'), bookings: passing(bookingDay, filter).as('bookings') })
+    .from(bookingDay)
+    .where(and(chosen, gt(passing(bookingDay, filter), 0)))
+    .$dynamic();
+type Pieces = ReturnType<typeof countedDays>;
+
+/** Summed months of which every day is asked for, and the days of the rest, with bookings that pass. */
+const countedPieces = (db: Queries, filter: Filter, summed: Month): Pieces => {
+  const { from, to } = filter;
+  const { day } = bookingDay;
+  const { month } = bookingMonth;
+  /** The last month that begins too early, and the first that ends too late. */
+  const early = from && monthOf(addDays(from, -1));
+  const late = to && monthOf(addDays(to, 1));
+  const wholeMonths = db
+    .select({ piece: sql<Month | IsoDate>`${month}`.as('piece'), bookings: passing(bookingMonth, filter).as('bookings') })
+    .from(bookingMonth)
+    .where(and(early ? gt(month, early) : undefined, late ? lt(month, late) : undefined, gt(passing(bookingMonth, filter), 0)));
+  const afterMonths = late && late <= summed ? gte(day, firstDay(late)) : gt(day, lastDay(summed));
+  const days = and(
+    from ? gte(day, from) : undefined,
+    to ? lte(day, to) : undefined,
+    or(early ? lte(day, lastDay(early)) : undefined, afterMonths),
+  );
+  return countedDays(db, filter, days).unionAll(wholeMonths);
+};
+
+export const countBookings = async (db: Queries, filter: Filter): Promise<number> => {
+  const pieces = countedPieces(db, filter, await lastSummed(db)).as('pieces');
+  const [row] = await db.select({ total: sql`sum(${pieces.bookings})` }).from(pieces);
+  return Number(row?.total ?? 0);
+};
+
+/** The pieces, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
+const piecesOfPage = async (db: Queries, counted: Pieces, offset: number, size: number) => {
+  const one = counted.as('counted');
+  const upTo = sql`sum(${one.bookings}) over (order by ${one.piece} desc)`;
+  const placed = db
+    .select({ piece: one.piece, before: sql`${upTo} - ${one.bookings}`.as('before'), upTo: upTo.as('upTo') })
+    .from(one)
+    .as('placed');
+  const rows = await db
+    .select({ piece: placed.piece, before: placed.before })
+    .from(placed)
+    .where(and(lt(placed.before, offset + size), gt(placed.upTo, offset)))
+    .orderBy(desc(placed.piece));
+  return { pieces: rows.map(({ piece }) => piece), before: Number(rows[0]?.before ?? 0) };
+};
+
+/** The days, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
+export const findDaysOfPage = async (db: Queries, filter: Filter, offset: number, size: number) => {
+  const { pieces, before } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), offset, size);
+  const months = pieces.filter(isMonth);
+  if (months.length === 0) return { days: pieces, before };
+  const inMonths = months.map(month => between(bookingDay.day, firstDay(month), lastDay(month)));
+  const chosen = or(inArray(bookingDay.day, pieces), ...inMonths);
+  const days = await piecesOfPage(db, countedDays(db, filter, chosen), offset - before, size);
+  return { days: days.pieces, before: before + days.before };
+};
+
+export interface Stretch {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/**
+ * The latest days of these bookings that hold so many of them: some more, since days and months are not cut; all, when there
+ * are no more. Undefined when there are none.
+ */
+export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
+  const { pieces } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), 0, bookings);
+  const [latest] = pieces;
+  const earliest = pieces.at(-1);
+  if (latest === undefined || earliest === undefined) return undefined;
+  return { from: isMonth(earliest) ? firstDay(earliest) : earliest, to: isMonth(latest) ? lastDay(latest) : latest };
+};
