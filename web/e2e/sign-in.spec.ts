@@ -101,6 +101,7 @@ test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }
     ['', '', 'User not found. Please register.'],
     ['SMS_FAILED', 'The network is busy.', 'The network is busy.'],
     ['INTERNAL_ERROR', '', 'Failed to send OTP.'],
+    ['CONFLICT', 'CONFLICT {"verificationId":"1"}', 'Failed to send OTP.'],
   ] as const) {
     await refuse(page, 'POST', '/auth/login', 400, code, message);
     await dialog.getByRole('button', { name: 'Send OTP' }).click();
@@ -236,6 +237,56 @@ const waitForResend = async (page: Page, milliseconds: number) => {
   await page.clock.runFor(milliseconds);
   await letTimePass(62_000);
 };
+
+test('another code asked for while the first one is under way is that one, and what is typed of it stays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const mobile = await knownMobile();
+  await page.clock.install();
+  const dialog = await openLogin(page);
+  await stopClock(page);
+  const code = await sendOtp(page, mobile);
+  const sent = sentSoFar(mobile);
+  const otp = dialog.getByLabel('OTP', { exact: true });
+  await otp.pressSequentially(code.slice(0, 2));
+  // The minute is over by this telephone's clock alone.
+  await page.clock.runFor(62_000);
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(dialog.getByText('OTP already sent. Please enter it below.')).toBeVisible();
+  await expect(otp).toHaveValue(code.slice(0, 2));
+  await otp.press('End');
+  await otp.pressSequentially(code.slice(2));
+  await page.clock.runFor(1_000);
+  await expect(dialog).toBeHidden();
+  expect(sentSoFar(mobile)).toBe(sent);
+});
+
+test('registering, too, another code asked for too early is the one under way, also when another device asked for it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const mobile = newMobile();
+  await page.clock.install();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  await stopClock(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  await sendOtp(page, mobile);
+  await page.clock.runFor(62_000);
+  const alreadySent = dialog.getByText('OTP already sent. Please enter it below.');
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(alreadySent).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(alreadySent).toBeHidden();
+
+  await waitForResend(page, 62_000);
+  await call('POST', '/auth/register', undefined, { fullName: 'Meera Joshi', mobile });
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(alreadySent).toBeVisible();
+  await dialog.getByLabel('OTP', { exact: true }).fill(await codeSentTo(mobile, 1));
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await isSignedIn(page);
+});
 
 test('a code sent anew too late for whoever wants another number does not lead back to it', { tag: '@phone' }, async ({
   page,

@@ -49,7 +49,12 @@ export function isGone(error: unknown): boolean {
 
 /** The server's own words when it spoke, else the fallback of the error catalogue (spec 8). */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.errorCode !== 'NETWORK' && error.message ? error.message : fallback;
+  return error instanceof ApiError && error.errorCode !== 'NETWORK' && isForPeople(error.message) ? error.message : fallback;
+}
+
+/** Older clients read JSON out of one message (rulings R3); nobody else is to. */
+function isForPeople(message: string): boolean {
+  return message !== '' && !message.includes('{"');
 }
 
 /** The same refusal, said beside this field of the form. */

@@ -11,7 +11,7 @@ export type Banner = {
 
 export const missingVerificationId = 'Verification ID is missing. Please request a new OTP.';
 export const expiredOtp = 'OTP has expired. Please request a new OTP.';
-export const alreadySent = 'OTP already sent. Please enter it below.';
+export const alreadySent: Banner = { tone: 'info', text: 'OTP already sent. Please enter it below.' };
 
 export function sendBanner(error: unknown, fallback: string): Banner {
   switch (codeOf(error)) {

@@ -33,8 +33,8 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
     say(null);
     try {
       const sent = await send(to);
-      setOtp(sent);
-      if (sent.verificationId === kept?.verificationId) say({ tone: 'info', text: alreadySent });
+      setOtp(sent.otp);
+      if (sent.wasSent) say(alreadySent);
     } catch (error) {
       say(sendBanner(error, 'Failed to send OTP.'));
     }

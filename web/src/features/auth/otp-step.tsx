@@ -5,9 +5,10 @@ import { Form } from '../../forms/form.tsx';
 import { OtpField } from '../../forms/otp-field.tsx';
 import { useGone } from '../../shared/use-gone.ts';
 import { Button } from '../../ui/button.tsx';
-import { missingVerificationId, sendBanner, verifyBanner } from './auth-errors.ts';
+import { alreadySent, missingVerificationId, sendBanner, verifyBanner } from './auth-errors.ts';
 import { forgetOtp, type SentOtp } from './otp-timer.ts';
 import { ResendOtp } from './resend-otp.tsx';
+import type { Sending } from './sent-otp.ts';
 import { useSession } from './session.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useAutoSubmit } from './use-auto-submit.ts';
@@ -19,8 +20,8 @@ type Props = {
   shown: ReturnType<typeof useBanner>;
   onChangePhone: () => void;
   /** Asks for another code; throws as login and register do. */
-  onResend: () => Promise<SentOtp>;
-  /** It is on its way, and this step still there. */
+  onResend: () => Promise<Sending>;
+  /** A code is on its way, and this step still there. */
   onResent: (otp: SentOtp) => void;
   onVerified: () => void;
   /** At the end of the countdown, unless an answer is being waited for. */
@@ -63,7 +64,9 @@ export function OtpStep({ otp, shown, onChangePhone, onResend, onResent, onVerif
     try {
       const sent = await onResend();
       if (gone.current) return;
-      onResent(sent);
+      onResent(sent.otp);
+      // Nothing new comes that would replace what is typed of it.
+      if (sent.wasSent) return say(alreadySent);
       form.reset();
       say({ tone: 'info', text: 'A new OTP is on its way.' });
     } catch (error) {

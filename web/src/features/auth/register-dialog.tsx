@@ -12,7 +12,7 @@ import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
 import type { SentOtp } from './otp-timer.ts';
-import { alreadySentOtp, sentOtp } from './sent-otp.ts';
+import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
 import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
@@ -32,19 +32,25 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
   const { say } = shown;
   const { isSubmitting } = form.formState;
 
-  async function send() {
+  async function send(): Promise<Sending> {
     const { fullName, mobile: to } = form.getValues();
-    return sentOtp(to, await register(fullName.trim(), to));
+    try {
+      return sentOtp(to, await register(fullName.trim(), to));
+    } catch (error) {
+      const pending = alreadySentOtp(to, error);
+      if (pending) return pending;
+      throw error;
+    }
   }
 
   async function submit() {
     say(null);
     try {
-      setOtp(await send());
+      const sent = await send();
+      setOtp(sent.otp);
+      if (sent.wasSent) say(alreadySent);
     } catch (error) {
-      const pending = alreadySentOtp(mobile, error);
-      if (pending) setOtp(pending);
-      say(pending ? { tone: 'info', text: alreadySent } : sendBanner(error, 'Failed to register'));
+      say(sendBanner(error, 'Failed to register'));
     }
   }
 

@@ -6,8 +6,17 @@ import type { Challenge } from './session.tsx';
 /** Spec 9: how long is counted when nobody said until when. */
 const fallbackMs = 60_000;
 
+/** What asking for a code came to. */
+export type Sending = {
+  otp: SentOtp;
+  /** It was on its way before, so this asking sent no other one. */
+  wasSent: boolean;
+};
+
 /** What the server answered, as it is kept; the times are now on this device's clock. */
-export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): SentOtp {
+export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): Sending {
+  // While a code is under way login answers with the same one (rulings R3).
+  const wasSent = keptOtp(mobile)?.verificationId === verificationId;
   const otp = {
     mobile,
     verificationId: verificationId ?? '',
@@ -15,19 +24,19 @@ export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }:
     resendAt: resendAt ? onOurClock(resendAt) : Date.now() + fallbackMs,
   };
   keepOtp(otp);
-  return otp;
+  return { otp, wasSent };
 }
 
 /**
  * Register answers REQUEST_ALREADY_EXISTS when a code is on its way (rulings R3): the code it speaks of, from its
  * data, else from the JSON in its message, else from what we kept. Null for any other error.
  */
-export function alreadySentOtp(mobile: string, error: unknown): SentOtp | null {
+export function alreadySentOtp(mobile: string, error: unknown): Sending | null {
   if (!(error instanceof ApiError)) return null;
   if (error.errorCode !== 'REQUEST_ALREADY_EXISTS' && !error.message.includes('REQUEST_ALREADY_EXISTS')) return null;
   const told = asChallenge(error.data) ?? asChallenge(jsonIn(error.message));
-  if (told) return sentOtp(mobile, told);
-  return keptOtp(mobile) ?? sentOtp(mobile, {});
+  const kept = told ? null : keptOtp(mobile);
+  return { otp: kept ?? sentOtp(mobile, told ?? {}).otp, wasSent: true };
 }
 
 function asChallenge(value: unknown): Partial<Challenge> | null {
