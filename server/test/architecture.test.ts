@@ -126,6 +126,13 @@ describe('the web site', () => {
     expect(described(backwards)).toEqual([]);
   });
 
+  it('has no circle of features: each can be read after those it imports', () => {
+    const featureIn = (file: string) => file.match(/^web\/src\/features\/([^/]+)\//)?.[1];
+    const between = web.filter(({ from, to }) => featureIn(from) && featureIn(to) && featureIn(from) !== featureIn(to));
+    expect(between.length).toBeGreaterThan(0);
+    expect(described(inCircles(between, featureIn))).toEqual([]);
+  });
+
   it('has one importer of openapi-fetch and of zod, and leaflet in map alone', () => {
     const importersOf = (name: string) => [...new Set(web.filter(({ to }) => to === name).map(({ from }) => from))];
     expect(importersOf('openapi-fetch')).toEqual(['web/src/api/client.ts']);

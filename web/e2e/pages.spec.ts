@@ -67,6 +67,18 @@ test('a message reaches the salon, and is not lost when it does not', async ({ p
   await expect(form.getByLabel('Name')).toHaveValue('Meera');
 });
 
+test('a form whose script does not come leaves the page as it is, and can be tried again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.route('**/assets/message-form-*.js', route => route.abort('connectionreset'));
+  await page.goto('/contact');
+  await expect(page.getByText('The form could not be loaded. A call or an e-mail reaches us, too.')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+  await page.unroute('**/assets/message-form-*.js');
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Message')).toBeVisible();
+});
+
 test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');

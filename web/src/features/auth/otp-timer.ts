@@ -1,5 +1,6 @@
 // The passcode under way for a mobile, kept so that it outlives a closed dialog and a reload: telephones drop the
 // page while their owner reads the SMS (spec 4, rulings R3).
+import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
 export type SentOtp = {
@@ -26,13 +27,5 @@ export function forgetOtp(mobile: string): void {
   remove(keys.otpTimer(mobile));
 }
 
-function isSentOtp(value: unknown): value is SentOtp {
-  if (typeof value !== 'object' || value === null) return false;
-  const otp = value as Record<string, unknown>;
-  return (
-    typeof otp.mobile === 'string' &&
-    typeof otp.verificationId === 'string' &&
-    typeof otp.expiresAt === 'number' &&
-    typeof otp.resendAt === 'number'
-  );
-}
+const sample: SentOtp = { mobile: '', verificationId: '', expiresAt: 0, resendAt: 0 };
+const isSentOtp = (value: unknown): value is SentOtp => isLike(sample, value);

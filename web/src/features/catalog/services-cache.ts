@@ -1,3 +1,4 @@
+import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
 import { matches } from './search.ts';
 import type { Service, ServiceFilter } from './service.ts';
@@ -20,19 +21,14 @@ export function lastKnownServices({ categoryId, search }: ServiceFilter): Servic
   return kept.services.filter(service => matches(search, service));
 }
 
-function isKept(value: unknown): value is Kept {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'savedAt' in value &&
-    typeof value.savedAt === 'number' &&
-    'services' in value &&
-    Array.isArray(value.services) &&
-    value.services.every(isService)
-  );
-}
-
-function isService(value: unknown): value is Service {
-  const { id, name, description, price, durationInMinutes } = (value ?? {}) as Partial<Service>;
-  return [id, name, description].every(text => typeof text === 'string') && [price, durationInMinutes].every(Number.isFinite);
-}
+const service: Service = {
+  id: '',
+  name: '',
+  description: '',
+  categoryId: null,
+  categoryName: null,
+  price: 0,
+  durationInMinutes: 0,
+  imageUrl: null,
+};
+const isKept = (value: unknown): value is Kept => isLike({ savedAt: 0, services: [service] }, value);

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
 
 export type Category = components['schemas']['Category'];
@@ -41,6 +42,5 @@ function lastKnown(): Category[] | undefined {
   return readJson(keys.categories, isCategories) ?? undefined;
 }
 
-function isCategories(value: unknown): value is Category[] {
-  return Array.isArray(value) && value.every(one => typeof one?.id === 'string' && typeof one?.name === 'string');
-}
+const sample: Category = { id: '', name: '', description: '', imagePath: null, serviceCount: 0 };
+const isCategories = (value: unknown): value is Category[] => isLike([sample], value);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { useSettingsState } from '../../../features/settings/use-settings.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -6,6 +5,7 @@ import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LatePart } from '../../../ui/late-part.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -44,9 +44,13 @@ export default function ContactPage() {
           <h2 id="write-title" className="mb-5 font-display text-2xl font-medium tracking-tight">
             Write to us
           </h2>
-          <Suspense fallback={<Skeleton className="h-120" />}>
+          <LatePart
+            waiting={<Skeleton className="h-120" />}
+            missing="The form could not be loaded. A call or an e-mail reaches us, too."
+            className="min-h-60"
+          >
             <MessageForm />
-          </Suspense>
+          </LatePart>
         </Card>
       </div>
       {!error && <SalonMap settings={settings} />}

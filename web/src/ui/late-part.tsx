@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { classes } from '../shared/class-names.ts';
+import { Button } from './button.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+type Props = {
+  /** In its place until its script is there. */
+  waiting: ReactNode;
+  /** What could not be loaded, and how one does without it. */
+  missing: string;
+  /** Of what is said in its place. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** Around a part of a page whose script comes later. When it does not come, the rest stays, and it can be asked for again. */
+export function LatePart({ waiting, missing, className, children }: Props) {
+  const [tries, setTries] = useState(0);
+  return (
+    <ErrorBoundary
+      key={tries}
+      fallback={
+        <div role="status" className={classes('grid place-content-center justify-items-center gap-3 p-4 text-center', className)}>
+          <p className="text-sm">{missing}</p>
+          <Button size="sm" variant="secondary" onClick={() => setTries(tries + 1)}>
+            Try Again
+          </Button>
+        </div>
+      }
+    >
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
