@@ -188,6 +188,14 @@ describe('booking a visit', () => {
     expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
   });
 
+  it('asks nobody to pay nothing', async () => {
+    const customer = await newCustomer();
+    await makeCoupon(app, { code: 'GIFT', discountValue: 100 });
+    await changeSettings(app, { upiId: 'nikhar@upi', minimumOrderValue: 0 });
+    const { status, body } = await book(customer, { paymentType: 'PAY_NOW', couponCode: 'GIFT', finalPrice: 0 });
+    expect([status, body.data.upi]).toEqual([201, null]);
+  });
+
   it.each(['7:30', '24:00:00', '09:60:00', '10:00', '09:00', 9])('C6 the time %j is malformed', async bookingTime => {
     expect((await book(await newCustomer(), { bookingTime })).status).toBe(400);
   });

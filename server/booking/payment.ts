@@ -7,7 +7,10 @@ type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName'>;
 
 /** Whether there is something to pay by UPI. */
 export const isPayable = (booking: Booking): boolean =>
-  booking.paymentType === 'PAY_NOW' && booking.paymentStatus === 'UNPAID' && booking.status !== 'CANCELLED';
+  booking.paymentType === 'PAY_NOW' &&
+  booking.paymentStatus === 'UNPAID' &&
+  booking.status !== 'CANCELLED' &&
+  booking.finalPrice > 0;
 
 interface Payment {
   rupees: number;

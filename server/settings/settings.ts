@@ -45,9 +45,10 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
  */
 export const changeSettings = async ({ db }: Deps, entered: Settings, ifMatch?: string): Promise<Settings> => {
   const settings = tidiedOrRefused(entered);
-  await db.tx(async tx => {
+  return db.tx(async tx => {
     if (ifMatch !== undefined && !namesEtag(ifMatch, etagOf(await readSettings(tx)))) throw new AppError('SETTINGS_CHANGED');
     await replaceStored(tx, settings);
+    // As every reader finds them: PostgreSQL keeps the fields of JSON in an order of its own, and the ETag is of the text.
+    return readSettings(tx);
   });
-  return settings;
 };

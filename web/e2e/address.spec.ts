@@ -113,6 +113,10 @@ test('what was typed is not thrown away unasked', async ({ page }) => {
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  // As a telephone's Back does when it is pressed twice: the browser closes the dialog and asks nobody.
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Keep Editing' }).click();

@@ -139,6 +139,28 @@ test('a phone has the list and no choice', { tag: '@phone' }, async ({ page }) =
   expect(first?.y).toBeLessThan(second?.y ?? 0);
 });
 
+test('a link to a category that is gone shows all services', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all-services?category=gone');
+  await expect(page.getByText(/Showing \d+ of \d+ services/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All Services' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a telephone of 2022 finds the services, too', { tag: '@phone' }, async ({ page }) => {
+  // What iOS 16 lacks of what sites have come to use; it paints, and every call fails.
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [AbortSignal, 'any'],
+      [Map, 'groupBy'],
+      [Object, 'groupBy'],
+      [Promise, 'withResolvers'],
+      [URL, 'canParse'],
+    ] as const)
+      Reflect.deleteProperty(owner, name);
+  });
+  await page.goto('/all-services');
+  await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
+});
+
 test('a chip selects its category and clears the search', async ({ page }) => {
   const { categoryId, categoryName } = await serviceNamed(FACIAL);
   await page.goto(`/all-services?category=${categoryId}`);

@@ -96,6 +96,32 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   await expect(page.getByText(/4, Orange Chambers, Sitabuldi/)).toBeVisible();
   await page.getByRole('button', { name: 'Change date and time' }).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
+
+  // What is chosen here outlives the way back, and a reload.
+  const slots = page.getByRole('group', { name: 'Time slot' });
+  await slots.getByRole('radio').nth(2).check({ force: true });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await onward(page).click();
+  await expect(slots.getByRole('radio').nth(2)).toBeChecked();
+  await page.reload();
+  await expect(slots.getByRole('radio').nth(2)).toBeChecked();
+});
+
+test('an order that takes longer than a day lasts is told so, and how to book it', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  const window = (startTime: string, endTime: string, reason: string) => ({
+    ...{ startTime, endTime, label: startTime, available: false, reason, remaining: 0 },
+  });
+  await answer(page, '/booking/available-slots?*', [
+    window('09:00:00', '11:00:00', 'CLOSED'),
+    window('23:00:00', '23:59:00', 'CLOSED'),
+  ]);
+  await page.goto('/checkout');
+  await onward(page).click();
+  await expect(page.getByText(/longer than we are open on this day\. .* book them as two visits\./)).toBeVisible();
+  await expect(page.getByText('Ends after closing')).toBeVisible();
+  await expect(page.getByText('Outside opening hours')).toBeVisible();
+  await expect(page.getByText('Too short').first()).toBeVisible();
 });
 
 test('slots that are past or full are marked and cannot be chosen', { tag: '@phone' }, async ({ page }) => {

@@ -15,7 +15,7 @@ const endListeners = new Map<TokenKey, () => void>();
 function makeClient(tokenKey: TokenKey): Client<paths> {
   const client = createClient<paths>({
     baseUrl: '/api/v1',
-    fetch: request => fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+    fetch: request => fetch(request, { signal: firstOf(request.signal, AbortSignal.timeout(timeoutMs)) }),
   });
   client.use({
     onRequest({ request }) {
@@ -36,6 +36,16 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
     },
   });
   return client;
+}
+
+/** AbortSignal.any, which telephones of before 2024 lack (iOS 16): there every call would have failed. */
+function firstOf(...signals: AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason);
+    else signal.addEventListener('abort', () => first.abort(signal.reason), { once: true, signal: first.signal });
+  }
+  return first.signal;
 }
 
 /** Calls made as the customer, or as nobody. */

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { plainDigits } from '../shared/phone.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
@@ -6,7 +7,7 @@ type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 /** The 4 digits of a one-time passcode: one input, so that pasting and filling in from the SMS work. */
 export function OtpField({ label, required, hint, error, onChange, ...rest }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    event.target.value = event.target.value.replace(/\D/g, '').slice(0, 4);
+    event.target.value = plainDigits(event.target.value).replace(/\D/g, '').slice(0, 4);
     onChange?.(event);
   }
   return (

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { plainDigits } from '../shared/phone.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
@@ -36,7 +37,7 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
 
 /** A pasted +91 or 0 is the country's if ten digits follow; else it begins the number, and a key too many was pressed. */
 function mobileFrom(typed: string): string {
-  return typed
+  return plainDigits(typed)
     .replace(/\D/g, '')
     .replace(/^(91|0)(?=\d{10})/, '')
     .slice(0, 10);

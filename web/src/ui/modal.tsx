@@ -58,6 +58,14 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
     onClose();
   }
 
+  // But telephones have a Back without a key, and its second one in a row closes without asking: then it is asked here.
+  function askThough({ target }: SyntheticEvent) {
+    const element = dialog.current;
+    if (target !== element || !element?.isConnected || element.open) return;
+    element.showModal();
+    onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -66,6 +74,7 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
       className={`backdrop:animate-fade backdrop:bg-ink/50 ${className}`}
       onMouseDown={closeOnBackdrop}
       onCancel={event => event.target === dialog.current && askToClose(event)}
+      onClose={askThough}
       onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && askToClose(event)}
     >
       {children}

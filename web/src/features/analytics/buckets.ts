@@ -21,9 +21,19 @@ export function isByWeek(byDay: Day[]): boolean {
   return byDay.length > mostDays;
 }
 
+/** Map.groupBy, which browsers of before 2024 lack. */
+function weeksOf(byDay: Day[]): Day[][] {
+  const weeks = new Map<string, Day[]>();
+  for (const day of byDay) {
+    const monday = mondayOf(day.date);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
+  }
+  return [...weeks.values()];
+}
+
 /** Weeks are Monday to Sunday; the first and the last may be cut short by the period. */
 export function bucketsOf(byDay: Day[]): Bucket[] {
-  const groups = isByWeek(byDay) ? [...Map.groupBy(byDay, ({ date }) => mondayOf(date)).values()] : byDay.map(day => [day]);
+  const groups = isByWeek(byDay) ? weeksOf(byDay) : byDay.map(day => [day]);
   return groups.map(days => {
     const from = days[0]?.date ?? '';
     const to = days.at(-1)?.date ?? '';

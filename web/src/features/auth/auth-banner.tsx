@@ -20,7 +20,7 @@ export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
     >
       <Alert
         // A message said anew is a new one to screen readers.
-        key={banner.text}
+        key={banner.nth}
         tone={banner.tone}
         action={
           banner.offers && (

@@ -10,7 +10,7 @@ export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
   // Digits vanish as they are typed, so it is said why.
   const [hadDigit, setHadDigit] = useState(false);
   const field = register('fullName', {
-    validate: name => (/\d/.test(name) ? noNumbers : /\p{L}/u.test(name) || 'Please enter your full name.'),
+    validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || 'Please enter your full name.'),
   });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -30,7 +30,7 @@ export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
       strip={/[^\p{L}\p{M}'’ -]/gu}
       error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
       {...field}
-      onInput={(event: FormEvent<HTMLInputElement>) => setHadDigit(/\d/.test(event.currentTarget.value))}
+      onInput={(event: FormEvent<HTMLInputElement>) => setHadDigit(/\p{Nd}/u.test(event.currentTarget.value))}
       onChange={change}
     />
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Banner } from './auth-errors.ts';
 
 /** Spec 8: banners of the auth dialogs vanish after 5 s. */
@@ -6,7 +6,8 @@ const shownMs = 5000;
 
 /** One message at a time; `hold(true)` keeps it while it is pointed at or its button has the focus (WCAG 2.2.1). */
 export function useBanner() {
-  const [banner, setBanner] = useState<Banner | null>(null);
+  const [banner, setBanner] = useState<(Banner & { nth: number }) | null>(null);
+  const told = useRef(0);
   const [held, hold] = useState(false);
 
   useEffect(() => {
@@ -17,7 +18,8 @@ export function useBanner() {
 
   const say = useCallback((next: Banner | null) => {
     hold(false);
-    setBanner(next);
+    told.current += 1;
+    setBanner(next && { ...next, nth: told.current });
   }, []);
 
   return { banner, say, hold };

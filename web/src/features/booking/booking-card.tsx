@@ -9,7 +9,8 @@ import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
 type Props = { booking: Booking; actions?: ReactNode };
 
 export function BookingCard({ booking, actions }: Props) {
-  const { bookingDate, bookingTime, address, durationInMinutes } = booking;
+  const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount } = booking;
+  const several = booking.items.filter(({ quantity }) => quantity > 1);
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 md:p-6!">
       <div className="flex items-center gap-3">
@@ -19,6 +20,11 @@ export function BookingCard({ booking, actions }: Props) {
         </span>
       </div>
       <h3 className="text-lg font-semibold text-pretty wrap-anywhere">{titleOf(booking)}</h3>
+      {several.length > 0 && (
+        <p className="figures -mt-2 text-sm text-muted wrap-anywhere">
+          {several.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+        </p>
+      )}
       <ul className="grid gap-1.5">
         <Fact icon={CalendarDays}>{`${weekday(bookingDate)}, ${date(bookingDate)}`}</Fact>
         <Fact icon={Clock}>
@@ -29,6 +35,11 @@ export function BookingCard({ booking, actions }: Props) {
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
         <PaymentBadge booking={booking} />
+        {couponCode && discount > 0 && (
+          <span className="figures text-sm text-muted">
+            {money(discount)} saved with {couponCode}
+          </span>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1">{actions}</div>}
     </Card>

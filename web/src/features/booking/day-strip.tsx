@@ -50,7 +50,11 @@ export function DayStrip({ days, value, onChange }: Props) {
 
 const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';
 
-const NO_SLOT = { OVER: ['Over', ', already over'], FULL: ['Full', ', no free time slot'] } as const;
+const NO_SLOT = {
+  OVER: ['Over', ', already over'],
+  FULL: ['Full', ', no free time slot'],
+  TOO_LONG: ['Too short', ', too short for these services'],
+} as const;
 
 function Day({ day, isClosed, noSlot }: BookableDay) {
   const [dayOfMonth, month] = date(day).split(' ');

@@ -1,16 +1,23 @@
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { OpeningHours } from '../settings/use-settings.ts';
 import type { Slot } from './slots.ts';
 
-type Props = { slots: Slot[]; value: string | null; onChange: (startTime: string) => void };
+type Props = {
+  slots: Slot[];
+  /** Of the day. */
+  hours: OpeningHours | undefined;
+  value: string | null;
+  onChange: (startTime: string) => void;
+};
 
 const reasons = { PAST: 'Already past', FULL: 'Fully booked', CLOSED: 'Outside opening hours' };
 
 /** From here on the number of teams left is worth saying. */
 const few = 2;
 
-export function SlotGrid({ slots, value, onChange }: Props) {
+export function SlotGrid({ slots, hours, value, onChange }: Props) {
   return (
     <RadioCards
       compact
@@ -22,18 +29,24 @@ export function SlotGrid({ slots, value, onChange }: Props) {
         value: slot.startTime,
         disabled: !slot.available,
         label: <span className="figures text-xs whitespace-nowrap min-[25rem]:text-sm">{slot.label}</span>,
-        hint: hintOf(slot),
+        hint: hintOf(slot, hours),
       }))}
     />
   );
 }
 
-function hintOf({ available, reason, remaining }: Slot) {
+/** A window within the hours is closed to a visit that would last beyond them. */
+function endsTooLate({ reason, startTime, endTime }: Slot, hours: OpeningHours | undefined): boolean {
+  return reason === 'CLOSED' && hours !== undefined && startTime >= hours.opens && endTime <= hours.closes;
+}
+
+function hintOf(slot: Slot, hours: OpeningHours | undefined) {
+  const { available, reason, remaining } = slot;
   if (available) return remaining <= few ? <span className="font-semibold text-plum">{remaining} left</span> : 'Available';
   return (
     <>
       Not available
-      {reason && <span className="block">{reasons[reason]}</span>}
+      {reason && <span className="block">{endsTooLate(slot, hours) ? 'Ends after closing' : reasons[reason]}</span>}
     </>
   );
 }

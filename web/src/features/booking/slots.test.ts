@@ -19,7 +19,8 @@ describe('a day has no free slot', () => {
     ['because others have what is left of the day', ['PAST', 'FULL', 'FULL'], 'FULL'],
     ['because others have the last one before closing', ['PAST', 'FULL', 'CLOSED'], 'FULL'],
     ['because others have all of them', ['FULL', 'FULL', 'FULL'], 'FULL'],
-    ['because the visit is too long for its hours', ['CLOSED', 'CLOSED', 'CLOSED'], 'FULL'],
+    ['because the visit is too long for its hours', ['CLOSED', 'CLOSED', 'CLOSED'], 'TOO_LONG'],
+    ['because others have the one that is long enough', ['FULL', 'CLOSED', 'CLOSED'], 'FULL'],
     ['though it has one', ['PAST', null, 'FULL', 'CLOSED'], null],
   ] as const)('%s', (_why, reasons, said) => {
     expect(whyNoSlot(slotsOf(...reasons))).toBe(said);

@@ -19,13 +19,14 @@ export function loadSlots([, date, durationInMinutes, exceptBookingId]: SlotsKey
   return ask(api.GET('/booking/available-slots', { params: { query } }));
 }
 
-/** Why a day has no free slot: its hours have passed, or others have them. Null when there is one. */
-export type NoSlot = 'OVER' | 'FULL';
+/** Why a day has no free slot: its hours have passed, others have them, or the visit takes longer than they last. Null when there is one. */
+export type NoSlot = 'OVER' | 'FULL' | 'TOO_LONG';
 export function whyNoSlot(slots: Slot[]): NoSlot | null {
   if (slots.some(({ available }) => available)) return null;
   // The windows after closing are CLOSED to the end of the day, and past none: they tell nothing of the others.
   const has = (reason: Slot['reason']) => slots.some(slot => slot.reason === reason);
-  return has('PAST') && !has('FULL') ? 'OVER' : 'FULL';
+  if (has('FULL')) return 'FULL';
+  return has('PAST') ? 'OVER' : 'TOO_LONG';
 }
 
 /** True for every list of slots that was read, to have all of them read again. */

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { today } from '../../shared/days.ts';
+import { weekday } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useSettingsState } from '../settings/use-settings.ts';
+import { type OpeningHours, useSettingsState } from '../settings/use-settings.ts';
 import { type BookableDay, bookableDays } from './bookable-days.ts';
 import { type Slot, useSlots, type Wanted, whyNoSlot } from './slots.ts';
 import { useFirstFreeDay } from './use-first-free-day.ts';
@@ -19,6 +20,10 @@ export type VisitChoice = {
   reloadSlots: () => Promise<unknown>;
   time: string | null;
   chooseTime: (time: string) => void;
+  /** By the customer, not only proposed. */
+  isChosen: boolean;
+  /** The hours of the day. */
+  hours: OpeningHours | undefined;
   /** The slot that stood here, once it can no longer be had. */
   lost: { reason: Slot['reason'] } | null;
   /** Day and slot as they stand now; null as long as there is no free slot, or the one that stood here is lost. */
@@ -68,6 +73,8 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
       setTimes({ ...times, [day]: time });
     },
     lost: slots && time && !slot ? { reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
+    isChosen: chosenDay !== null,
+    hours: day ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
   };
 }

@@ -24,7 +24,13 @@ export function VisitPicker({ choice }: { choice: VisitChoice }) {
   );
 }
 
-function Slots({ choice: { slots, slotsError, reloadSlots, time, chooseTime, lost } }: { choice: VisitChoice }) {
+const noSlotWords = {
+  OVER: 'No free time slot on this day. Please choose another day.',
+  FULL: 'No free time slot on this day. Please choose another day.',
+  TOO_LONG: 'Your services take longer than we are open on this day. Please choose another day, or book them as two visits.',
+};
+
+function Slots({ choice: { slots, slotsError, reloadSlots, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
   if (slotsError) {
     return (
       <Alert
@@ -40,17 +46,17 @@ function Slots({ choice: { slots, slotsError, reloadSlots, time, chooseTime, los
     );
   }
   if (!slots) return <SlotGridSkeleton times={5} />;
-  const isBookable = whyNoSlot(slots) === null;
+  const noSlot = whyNoSlot(slots);
   return (
     <>
-      {!isBookable && <Alert className="mb-3">No free time slot on this day. Please choose another day.</Alert>}
-      {lost && isBookable && (
+      {noSlot && <Alert className="mb-3">{noSlotWords[noSlot]}</Alert>}
+      {lost && !noSlot && (
         <Alert tone="warning" className="mb-3">
           {lost.reason === 'FULL' ? 'Your time slot has just been taken.' : 'Your time slot is no longer available.'} Please
           choose another one.
         </Alert>
       )}
-      <SlotGrid slots={slots} value={time} onChange={chooseTime} />
+      <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} />
     </>
   );
 }

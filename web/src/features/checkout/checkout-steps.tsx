@@ -95,6 +95,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
             <SlotStep
               minutes={totalMinutes(cart)}
               initial={draft.visit}
+              onChoose={visit => change({ visit })}
               onBack={() => go(1)}
               onContinue={visit => go(3, { visit })}
             />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
@@ -6,12 +7,22 @@ import { VisitPicker } from '../booking/visit-picker.tsx';
 type Props = {
   minutes: number;
   initial: Visit | null;
+  /** What the customer chose, as soon as it is chosen. */
+  onChoose: (visit: Visit) => void;
   onBack: () => void;
   onContinue: (visit: Visit) => void;
 };
 
-export function SlotStep({ minutes, initial, onBack, onContinue }: Props) {
+export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice({ minutes }, initial);
+  const { visit, isChosen } = choice;
+
+  // Whichever way this step is left, by Back or by closing, it is found again as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object every time, and the same visit
+  useEffect(() => {
+    if (visit && isChosen) onChoose(visit);
+  }, [visit?.date, visit?.time, isChosen]);
+
   return (
     <>
       <VisitPicker choice={choice} />
@@ -21,8 +32,8 @@ export function SlotStep({ minutes, initial, onBack, onContinue }: Props) {
         </Button>
         <Button
           // Not `disabled`: a slot that is taken meanwhile would take the focus with it.
-          aria-disabled={!choice.visit}
-          onClick={() => choice.visit && onContinue(choice.visit)}
+          aria-disabled={!visit}
+          onClick={() => visit && onContinue(visit)}
           className="max-md:flex-1 md:ml-auto md:min-w-40"
         >
           Continue

@@ -6,6 +6,7 @@ import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
 
 export type Settings = components['schemas']['PublicSettings'];
+export type OpeningHours = Settings['openingHours'][number];
 
 type SettingsState = {
   /** Undefined while they load for the first time. */

@@ -10,9 +10,12 @@ import { Results } from './results.tsx';
 /** `?category=` and `?search=` say what is shown, so that links, reloads and Back find it again. */
 export default function AllServicesPage() {
   const [params, setParams] = useSearchParams();
-  const categoryId = params.get('category') || null;
   const { typed, type, rested: search } = useUrlText('search');
   const { categories, isFailed } = useCategories();
+  const asked = params.get('category') || null;
+  // A link may name a category that is gone, whose services are among all of them (spec 2.4).
+  const isGone = asked !== null && categories !== undefined && !categories.some(({ id }) => id === asked);
+  const categoryId = isGone ? null : asked;
   const category = categories?.find(({ id }) => id === categoryId);
 
   /** Clears the search too (spec 2.4), even what is just being typed. */
