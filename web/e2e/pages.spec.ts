@@ -76,7 +76,7 @@ test('a form whose script does not come leaves the page as it is, and can be tri
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
   await page.unroute('**/assets/message-form-*.js');
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
 test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {
