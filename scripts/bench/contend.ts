@@ -41,6 +41,13 @@ const started = async (options: Parameters<typeof startServer>[0]): Promise<Cont
 export const startProduct = (dataDir: string, env: Record<string, string> = {}, program = SOURCES) =>
   started({ dataDir, env, program });
 
+/** Where build-floor.ts puts a contender as one file. */
+export const bundledContender = (name: string): string => join(import.meta.dirname, '../../.cache/bench', `${name}.js`);
+
+/** The same, bundled, with Node keeping what it compiled as it does for the product. */
+export const startBundled = (name: string, dataDir: string, args: string[] = []) =>
+  started({ dataDir, program: [bundledContender(name), ...args], env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled') } });
+
 /** A file of contenders/ with its arguments. */
 export const startContender = (name: string, dataDir: string, args: string[] = []) =>
   started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args] });

@@ -24,7 +24,6 @@ const isReached = ({ ratios = [], reach }: Figure): boolean | undefined => {
   return 'least' in reach ? value >= reach.least : value <= reach.most;
 };
 
-/** 1 % either way of the reach is within what two runs differ by, and is said so, not rounded to a success. */
 const verdictOf = (figure: Figure): string => {
   const reached = isReached(figure);
   return reached === undefined ? '' : reached ? 'ok' : 'MISSED';

@@ -1,9 +1,12 @@
 /** Start, memory and size of the product as it is shipped: the bundle of scripts/build-program.ts. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { binary } from '../build-binary.ts';
 import { nodeOptions, programEntry } from '../program.ts';
-import { type Contender, startProduct } from './contend.ts';
+import { type Contender, inTurn, ratios, startBundled, startProduct } from './contend.ts';
+import { record } from './contenders/recorded.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { throughput, written } from './http-load.ts';
 import type { Effort } from './reads.ts';
@@ -20,32 +23,33 @@ const memoryOf = ({ process: { pid } }: Contender): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** From the command to the first answer, in milliseconds. */
-const timeStart = async (dataDir: string, program?: string[]) => {
+const timeStart = async (start: () => Promise<Contender>) => {
   const started = performance.now();
-  const product = await startProduct(dataDir, {}, program);
-  const answer = await fetch(product.origin + page);
+  const server = await start();
+  const answer = await fetch(server.origin + page);
   await answer.text();
-  return { product, milliseconds: performance.now() - started };
+  return { server, milliseconds: performance.now() - started };
 };
 
-const timeStarts = async (times: number, dataDir: string, program?: string[]): Promise<number[]> => {
-  const found: number[] = [];
-  for (let n = 0; n < times; n++) {
-    const { product, milliseconds } = await timeStart(dataDir, program);
-    found.push(milliseconds);
-    await product.kill('SIGTERM');
-  }
-  return found;
+const timeOnce = (start: () => Promise<Contender>) => async () => {
+  const { server, milliseconds } = await timeStart(start);
+  await server.kill('SIGTERM');
+  return milliseconds;
 };
+
+const floor = 'fastify-prepared';
+const buildFloor = () =>
+  execFileSync(process.execPath, [join(import.meta.dirname, 'build-floor.ts'), floor], { stdio: 'inherit' });
 
 export const measureProgram = async ({ rounds, milliseconds, requests }: Effort): Promise<Figure[]> => {
   const salon = await makeSalon();
   const { dataDir } = salon;
   const program = [...nodeOptions, programEntry, 'serve'];
   try {
-    const starts = await timeStarts(rounds, dataDir, program);
-    const sources = await timeStarts(rounds, dataDir);
-    const { product } = await timeStart(dataDir, program);
+    const startBundle = () => startProduct(dataDir, {}, program);
+    const { server: product } = await timeStart(startBundle);
+    const bytes = join(dataDir, 'recorded.json');
+    await record(product.origin, [page], bytes);
     await setTimeout(SETTLE);
     const idle = memoryOf(product);
     const read = written(page);
@@ -56,6 +60,13 @@ export const measureProgram = async ({ rounds, milliseconds, requests }: Effort)
     await setTimeout(SETTLE);
     const loaded = memoryOf(product);
     await product.kill('SIGTERM');
+
+    buildFloor();
+    const starts = await inTurn(rounds, {
+      floor: timeOnce(() => startBundled(floor, dataDir, [bytes, dataDir])),
+      product: timeOnce(startBundle),
+      sources: timeOnce(() => startProduct(dataDir)),
+    });
     const memory = (name: string, value: number, most: number): Figure => ({
       name,
       product: `${value.toFixed(0)} MB`,
@@ -66,12 +77,18 @@ export const measureProgram = async ({ rounds, milliseconds, requests }: Effort)
     return [
       {
         name: 'start to first answer, bundled',
-        product: inMs(median(starts)),
-        ratios: starts,
+        product: inMs(median(starts.product)),
+        ratios: starts.product,
         unit: 'ms',
         reach: { most: 300 },
       },
-      { name: 'start to first answer, sources', product: inMs(median(sources)) },
+      {
+        name: '  against Fastify with better-sqlite3 and nothing else, bundled',
+        floor: inMs(median(starts.floor)),
+        product: inMs(median(starts.product)),
+        ratios: ratios(starts.product, starts.floor),
+      },
+      { name: 'start to first answer, sources', product: inMs(median(starts.sources)) },
       memory('memory, idle', idle, 90),
       memory('memory, after load', loaded, 120),
       ...(existsSync(binary) ? [{ name: 'one-file program', product: megabytes(statSync(binary).size) }] : []),

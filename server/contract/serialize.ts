@@ -2,14 +2,27 @@
 import fastJson from 'fast-json-stringify';
 import type { ContractDocument } from './document.ts';
 
+type Schemas = ContractDocument['components']['schemas'];
 type Write = (body: unknown) => string;
+
+const REFERENCE = /"contract#\/definitions\/(\w+)"/g;
+
+/** The shared schemas that this one leads to, by name: fast-json-stringify checks whatever it is given. */
+const reachable = (schema: object, schemas: Schemas, found: Schemas = {}): Schemas => {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(REFERENCE)) {
+    const next = schemas[name];
+    if (!next || found[name]) continue;
+    found[name] = next;
+    reachable(next, schemas, found);
+  }
+  return found;
+};
 
 /**
  * A serialiser for each answer, made when it is first needed: making all of them would be most of the start.
  * Operations that answer alike (every cart call, say) share one.
  */
-export const answerSerializer = (schemas: ContractDocument['components']['schemas']) => {
-  const external = { contract: { $id: 'contract', definitions: schemas } };
+export const answerSerializer = (schemas: Schemas) => {
   const made = new Map<string, Write>();
 
   return (schema: object): Write => {
@@ -17,7 +30,8 @@ export const answerSerializer = (schemas: ContractDocument['components']['schema
     return body => {
       let write = made.get(key);
       if (!write) {
-        write = fastJson(schema as never, { schema: external as never }) as Write;
+        const contract = { $id: 'contract', definitions: reachable(schema, schemas) };
+        write = fastJson(schema as never, { schema: { contract } as never }) as Write;
         made.set(key, write);
       }
       return write(body);
