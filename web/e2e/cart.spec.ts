@@ -1,7 +1,7 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
 import { expect, type Page, test } from '@playwright/test';
 import { answerHtml, callsOf, cutOff, hold, installClock, restore, runUntil, stopClock } from './faults.ts';
-import { CLEAN_UP, cartOf, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
+import { CLEAN_UP, cartOf, changePrice, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` });
@@ -49,6 +49,16 @@ test('an addition shows at once, says Added for 2 s, and is taken back when it f
   await page.clock.runFor(200);
   await expect(quantity(page)).toHaveText('1');
   expect((await cartOf(customer)).totalItems).toBe(1);
+});
+
+test('a price that changed while one shops is told', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService('Price of the day', 1000);
+  await openCart(page, { [service.name]: 1 });
+  await changePrice(service, 1200);
+  await page.getByRole('button', { name: `One ${service.name} more` }).click();
+  await expect(page.getByText(`${service.name} is ₹1,200 now instead of ₹1,000`)).toBeVisible();
+  await expect(page.getByText('₹2,400').filter({ visible: true }).first()).toBeVisible();
+  await withdraw(service);
 });
 
 test('the quantity is 1 to 20; quick presses end at the right one; a failure is taken back and said', async ({ page }) => {

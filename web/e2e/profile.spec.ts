@@ -1,7 +1,7 @@
 /** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { answerHtml, callsOf, hold, refuse, restore, runUntil } from './faults.ts';
+import { answerHtml, callsOf, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
 import { SITE } from './places.ts';
 import { book, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
 
@@ -106,6 +106,28 @@ test('saved addresses are edited and deleted', async ({ page }) => {
   await expect(page.getByText('Address deleted')).toBeVisible();
   await expect(saved.getByRole('listitem')).toHaveCount(1);
   await expect(saved.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
+});
+
+test('an address that was deleted on another device is saved anew, and a lost answer does not save it twice', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { token, addressIds } = await signedIn(page, { addresses: [HOME, OFFICE] });
+  await page.goto('/profile');
+  const saved = panel(page, 'Saved addresses');
+  await saved.getByRole('button', { name: /^Edit .*Lotus Residency/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+  await dialog.getByRole('button', { name: 'Confirm Location' }).click();
+  await dialog.getByLabel('Landmark (optional)').fill('  Behind the bank ');
+  await call('DELETE', `/address/${addressIds[0]}`, token);
+  await loseAnswer(page, '/address');
+  const save = dialog.getByRole('button', { name: 'Save Address' });
+  await save.click();
+  await expect(page.getByText('Failed to save address. Please try again.')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Address updated')).toBeVisible();
+  await expect(saved.getByRole('listitem')).toHaveCount(2);
+  await expect(saved.getByRole('listitem').first()).toContainText('Behind the bank');
+  expect(await call('GET', '/address/user', token)).toHaveLength(2);
 });
 
 test('a customer takes their data along', { tag: '@phone' }, async ({ page }) => {

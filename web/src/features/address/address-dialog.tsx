@@ -10,7 +10,7 @@ import type { Address } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
-import { hasFieldErrors, saveAddress } from './save-address.ts';
+import { addressSaver, hasFieldErrors } from './save-address.ts';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
@@ -31,6 +31,7 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   const [isPinMissing, setPinMissing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
+  const [saveAddress] = useState(addressSaver);
   useLeaveWarning(isDirty);
   const formId = useId();
   const top = useStepTop(step);
@@ -80,7 +81,6 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
 
   return (
     <Dialog
-      open
       tall
       size="md"
       title={address ? 'Edit Address' : 'Add New Address'}

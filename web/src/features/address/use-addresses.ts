@@ -12,8 +12,8 @@ export type AddressesState = {
   addresses: Address[] | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
-  /** Shows a saved address at once: a new one at the end, a changed one in its place. */
-  keep: (saved: Address) => void;
+  /** Shows a saved address at once: a changed one in the place of what it was, a new one at the end. */
+  keep: (saved: Address, before?: Address) => void;
   /** Shows a deleted one no more. */
   drop: (addressId: string) => void;
 };
@@ -27,12 +27,12 @@ export function useAddresses(): AddressesState {
     error: data ? undefined : error,
     reload: () => mutate(),
     // Without the list the saved one alone would pass for it: then all are read.
-    keep: saved => void mutate(known => known && withSaved(known, saved), { revalidate: !data }),
+    keep: (saved, before) => void mutate(known => known && withSaved(known, saved, before), { revalidate: !data }),
     drop: addressId => void mutate(known => known?.filter(({ id }) => id !== addressId), { revalidate: false }),
   };
 }
 
-function withSaved(known: Address[], saved: Address): Address[] {
-  const isKnown = known.some(({ id }) => id === saved.id);
-  return isKnown ? known.map(one => (one.id === saved.id ? saved : one)) : [...known, saved];
+function withSaved(known: Address[], saved: Address, before = saved): Address[] {
+  const isKnown = known.some(({ id }) => id === before.id);
+  return isKnown ? known.map(one => (one.id === before.id ? saved : one)) : [...known, saved];
 }

@@ -1,5 +1,6 @@
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { money } from '../../shared/format.ts';
 import { keys, read, remove, write } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Cart } from './cart.ts';
@@ -38,6 +39,7 @@ export function latestCart(userId: string): Cart | null {
 }
 
 function keep(cart: Cart | null, userId: string): void {
+  if (cart) tellPrices(cart, latestCart(userId));
   latest = { userId, cart };
   // Not after a logout that overtook the answer.
   if (read(keys.userId) !== userId) return;
@@ -49,6 +51,15 @@ function keep(cart: Cart | null, userId: string): void {
 function tellNotices(cart: Cart): Cart {
   for (const notice of cart.notices) toast.info(notice, { durationMs: 8000 });
   return { ...cart, notices: [] };
+}
+
+/** A sum that changes by itself is noticed too late, so it is said what changed it. */
+function tellPrices(cart: Cart, before: Cart | null): void {
+  for (const { service } of cart.items) {
+    const old = before?.items.find(item => item.service.id === service.id)?.service.price;
+    if (old === undefined || old === service.price) continue;
+    toast.info(`${service.name} is ${money(service.price)} now instead of ${money(old)}`, { durationMs: 8000 });
+  }
 }
 
 function orNull(cart: Promise<Cart>): Promise<Cart | null> {

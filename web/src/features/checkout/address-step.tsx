@@ -32,6 +32,7 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
   // An address chosen earlier may have been deleted since.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
   const selected = addresses?.find(({ id }) => id === selectedId);
+  const edited = writing === 'selected' ? selected : undefined;
 
   return (
     <>
@@ -84,12 +85,13 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
       {writing && (
         <LateDialog onClose={() => setWriting(null)}>
           <AddressDialog
-            address={writing === 'selected' ? selected : undefined}
+            address={edited}
             onClose={() => setWriting(null)}
             onSaved={address => {
-              saved.keep(address);
+              saved.keep(address, edited);
               setWriting(null);
-              if (writing === 'new') onContinue(address.id);
+              if (edited) onChoose(address.id);
+              else onContinue(address.id);
             }}
           />
         </LateDialog>

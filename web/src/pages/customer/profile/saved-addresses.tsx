@@ -69,7 +69,7 @@ export function SavedAddresses() {
             address={shown.dialog === 'edit' ? shown.address : undefined}
             onClose={close}
             onSaved={address => {
-              saved.keep(address);
+              saved.keep(address, shown.dialog === 'edit' ? shown.address : undefined);
               close();
               toast.success(shown.dialog === 'edit' ? 'Address updated' : 'Address saved');
             }}
