@@ -55,6 +55,8 @@ describe('registering', () => {
 
   it.each([
     ['नमस्ते', 200],
+    ['श्\u200dरी', 200],
+    ['\u200d', 400],
     ["O'Brien", 200],
     ['Mary-Jane', 200],
     ['a'.repeat(40), 200],

@@ -89,6 +89,7 @@ describe('the list of customers', () => {
   it('is searched by name, mobile and e-mail', async () => {
     expect(await search('DESH')).toEqual([asha.userId]);
     expect(await search('देवी')).toEqual([devi.userId]);
+    expect(await search('दे\u200cवी')).toEqual([devi.userId]);
     expect(await search(omar.mobile)).toEqual([omar.userId]);
     expect(await search(`+91 ${omar.mobile.slice(0, 5)} ${omar.mobile.slice(5)}`)).toEqual([omar.userId]);
     expect(await search('mail.example')).toEqual([omar.userId]);

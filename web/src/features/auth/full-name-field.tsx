@@ -4,7 +4,7 @@ import { TextField } from '../../forms/text-field.tsx';
 
 const noNumbers = 'Full name cannot contain numbers.';
 
-/** The `fullName` of the form around it: letters of any script, spaces, apostrophes and hyphens (spec 5). */
+/** The `fullName` of the form around it: letters of any script and their joiners, spaces, apostrophes and hyphens (spec 5). */
 export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
   const { register, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so it is said why.
@@ -27,7 +27,7 @@ export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
       autoCapitalize="words"
       maxLength={40}
       data-autofocus={autoFocus || undefined}
-      strip={/[^\p{L}\p{M}'’ -]/gu}
+      strip={/[^\p{L}\p{M}\p{Join_Control}'’ -]/gu}
       error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
       {...field}
       onInput={(event: FormEvent<HTMLInputElement>) => setHadDigit(/\p{Nd}/u.test(event.currentTarget.value))}
