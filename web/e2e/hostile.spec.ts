@@ -251,6 +251,7 @@ const rubbishes = [
   '{"savedAt":"x","services":[null]}',
   `{"savedAt":${Date.now()},"services":[{"id":"1","name":"Half"}]}`,
   '[{"id":1}]',
+  '[{"id":"1","name":"Half"}]',
   '[null]',
   '{"userId":1,"savedAt":1,"step":9}',
   // Half right: kept by an older site, or by another one.

@@ -33,7 +33,6 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
 
   return (
     <Dialog
-      open
       title={title}
       hint={hint}
       size={size}

@@ -39,7 +39,6 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
 
   return (
     <Dialog
-      open
       onClose={() => !isBusy && onClose()}
       title={title}
       footer={

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
-  open: boolean;
-  /** Asked for by Escape, the backdrop or the cross. Leave `open` true to stay. */
+  /** Asked for by Escape, the backdrop or the cross. Whoever goes on drawing the dialog stays in it. */
   onClose: () => void;
   title: string;
   /** A line under the title. */
@@ -14,7 +13,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-type Props = Omit<DialogProps, 'open'> & { titleId: string };
+type Props = DialogProps & { titleId: string };
 
 /** Title, scrolling content and a footer that keeps clear of a phone's home bar. */
 export function DialogFrame({ onClose, title, titleId, hint, footer, children }: Props) {

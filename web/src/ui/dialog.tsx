@@ -13,9 +13,8 @@ type Props = DialogProps & {
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
 
 /** A sheet from below on a phone, a card in the middle of a desktop. */
-export function Dialog({ open, size = 'sm', tall = false, ...frame }: Props) {
+export function Dialog({ size = 'sm', tall = false, ...frame }: Props) {
   const titleId = useId();
-  if (!open) return null;
   return (
     <Modal
       onClose={frame.onClose}

@@ -7,7 +7,6 @@ type Props = { onLeave: () => void; onStay: () => void };
 export function LeaveQuestion({ onLeave, onStay }: Props) {
   return (
     <Dialog
-      open
       onClose={onStay}
       title="Leave without saving?"
       footer={

@@ -3,9 +3,8 @@ import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
 /** Slides in from the right and keeps the page's context beside it: menus, filters, details. */
-export function Sheet({ open, ...frame }: DialogProps) {
+export function Sheet({ ...frame }: DialogProps) {
   const titleId = useId();
-  if (!open) return null;
   return (
     <Modal
       onClose={frame.onClose}

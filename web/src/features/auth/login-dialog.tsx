@@ -50,7 +50,6 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={otp ? 'Verify OTP' : 'Welcome Back'}
       hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'We text you a one-time password.'}

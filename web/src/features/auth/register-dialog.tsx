@@ -56,7 +56,6 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={otp ? 'Verify OTP' : 'Register'}
       hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'Your name and mobile are all we need.'}

@@ -1,35 +1,32 @@
 import { money, shortDate, time } from '../../shared/format.ts';
 import { shorten } from '../../shared/shorten.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Column, cell, figureCell, Table } from '../../ui/table.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from './due-badge.tsx';
 
 type Props = { bookings: Booking[]; onOpen: (id: string) => void };
 
-const columns = ['Visit', 'Customer', 'Services', 'Address', 'Amount', 'Status'];
+const columns: Column[] = [
+  { label: 'Visit' },
+  { label: 'Customer' },
+  { label: 'Services' },
+  { label: 'Address' },
+  { label: 'Amount', isFigure: true },
+  { label: 'Status' },
+];
 
 /** The list on a desktop: a whole row opens its booking. Texts are cut as spec 9 says, and whole in the booking. */
 export function BookingTable({ bookings, onOpen }: Props) {
   return (
-    <div className="hidden overflow-hidden rounded-lg border border-line bg-card shadow-card lg:block">
-      <table className="w-full text-left text-sm">
-        <caption className="sr-only">Bookings, latest visit first</caption>
-        <thead className="border-b border-line bg-sand text-xs text-muted">
-          <tr>
-            {columns.map(column => (
-              <th key={column} scope="col" className={`px-4 py-3 font-semibold ${column === 'Amount' ? 'text-right' : ''}`}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {bookings.map(booking => (
-            <Row key={booking.bookingId} booking={booking} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Card padding="none" className="hidden overflow-hidden lg:block">
+      <Table caption="Bookings, latest visit first" columns={columns} className="text-sm [&_thead]:bg-sand">
+        {bookings.map(booking => (
+          <Row key={booking.bookingId} booking={booking} onOpen={onOpen} />
+        ))}
+      </Table>
+    </Card>
   );
 }
 
@@ -38,11 +35,11 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => vo
   const name = user.fullName ?? 'Deleted account';
   return (
     <tr className="relative transition-colors hover:bg-plum-tint has-focus-visible:bg-plum-tint">
-      <td className="figures px-4 py-3 whitespace-nowrap">
+      <td className={`${cell} figures whitespace-nowrap`}>
         {shortDate(bookingDate)} {bookingDate.slice(0, 4)}
         <span className="block text-muted">{time(bookingTime)}</span>
       </td>
-      <th scope="row" className="px-4 py-3 font-normal whitespace-nowrap">
+      <th scope="row" className={`${cell} whitespace-nowrap`}>
         <button
           type="button"
           title={name}
@@ -53,14 +50,14 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => vo
         </button>
         <span className="figures block text-muted">{user.mobile}</span>
       </th>
-      <td title={titleOf(booking)} className="px-4 py-3">
+      <td title={titleOf(booking)} className={cell}>
         {shorten(titleOf(booking), 40)}
       </td>
-      <td title={address?.street} className="px-4 py-3 text-muted">
+      <td title={address?.street} className={`${cell} text-muted`}>
         {address ? shorten(address.street, 40) : 'No longer kept'}
       </td>
-      <td className="figures px-4 py-3 text-right font-semibold whitespace-nowrap">{money(booking.finalPrice)}</td>
-      <td className="px-4 py-3">
+      <td className={`${figureCell} font-semibold!`}>{money(booking.finalPrice)}</td>
+      <td className={cell}>
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={booking.status} />
           <DueBadge booking={booking} />

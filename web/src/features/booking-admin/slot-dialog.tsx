@@ -17,7 +17,7 @@ export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
   const visits = visitsOf(day, slot);
 
   return (
-    <Dialog open onClose={onClose} title={slot.label} hint={`${weekday(at.date)}, ${date(at.date)}`}>
+    <Dialog onClose={onClose} title={slot.label} hint={`${weekday(at.date)}, ${date(at.date)}`}>
       <p className="figures font-semibold">{freeText(slot, week.teams)}</p>
       {visits.length === 0 ? (
         <p className="mt-2 text-muted">

@@ -47,7 +47,6 @@ export function RescheduleDialog({ booking, move, addresses = [], wordsFor, onCl
 
   return (
     <Dialog
-      open
       size="lg"
       onClose={close}
       title="Reschedule"

@@ -6,7 +6,7 @@ type Props = { booking: Booking; upi: NonNullable<Booking['upi']>; onClose: () =
 
 export function UpiDialog({ onClose, ...payment }: Props) {
   return (
-    <Dialog open onClose={onClose} title="Pay by UPI">
+    <Dialog onClose={onClose} title="Pay by UPI">
       <UpiPayment {...payment} />
     </Dialog>
   );

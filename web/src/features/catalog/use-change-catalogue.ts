@@ -1,11 +1,11 @@
 import { useSWRConfig } from 'swr';
 import { atField, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
+import { forgetShop } from '../../api/forget-shop.ts';
 import { type Sending, upload } from '../../api/upload.ts';
 import { atPicture } from '../media/picture.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 import type { CategoryFields } from './category-form.ts';
-import { forgetShop } from './forget-shop.ts';
 import type { ServiceFields } from './service-form.ts';
 import { tellFailure } from './tell-failure.ts';
 

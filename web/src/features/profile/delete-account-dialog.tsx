@@ -35,7 +35,6 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
 
   return (
     <Dialog
-      open
       title="Delete your account?"
       onClose={close}
       footer={

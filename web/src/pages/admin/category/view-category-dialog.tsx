@@ -18,7 +18,6 @@ export function ViewCategoryDialog({ category, onClose, onEdit, onDelete }: Prop
   const services = plural(serviceCount, 'service');
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Category Details"
       size="md"

@@ -5,13 +5,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { navigation } from './navigation.ts';
 
-type Props = { open: boolean; onClose: () => void };
+type Props = { onClose: () => void };
 
 /** All nine pages on a phone, from below, where the thumb is. */
-export function MenuSheet({ open, onClose }: Props) {
+export function MenuSheet({ onClose }: Props) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title="Menu"
       footer={

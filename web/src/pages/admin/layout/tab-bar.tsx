@@ -40,7 +40,7 @@ export function TabBar() {
           More
         </button>
       </nav>
-      <MenuSheet open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} />}
     </div>
   );
 }

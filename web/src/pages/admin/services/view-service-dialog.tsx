@@ -15,7 +15,6 @@ export function ViewServiceDialog({ service, onClose, onUpdate, onDelete }: Prop
   const { id, name, description, price, durationInMinutes, categoryName, imageUrl } = service;
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Service Details"
       size="md"

@@ -47,7 +47,7 @@ export function Header() {
           />
         </div>
       </div>
-      <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

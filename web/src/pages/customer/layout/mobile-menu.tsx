@@ -9,9 +9,9 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { customerNavigation, navigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
-type Props = { open: boolean; onClose: () => void };
+type Props = { onClose: () => void };
 
-export function MobileMenu({ open, onClose }: Props) {
+export function MobileMenu({ onClose }: Props) {
   const { status } = useSession();
   const auth = useAuthDialog();
   const logout = useLogout();
@@ -25,7 +25,6 @@ export function MobileMenu({ open, onClose }: Props) {
 
   return (
     <Sheet
-      open={open}
       onClose={onClose}
       title="Menu"
       footer={

@@ -20,10 +20,7 @@ export function Bookings() {
           You can book {settings ? `up to ${settings.bookingHorizonDays} days ahead` : 'some weeks ahead'}, in the time slots
           shown, as long as a team is free. The slot is when the team arrives; how long the visit takes follows from the services.
         </li>
-        <li>
-          Where a struck-through price is shown beside ours, it is our list price at the salon for comparison. You pay the other
-          one.
-        </li>
+        <li>Where a struck-through price is shown beside ours, it is a list price for comparison. You pay the other one.</li>
         <li>
           Pictures and durations are typical. Your hair and skin decide the details, and the beautician says so before she begins.
         </li>
