@@ -1,7 +1,7 @@
 /** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
 import { expect, type Page, test } from '@playwright/test';
 import { answer, callsOf, cutOff, hold, refuse, restore, runUntil, stopClock } from './faults.ts';
-import { FACIAL, serviceNamed } from './scene.ts';
+import { FACIAL, serviceNamed, services } from './scene.ts';
 
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
 /** Those that have come; the others are skeletons. */
@@ -212,6 +212,27 @@ test('the end of the list brings the next page, until there is none', async ({ p
   await expect(page.getByText(`${total} services`)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   expect(asked.some(url => url.includes(`page=${Math.ceil(total / 10)}`))).toBe(false);
+});
+
+test('a list whose order changed between two pages shows each service once', { tag: '@phone' }, async ({ page }) => {
+  const all = (await services()).map(({ name }) => name);
+  // As before the first of them became the most popular.
+  await page.route(
+    '**/api/v1/service/all?page=0*',
+    async route => {
+      const now = await (await fetch(route.request().url().replace('size=10', 'size=11'))).json();
+      now.data.content.shift();
+      await route.fulfill({ json: now });
+    },
+    { times: 1 },
+  );
+  await page.goto('/all-services');
+  await expect(cards(page).first().getByRole('heading')).toHaveText(all[1] as string);
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(all.length, { timeout: 500 });
+  }).toPass({ intervals: [0] });
+  await expect.poll(async () => new Set(await cards(page).getByRole('heading').allTextContents())).toEqual(new Set(all));
 });
 
 test('Back returns to the place in the list', async ({ page }) => {

@@ -56,7 +56,7 @@ export function useServices(filter: ServiceFilter): Services {
   // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer.
   const live = first?.of.categoryId === categoryId && (first.of.search === search || !error) ? pages : undefined;
   const isOutdated = live !== undefined && first?.of.search !== search;
-  const known = live?.flatMap(page => page.content);
+  const known = live && withoutRepeats(live);
   const services = known ?? (error ? lastKnownServices(filter) : undefined);
   const total = live?.at(-1)?.total ?? services?.length ?? 0;
   const hasMore = live !== undefined && !isOutdated && live.length * pageSize < total;
@@ -81,9 +81,14 @@ export function useServices(filter: ServiceFilter): Services {
     if (first && Date.now() - first.loadedAt > servicesLifetimeMs) void mutate();
   }, [first, mutate]);
 
+  const isTorn = live !== undefined && haveMoved(live);
+  useEffect(() => {
+    if (isTorn) void mutate();
+  }, [isTorn, mutate]);
+
   useEffect(() => {
     if (!live?.[0] || isOutdated || search !== '') return;
-    keepServices(categoryId, { savedAt: live[0].loadedAt, services: live.flatMap(page => page.content) });
+    keepServices(categoryId, { savedAt: live[0].loadedAt, services: withoutRepeats(live) });
   }, [live, isOutdated, search, categoryId]);
 
   return {
@@ -102,6 +107,16 @@ export function useServices(filter: ServiceFilter): Services {
     loadMore: () => setSize(live ? live.length + 1 : 1),
     keepPlace: () => keepPlace(live?.length ?? 1),
   };
+}
+
+function withoutRepeats(pages: Page[]): Service[] {
+  return [...new Map(pages.flatMap(({ content }) => content).map(service => [service.id, service])).values()];
+}
+
+/** Whether services came, went or changed places between two pages: then one may stand on both, and another on neither. */
+function haveMoved(pages: Page[]): boolean {
+  const shown = pages.flatMap(({ content }) => content).length;
+  return withoutRepeats(pages).length < shown || pages.some(({ total }) => total !== pages[0]?.total);
 }
 
 async function load(categoryId: string | null, search: string, page: number): Promise<Page> {
