@@ -1,4 +1,5 @@
 import { money, shortDate, time } from '../../shared/format.ts';
+import { writtenMobile } from '../../shared/phone.ts';
 import { shorten } from '../../shared/shorten.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, cell, figureCell, Table } from '../../ui/table.tsx';
@@ -48,7 +49,7 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => vo
         >
           {shorten(name, 15)}
         </button>
-        <span className="figures block text-muted">{user.mobile}</span>
+        {user.mobile && <span className="figures block text-muted">{writtenMobile(user.mobile)}</span>}
       </th>
       <td title={titleOf(booking)} className={cell}>
         {shorten(titleOf(booking), 40)}
