@@ -8,7 +8,7 @@ import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
 import { findListed, findNext, type Listed, type Position } from './list-store.ts';
-import { findMatches } from './search-store.ts';
+import { findMatches, MOST_FOUND } from './search-store.ts';
 
 /** Small enough that nobody notices the pause it makes. */
 const PIECE = 200;
@@ -45,8 +45,17 @@ async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
 }
 
 async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
-  const found = await findMatches(db, search, filter);
-  for (let first = 0; first < found.length; first += PIECE) yield findListed(db, found.slice(first, first + PIECE));
+  let after: Position | undefined;
+  do {
+    const found = await findMatches(db, search, filter, after);
+    let last: Listed | undefined;
+    for (let first = 0; first < found.length; first += PIECE) {
+      const rows = await findListed(db, found.slice(first, first + PIECE));
+      yield rows;
+      last = rows.at(-1);
+    }
+    after = found.length === MOST_FOUND ? last?.booking : undefined;
+  } while (after);
 }
 
 async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGenerator<string> {

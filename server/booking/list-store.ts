@@ -1,5 +1,5 @@
 /** The staff's list of bookings, without words to search for; with them it is search-store.ts. */
-import { and, asc, between, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import type { IsoDate, Minute } from '../shared/time.ts';
@@ -41,17 +41,18 @@ export const findListed = async (db: Queries, ids: string[]): Promise<Listed[]> 
 /** Where a list read in pieces goes on: after this booking. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
 
+/** Nothing is asked without `after`: from the beginning. */
+export const follows = (after: Position | undefined): SQL | undefined =>
+  after &&
+  and(
+    lte(booking.bookingDate, after.bookingDate),
+    sql`(${booking.bookingDate}, ${booking.startMinute}, ${booking.id}) < (${after.bookingDate}, ${after.startMinute}, ${after.id})`,
+  );
+
 /** The next piece of the whole list, latest visit first; for the export. */
 export const findNext = (db: Queries, filter: Filter, after: Position | undefined, size: number): Promise<Listed[]> =>
   selectListed(db)
-    .where(
-      and(
-        passes(filter),
-        after && lte(booking.bookingDate, after.bookingDate),
-        after &&
-          sql`(${booking.bookingDate}, ${booking.startMinute}, ${booking.id}) < (${after.bookingDate}, ${after.startMinute}, ${after.id})`,
-      ),
-    )
+    .where(and(passes(filter), follows(after)))
     .orderBy(...latestFirst)
     .limit(size)
     .execute();

@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const found = (word: string, { status, paid, from = '0', to = '9' }: Filter): string[] =>
+const found = (word: string, { status, paid, from = '0', to = '9' }: Filter, most = MOST_FOUND): string[] =>
   all
     .filter(({ row }) => row.deletedAt === null && from <= row.bookingDate && row.bookingDate <= to)
     .filter(({ row }) => (!status || row.status === status) && (paid === undefined || paid === (row.paidAt !== null)))
@@ -107,7 +107,7 @@ const found = (word: string, { status, paid, from = '0', to = '9' }: Filter): st
       [customer, ...services, row.reference].some(text => text.toLowerCase().includes(word.toLowerCase())),
     )
     .toSorted((a, b) => (order(a.row) < order(b.row) ? 1 : -1))
-    .slice(0, MOST_FOUND)
+    .slice(0, most)
     .map(({ row }) => row.id);
 const order = ({ bookingDate, startMinute, id }: BookingRow) => `${bookingDate} ${startMinute + 1000} ${id}`;
 
@@ -142,6 +142,19 @@ describe('a search of a long history', () => {
     moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: '2027-02-01' }));
     expect([await onDay(before), await onDay('2027-02-01')]).toEqual([0, 1]);
     moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: before }));
+  });
+
+  it.each(['asha', 'facial'])('goes on where it has stopped, for the export: %s', async word => {
+    const every = found(word, {}, all.length);
+    const ids = await findMatches(app.db.read, word, {});
+    while (ids.length < every.length) {
+      const after = all.find(({ row }) => row.id === ids.at(-1))?.row;
+      const next = await findMatches(app.db.read, word, {}, after);
+      expect(next).toHaveLength(Math.min(MOST_FOUND, every.length - ids.length));
+      ids.push(...next);
+    }
+    expect(every.length).toBeGreaterThan(2 * MOST_FOUND);
+    expect(ids).toEqual(every);
   });
 
   it('finds the oldest booking by its reference', async () => {

@@ -19,11 +19,11 @@ import { booking, bookingItem, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
-import { latestFirst } from './list-store.ts';
+import { follows, latestFirst, type Position } from './list-store.ts';
 import { findStretch } from './read-counts-store.ts';
 
-/** As the contract says. */
-const MOST_FOUND = 500;
+/** As the contract says of the list; the export comes back for more. */
+export const MOST_FOUND = 500;
 /** Bookings looked through first. */
 const FIRST_STRETCH = 1000;
 /** How much longer than the one before a stretch may be. */
@@ -96,7 +96,7 @@ const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
 };
 
 /** By asking each booking of the stretch, from the latest on. */
-const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter) => {
+const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter, after?: Position) => {
   const isTheirs = exists(
     db
       .select({ id: user.id })
@@ -112,7 +112,7 @@ const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter) =
   return db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(passes(stretch), or(isTheirs, names.length > 0 ? hasName : undefined, ids)))
+    .where(and(passes(stretch), follows(after), or(isTheirs, names.length > 0 ? hasName : undefined, ids)))
     .orderBy(...latestFirst)
     .limit(MOST_FOUND);
 };
@@ -134,13 +134,13 @@ const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Filter) =
 };
 
 /** By index, from each customer, name and id. */
-const lookUp = (db: Queries, wanted: Wanted, filter: Filter) => {
+const lookUp = (db: Queries, wanted: Wanted, filter: Filter, after?: Position) => {
   const { id, bookingDate, startMinute } = booking;
   const passing = (found: SQL) =>
     db
       .select({ id, bookingDate, startMinute })
       .from(booking)
-      .where(and(found, passes(filter)));
+      .where(and(found, passes(filter), follows(after)));
   // All that is read of the customers' bookings is in their index (schema.ts).
   const matches = passing(wanted.customers.booked)
     .union(passing(inArray(id, byNameOrId(db, wanted, filter))))
@@ -154,17 +154,18 @@ const lookUp = (db: Queries, wanted: Wanted, filter: Filter) => {
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** The latest matches, latest visit first, at most MOST_FOUND of them. */
-export const findMatches = async (db: Queries, search: string, filter: Filter): Promise<string[]> => {
+/** The latest matches, or the latest before `after`: latest visit first, at most MOST_FOUND of them. */
+export const findMatches = async (db: Queries, search: string, asked: Filter, after?: Position): Promise<string[]> => {
+  const filter = after ? { ...asked, to: after.bookingDate } : asked;
   const wanted = await wantedBy(db, search);
   if (wanted.customers.found === 0 && wanted.names.length === 0 && !wanted.ids) return [];
-  if (wanted.customers.found <= FEW_CUSTOMERS && wanted.names.length === 0) return idsOf(await lookUp(db, wanted, filter));
+  if (wanted.customers.found <= FEW_CUSTOMERS && wanted.names.length === 0) return idsOf(await lookUp(db, wanted, filter, after));
   const found: string[] = [];
   let bookings = FIRST_STRETCH;
   let stretch = await findStretch(db, filter, bookings);
   while (stretch) {
     const way = wanted.customers.found > bookings ? walk : lookUp;
-    const rows = await way(db, wanted, { ...filter, ...stretch });
+    const rows = await way(db, wanted, { ...filter, ...stretch }, after);
     found.push(...idsOf(rows));
     const missing = MOST_FOUND - found.length;
     if (missing <= 0) break;

@@ -873,7 +873,7 @@ export interface paths {
          * Bookings as CSV
          * @description For a spreadsheet: UTF-8 with a byte order mark, `Content-Disposition` with a dated file name. Cells that a spreadsheet would run
          *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals. The filters are the list's, and so is the
-         *     search: its latest 500 matches.
+         *     search, but all that it finds is there, where the list ends at 500.
          */
         get: operations["exportBookings"];
         put?: never;
