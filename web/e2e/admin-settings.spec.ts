@@ -1,7 +1,7 @@
 /** Settings: their effect before saving, what they do to the customers' site, and nobody's work lost (rulings R8, R9). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { callsOf, cutOff, hold, refuse, restore } from './faults.ts';
+import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
@@ -416,6 +416,29 @@ test('what was saved and cannot be read again is shown as it was saved, and save
   await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
   expect(await settingsNow()).toMatchObject({ teams: 5, bookingHorizonDays: 45 });
   await expect(page.getByLabel('Teams')).toHaveValue('5');
+});
+
+test("what was saved though its answer was lost is nobody else's", { tag: '@phone' }, async ({ page }) => {
+  await open(page);
+  await section(page, 'Bookings').getByLabel('Teams').fill('9');
+  await loseAnswer(page, '/settings/admin');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(saveBar(page).getByText('Failed to save the settings')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Somebody else has saved')).toHaveCount(0);
+  expect(await settingsNow()).toMatchObject({ teams: 9 });
+});
+
+test('a closed day that was written and not added is not dropped in silence', { tag: '@phone' }, async ({ page }) => {
+  await open(page);
+  const days = section(page, 'Closed days');
+  await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(days.getByText('Press Add Day, or empty this field')).toBeVisible();
+  await expect(days.getByLabel('Day', { exact: true })).toBeFocused();
+  await days.getByRole('button', { name: 'Add Day' }).click();
+  await save(page);
+  expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
 });
 
 test('faults are said, what was typed stays, and nothing is saved twice', async ({ page }) => {

@@ -19,9 +19,16 @@ const names: Record<keyof Settings, string> = {
   showListPrice: 'Struck price',
 };
 
+/** In whatever order their keys stand: the form makes its objects anew. */
+function isSame(one: unknown, other: unknown): boolean {
+  const sorted = (_: string, part: unknown) =>
+    part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part;
+  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+}
+
 function changedKeys(before: Settings, after: Settings): (keyof Settings)[] {
   const keys = Object.keys(names) as (keyof Settings)[];
-  return keys.filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return keys.filter(key => !isSame(before[key], after[key]));
 }
 
 /** The parts that differ, as the form calls them. */
@@ -36,7 +43,7 @@ export function merged(base: Settings, mine: Settings, theirs: Settings): Settin
     ...both,
     // Lists are put together piece by piece: the Tuesday of one, the Friday of the other.
     openingHours: theirs.openingHours.map((hours, i) => {
-      const isMine = JSON.stringify(mine.openingHours[i]) !== JSON.stringify(base.openingHours[i]);
+      const isMine = !isSame(mine.openingHours[i], base.openingHours[i]);
       return (isMine && mine.openingHours[i]) || hours;
     }),
     closedDays: [...new Set([...theirs.closedDays, ...mine.closedDays])]

@@ -13,7 +13,8 @@ import { SettingsSection } from './settings-section.tsx';
 /** Days off besides the weekly ones: festivals, holidays, a wedding in the family. */
 export function ClosedDaysSection() {
   const { field, fieldState } = useController<SettingsValues, 'closedDays'>({ name: 'closedDays' });
-  const [day, setDay] = useState('');
+  const next = useController<SettingsValues, 'nextClosedDay'>({ name: 'nextClosedDay' });
+  const day = next.field.value;
   const [problem, setProblem] = useState<string>();
   const toCome = field.value.filter(one => one >= today());
   const past = field.value.length - toCome.length;
@@ -29,7 +30,7 @@ export function ClosedDaysSection() {
     setProblem(wrong);
     if (wrong) return;
     field.onChange([...field.value, day].sort());
-    setDay('');
+    next.field.onChange('');
   }
 
   return (
@@ -37,13 +38,15 @@ export function ClosedDaysSection() {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1 md:max-w-64">
           <TextField
-            ref={field.ref}
+            {...next.field}
             label="Day"
             type="date"
             min={today()}
-            value={day}
-            error={problem ?? fieldState.error?.message}
-            onChange={event => setDay(event.target.value)}
+            error={problem ?? next.fieldState.error?.message ?? fieldState.error?.message}
+            onChange={event => {
+              setProblem(undefined);
+              next.field.onChange(event);
+            }}
             // Enter adds the day; it does not save all the settings.
             onKeyDown={event => {
               if (event.key !== 'Enter') return;

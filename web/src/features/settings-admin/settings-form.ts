@@ -52,6 +52,8 @@ export const settingsForm = z.object({
   latitude: degrees('Latitude', 90),
   longitude: degrees('Longitude', 180),
   openingHours: z.array(hours),
+  /** One that is written and not yet in the list. Saving would drop it in silence. */
+  nextClosedDay: z.string().check(z.refine(day => day === '', 'Press Add Day, or empty this field')),
   closedDays: z.array(z.string()).check(z.maxLength(400, 'At most 400 closed days')),
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
   teams: whole('Teams', 100),
@@ -83,6 +85,7 @@ const fromField = (time: string, otherwise: string) => (time ? `${time}:00` : ot
 export function valuesOf(settings: Settings): SettingsValues {
   return {
     ...settings,
+    nextClosedDay: '',
     openingHours: settings.openingHours.map(({ opens, closes, ...rest }) => ({
       ...rest,
       opens: toField(opens),
@@ -97,7 +100,7 @@ export function valuesOf(settings: Settings): SettingsValues {
 }
 
 /** Of checked values. A closed day keeps hours, though none were typed: the contract wants some. */
-export function settingsOf(values: SettingsValues): Settings {
+export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Settings {
   return {
     ...values,
     openingHours: values.openingHours.map(({ opens, closes, ...rest }) => ({

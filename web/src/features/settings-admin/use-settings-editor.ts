@@ -71,6 +71,8 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       if (!hasCode(error, 'SETTINGS_CHANGED')) throw error;
       const fresh = await reload();
       if (!fresh) throw error;
+      // Saved by the try before, whose answer was lost.
+      if (changedParts(fresh.settings, mine).length === 0) return finish(fresh);
       const parts = changedParts(base.settings, fresh.settings);
       if (parts.length > 0) {
         startFrom(fresh);
@@ -82,11 +84,15 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       ({ etag } = fresh);
       saved = await put(mine, etag);
     }
-    setTheirs([]);
-    toast.success('Settings saved');
     // When it cannot be read again, SWR answers what it had: the state before.
     const again = await reload();
-    startFrom(again && again.etag !== etag ? again : { settings: saved, etag });
+    return finish(again && again.etag !== etag ? again : { settings: saved, etag });
+  }
+
+  function finish(saved: Saved): 'saved' {
+    setTheirs([]);
+    toast.success('Settings saved');
+    startFrom(saved);
     return 'saved';
   }
 
