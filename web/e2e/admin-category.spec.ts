@@ -1,7 +1,7 @@
 /** Category Management (spec 2.14, 4, 5, 8; rulings R4), and the pictures of the catalogue. */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { callsOf, hold, refuse, restore } from './faults.ts';
+import { callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { heavyPhoto, notAPicture, photo } from './pictures.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call, makeCategory } from './scene.ts';
@@ -295,6 +295,21 @@ test('a category deleted meanwhile is no failure, and its row goes', { tag: '@ph
   await asStaff('DELETE', `/category/delete/${id}`);
   await dialog(page, 'Delete this category?').getByRole('button', { name: 'Delete Category' }).click();
   await expect(page.getByText('No categories found')).toBeVisible();
+});
+
+test('a category whose answer was lost is not created twice', { tag: '@phone' }, async ({ page }) => {
+  const name = own('Aa Lost Answer');
+  await open(page);
+  const form = await create(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Once is enough.');
+  await loseAnswer(page, '/category/create');
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(toast(page, 'Failed to create category')).toBeVisible();
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(toast(page, 'Category created')).toBeVisible();
+  await expect(view(page, name)).toHaveCount(1);
+  await clean(name);
 });
 
 test('a session that ends while saving leads to sign-in, and back to the page', { tag: '@phone' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Coupon Management (spec 2.14, 4, 5, 8; rulings R4, R5, R9). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { answer, callsOf, hold, refuse, restore } from './faults.ts';
+import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { asStaff, call, FACIAL, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -259,6 +259,39 @@ test('a coupon at work is offered to customers, and no longer when it is switche
   await open(page);
   await page.getByRole('switch', { name: `${code} is active` }).click({ force: true });
   await expect.poll(offered).toBe(false);
+  await remove(code);
+});
+
+test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phone' }, async ({ page }) => {
+  const code = ownCode();
+  const { id: _, usedCount: __, ...coupon } = await makeCoupon(code);
+  await open(page);
+  await row(page, code)
+    .getByRole('button', { name: `Update ${code}` })
+    .click();
+  await asStaff('PUT', `/coupon/${code}`, { ...coupon, isActive: false, usageLimit: 7 });
+  const form = dialog(page, 'Update Coupon');
+  await form.getByLabel('Discount Value').fill('12');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Coupon updated')).toBeVisible();
+  expect(await inApi(code)).toMatchObject({ discountValue: 12, isActive: false, usageLimit: 7 });
+  await remove(code);
+});
+
+test('a coupon whose answer was lost is there after the second try', { tag: '@phone' }, async ({ page }) => {
+  const code = ownCode();
+  await open(page);
+  await main(page).getByRole('button', { name: 'Add Coupon' }).click();
+  const form = dialog(page, 'Add Coupon');
+  await form.getByLabel('Code').fill(code);
+  await form.getByLabel('Discount Value').fill('15');
+  await form.getByLabel('Valid Till').fill(day(30));
+  await loseAnswer(page, '/coupon/create');
+  await form.getByRole('button', { name: 'Add Coupon' }).click();
+  await expect(form.getByText('Failed to create coupon')).toBeVisible();
+  await form.getByRole('button', { name: 'Add Coupon' }).click();
+  await expect(toast(page, 'Coupon created')).toBeVisible();
+  await expect(row(page, code)).toHaveCount(1);
   await remove(code);
 });
 

@@ -1,12 +1,13 @@
 /** Service Management (spec 2.14, 4, 5, 8, 9; rulings R4). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { answer, callsOf, cutOff, hold, refuse, restore, runUntil } from './faults.ts';
+import { answer, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
 import { photo } from './pictures.ts';
 import {
   asStaff,
   bookingsOf,
   call,
+  changePrice,
   FACIAL,
   freeVisit,
   HOME,
@@ -257,6 +258,39 @@ test('refusals and lost lines are said, and nothing is sent twice', { tag: '@pho
   await question.getByRole('button', { name: 'Delete Service' }).click();
   await expect(question).toBeHidden();
   expect(await found(name)).toBeUndefined();
+});
+
+test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService(own('Aa Colleague'), 500);
+  await open(page, `?search=${encodeURIComponent(service.name)}`);
+  await act(page, 'Update', service.name).click();
+  await changePrice(service, 600);
+  const form = dialog(page, 'Update Service');
+  await form.getByLabel('Description').fill('Better words.');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Service updated')).toBeVisible();
+  expect(await found(service.name)).toMatchObject({ price: 600, description: 'Better words.', name: service.name });
+  await withdraw(service);
+});
+
+test('a service whose answer was lost is not added twice', { tag: '@phone' }, async ({ page }) => {
+  const name = own('Aa Lost Answer');
+  await open(page);
+  await main(page).getByRole('button', { name: 'Add Service' }).click();
+  const form = dialog(page, 'Add Service');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Once is enough.');
+  await form.getByLabel('Price').fill('450');
+  await form.getByLabel('Duration').fill('30');
+  await form.getByLabel('Category').selectOption({ label: 'Facials & Clean-ups' });
+  await loseAnswer(page, '/service/create');
+  await form.getByRole('button', { name: 'Add Service' }).click();
+  await expect(toast(page, 'Failed to create service')).toBeVisible();
+  await form.getByRole('button', { name: 'Add Service' }).click();
+  await expect(toast(page, 'Service created')).toBeVisible();
+  const { content } = await call('GET', `/service/all?search=${encodeURIComponent(name)}`);
+  expect(content).toHaveLength(1);
+  await withdraw(content[0]);
 });
 
 test('without the API the page says so and is tried again; an empty salon is invited', { tag: '@phone' }, async ({ page }) => {

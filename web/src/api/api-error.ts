@@ -42,6 +42,11 @@ export function hasCode(error: unknown, ...codes: string[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
+/** True when no answer came, or a stumbling server's: it may have been done all the same, and a second try may go better. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
 /** True when the server has it no longer, or never had. A page in the place of its answer says nothing about that. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.errorCode !== 'NETWORK';

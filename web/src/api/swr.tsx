@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Middleware, SWRConfig } from 'swr';
 import { retry } from '../shared/retry.ts';
-import { ApiError } from './api-error.ts';
-
-/** Refusals (4xx) stay refusals; a lost connection or a stumbling server may be better in a second. */
-function isPassing(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-}
+import { isUnanswered } from './api-error.ts';
 
 // Retrying here, not in SWR's onErrorRetry, keeps a screen in its loading state until the last try has
 // failed, instead of flashing an error that heals a second later (spec 4: retry, then fall back).
 const retrying: Middleware = useNext => (key, fetcher, config) =>
-  useNext(key, fetcher && ((...args: Parameters<typeof fetcher>) => retry(async () => fetcher(...args), isPassing)), config);
+  useNext(key, fetcher && ((...args: Parameters<typeof fetcher>) => retry(async () => fetcher(...args), isUnanswered)), config);
 
 export function ReadConfig({ children }: { children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
-import { type CategoryValues, categoryFields, useCategoryForm } from './category-form.ts';
+import { type CategoryValues, categoryChanges, categoryFields, useCategoryForm } from './category-form.ts';
 import type { Category } from './staff-categories.ts';
 import { unreached } from './tell-failure.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
@@ -22,7 +22,7 @@ export default function CategoryDialog({ category, onClose, onSaved }: Props) {
   const form = useCategoryForm(category);
   const { createCategory, updateCategory } = useChangeCatalogue();
   const { share, run, cancel } = useUpload();
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, dirtyFields } = form.formState;
   const [name, description, picture] = form.watch(['name', 'description', 'imageFile']);
   const isSending = picture instanceof File;
   const isBlank = (errors.name && !name.trim()) || (errors.description && !description.trim());
@@ -32,7 +32,7 @@ export default function CategoryDialog({ category, onClose, onSaved }: Props) {
       await run(sending => createCategory(categoryFields(values), sending));
       toast.success('Category created', { detail: values.name });
     } else if (isDirty) {
-      await run(sending => updateCategory(category.id, categoryFields(values), sending));
+      await run(sending => updateCategory(category.id, categoryChanges(values, dirtyFields), sending));
       toast.success('Category updated', { detail: values.name });
     }
     onSaved();

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
+import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { pictureChoice, pictureFields } from '../media/picture.ts';
 import type { Category } from './staff-categories.ts';
@@ -27,6 +28,7 @@ const categoryValues = z.object({
 
 export type CategoryValues = z.infer<typeof categoryValues>;
 export type CategoryFields = ReturnType<typeof categoryFields>;
+export type CategoryChanges = ReturnType<typeof categoryChanges>;
 
 export function useCategoryForm(category: Category | null): UseFormReturn<CategoryValues> {
   return useForm<CategoryValues>({
@@ -37,4 +39,10 @@ export function useCategoryForm(category: Category | null): UseFormReturn<Catego
 
 export function categoryFields({ imageFile, ...words }: CategoryValues) {
   return { ...words, ...pictureFields('imageFile', imageFile) };
+}
+
+/** What is sent of a category there is. */
+export function categoryChanges(values: CategoryValues, dirty: FormState<CategoryValues>['dirtyFields']) {
+  const words = categoryFields({ ...values, imageFile: null });
+  return { ...onlyChanged(words, dirty), ...pictureFields('imageFile', values.imageFile) };
 }

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
-import { type ServiceValues, serviceFields, useServiceForm } from './service-form.ts';
+import { type ServiceValues, serviceChanges, serviceFields, useServiceForm } from './service-form.ts';
 import type { Category } from './staff-categories.ts';
 import type { Service } from './staff-services.ts';
 import { unreached } from './tell-failure.ts';
@@ -28,7 +28,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
   const form = useServiceForm(service, categoryId);
   const { createService, updateService } = useChangeCatalogue();
   const { share, run, cancel } = useUpload();
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, dirtyFields } = form.formState;
   const isSending = form.watch('imageUrl') instanceof File;
   const { root: _, ...fieldErrors } = errors;
 
@@ -37,7 +37,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       await run(sending => createService(serviceFields(values), sending));
       toast.success('Service created', { detail: values.name });
     } else if (isDirty) {
-      await run(sending => updateService(service.id, serviceFields(values), sending));
+      await run(sending => updateService(service.id, serviceChanges(values, dirtyFields), sending));
       toast.success('Service updated', { detail: values.name });
     }
     onSaved();
@@ -76,6 +76,8 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
         />
       </div>
       <SelectField
+        // An answer that comes late brings the options that the value is shown by.
+        key={categories.length}
         label="Category"
         required
         options={[{ value: '', label: 'Choose a category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}

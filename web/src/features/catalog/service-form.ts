@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
+import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { pictureChoice, pictureFields } from '../media/picture.ts';
 import type { Service } from './staff-services.ts';
@@ -26,6 +27,7 @@ const serviceValues = z.object({
 
 export type ServiceValues = z.infer<typeof serviceValues>;
 export type ServiceFields = ReturnType<typeof serviceFields>;
+export type ServiceChanges = ReturnType<typeof serviceChanges>;
 
 /** Of a service there is, or of a new one, in a category if one is chosen already. */
 export function useServiceForm(service: Service | null, categoryId: string): UseFormReturn<ServiceValues> {
@@ -51,6 +53,12 @@ export function serviceFields({ price, durationInMinutes, imageUrl, ...words }: 
     durationInMinutes: Number(durationInMinutes),
     ...pictureFields('imageUrl', imageUrl),
   };
+}
+
+/** What is sent of a service there is. */
+export function serviceChanges(values: ServiceValues, dirty: FormState<ServiceValues>['dirtyFields']) {
+  const words = serviceFields({ ...values, imageUrl: null });
+  return { ...onlyChanged(words, dirty), ...pictureFields('imageUrl', values.imageUrl) };
 }
 
 function hasPaiseAtMost(text: string): boolean {

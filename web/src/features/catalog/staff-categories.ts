@@ -9,10 +9,10 @@ const size = 100;
 
 /** Every category, in the order of their names. */
 export function useStaffCategories() {
-  return useStaffRead(['/category'], loadAll);
+  return useStaffRead(['/category'], loadCategories);
 }
 
-async function loadAll(): Promise<Category[]> {
+export async function loadCategories(): Promise<Category[]> {
   const all: Category[] = [];
   for (let page = 0; ; page++) {
     const { content, totalPages } = await ask(adminApi.GET('/category', { params: { query: { page, size } } }));

@@ -1,17 +1,22 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { atField, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
+import { createOnce, hasFields } from '../../api/create-once.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
 import { type Sending, upload } from '../../api/upload.ts';
 import { atPicture } from '../media/picture.ts';
 import { readOf } from '../staff/use-staff-read.ts';
-import type { CategoryFields } from './category-form.ts';
-import type { ServiceFields } from './service-form.ts';
+import type { CategoryChanges, CategoryFields } from './category-form.ts';
+import type { ServiceChanges, ServiceFields } from './service-form.ts';
+import { type Category, loadCategories } from './staff-categories.ts';
+import type { Service } from './staff-services.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** What staff do with services and categories. All that shows them is read again, also after a refusal: the server knows better. */
 export function useChangeCatalogue() {
   const { mutate } = useSWRConfig();
+  const [once] = useState(createOnce);
 
   function change<Done>(call: Promise<Done>, failed: string): Promise<Done> {
     return call.catch(tellFailure(failed)).finally(() => {
@@ -24,10 +29,13 @@ export function useChangeCatalogue() {
   return {
     createService: (body: ServiceFields, sending: Sending) =>
       change(
-        ask(adminApi.POST('/service/create', { body, ...upload(sending) })).catch(atServiceField),
+        once(
+          () => ask(adminApi.POST('/service/create', { body, ...upload(sending) })),
+          () => findService(body),
+        ).catch(atServiceField),
         'Failed to create service',
       ),
-    updateService: (id: string, body: ServiceFields, sending: Sending) =>
+    updateService: (id: string, body: ServiceChanges, sending: Sending) =>
       change(
         ask(adminApi.PUT('/service/{id}', { ...path(id), body, ...upload(sending) })).catch(atServiceField),
         'Failed to update service',
@@ -36,10 +44,13 @@ export function useChangeCatalogue() {
       change(ask(adminApi.DELETE('/service/{id}', path(id))).catch(unlessGone('SERVICE_NOT_FOUND')), 'Failed to delete service'),
     createCategory: (body: CategoryFields, sending: Sending) =>
       change(
-        ask(adminApi.POST('/category/create', { body, ...upload(sending) })).catch(atCategoryField),
+        once(
+          () => ask(adminApi.POST('/category/create', { body, ...upload(sending) })),
+          async () => (await loadCategories()).find(hasFields<Category>({ name: body.name, description: body.description })),
+        ).catch(atCategoryField),
         'Failed to create category',
       ),
-    updateCategory: (id: string, body: CategoryFields, sending: Sending) =>
+    updateCategory: (id: string, body: CategoryChanges, sending: Sending) =>
       change(
         ask(adminApi.PUT('/category/update/{id}', { ...path(id), body, ...upload(sending) })).catch(atCategoryField),
         'Failed to update category',
@@ -50,6 +61,19 @@ export function useChangeCatalogue() {
         'Failed to delete category',
       ),
   };
+}
+
+/** Its picture aside, which the server keeps in other bytes. */
+async function findService({
+  name,
+  description,
+  price,
+  durationInMinutes,
+  categoryId,
+}: ServiceFields): Promise<Service | undefined> {
+  const query = { search: name, size: 100 };
+  const { content } = await ask(adminApi.GET('/service/all', { params: { query } }));
+  return content.find(hasFields<Service>({ name, description, price, durationInMinutes, categoryId }));
 }
 
 function atServiceField(error: unknown): never {

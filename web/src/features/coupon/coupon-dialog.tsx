@@ -7,7 +7,7 @@ import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SavingPreview } from './saving-preview.tsx';
-import { type CouponValues, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
+import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
 import { type Coupon, useChangeCoupons } from './staff-coupons.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ function asCode(typed: string): string {
 export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const form = useStaffCouponForm(coupon);
   const { create, update } = useChangeCoupons();
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, dirtyFields } = form.formState;
   const type = form.watch('discountType');
   const code = form.register('code');
 
@@ -37,7 +37,7 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
       });
       toast.success('Coupon created', { detail: request.code });
     } else if (isDirty) {
-      await update(coupon.code, request);
+      await update(coupon.code, couponChanges(request, dirtyFields));
       toast.success('Coupon updated', { detail: request.code });
     }
     onSaved(request.code);

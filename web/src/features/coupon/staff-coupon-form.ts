@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
+import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { today } from '../../shared/days.ts';
 import type { Coupon, CouponRequest } from './staff-coupons.ts';
@@ -62,4 +63,10 @@ export function useStaffCouponForm(coupon: Coupon | null): UseFormReturn<CouponV
 /** An empty usage limit is sent as null (spec 5). */
 export function couponRequest({ discountValue, usageLimit, ...rest }: CouponValues): CouponRequest {
   return { ...rest, discountValue: Number(discountValue), usageLimit: usageLimit === '' ? null : Number(usageLimit) };
+}
+
+/** What is sent of a coupon there is. A value says nothing without its type, so one takes the other along. */
+export function couponChanges(request: CouponRequest, dirty: FormState<CouponValues>['dirtyFields']): Partial<CouponRequest> {
+  const discount = dirty.discountType || dirty.discountValue;
+  return onlyChanged(request, { ...dirty, discountType: discount, discountValue: discount });
 }

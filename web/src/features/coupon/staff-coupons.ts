@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { hasCode } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { createOnce, hasFields } from '../../api/create-once.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Coupon = components['schemas']['Coupon'];
@@ -17,6 +19,7 @@ export function useStaffCoupons() {
 /** Spec 4: what was created is appended to the list, what was changed takes its place by its code, what was deleted leaves it. */
 export function useChangeCoupons() {
   const { mutate } = useSWRConfig();
+  const [once] = useState(createOnce);
   const show = (change: (coupons: Coupon[]) => Coupon[]) =>
     mutate<Coupon[]>(key, coupons => coupons && change(coupons), { revalidate: false });
   const replace = (changed: Coupon) => show(coupons => coupons.map(one => (one.code === changed.code ? changed : one)));
@@ -25,22 +28,32 @@ export function useChangeCoupons() {
 
   /** Somebody else has deleted it. */
   const forget = (code: string) => (error: unknown) => {
-    if (hasCode(error, 'COUPON_NOT_FOUND')) void remove(code);
-    throw error;
+    if (!hasCode(error, 'COUPON_NOT_FOUND')) throw error;
+    void remove(code);
+    throw new ApiError({ ...error, message: 'This coupon was deleted meanwhile.' });
   };
+
+  const readAt = (code: string) => ask(adminApi.GET('/coupon/{code}', at(code)));
 
   return {
     create: async (body: CouponRequest) => {
-      const created = await ask(adminApi.POST('/coupon/create', { body }));
+      const created = await once(
+        () => ask(adminApi.POST('/coupon/create', { body })),
+        async () => {
+          const there = await readAt(body.code).catch(unlessUnknown);
+          return there && hasFields<Coupon>(body)(there) ? there : undefined;
+        },
+      ).catch(error => {
+        // The list may lack the one that is in the way.
+        void mutate(key);
+        throw error;
+      });
       await show(coupons => [...coupons.filter(one => one.code !== created.code), created]);
     },
-    update: async (code: string, body: CouponRequest) => {
-      await replace(await ask(adminApi.PUT('/coupon/{code}', { ...at(code), body })).catch(forget(code)));
-    },
-    /** A change takes the whole coupon, so it is read first: the switch must undo nothing that was changed elsewhere. */
-    switchTo: async ({ code }: Coupon, isActive: boolean) => {
-      const { id: _, usedCount: __, ...now } = await ask(adminApi.GET('/coupon/{code}', at(code))).catch(forget(code));
-      await replace(await ask(adminApi.PUT('/coupon/{code}', { ...at(code), body: { ...now, isActive } })));
+    /** The API takes the whole coupon, so it is read first: what was changed elsewhere is not undone. */
+    update: async (code: string, changes: Partial<CouponRequest>) => {
+      const { id: _, usedCount: __, ...now } = await readAt(code).catch(forget(code));
+      await replace(await ask(adminApi.PUT('/coupon/{code}', { ...at(code), body: { ...now, ...changes } })).catch(forget(code)));
     },
     delete: async (code: string) => {
       await ask(adminApi.DELETE('/coupon/{code}', at(code))).catch(error => {
@@ -49,4 +62,8 @@ export function useChangeCoupons() {
       await remove(code);
     },
   };
+}
+
+function unlessUnknown(error: unknown): undefined {
+  if (!hasCode(error, 'COUPON_NOT_FOUND')) throw error;
 }

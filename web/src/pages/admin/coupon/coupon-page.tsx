@@ -21,7 +21,7 @@ type Shown = { dialog: 'add' } | { dialog: 'update' | 'delete'; coupon: Coupon }
 /** 'Coupon Management' (spec 2.14). */
 export default function CouponPage() {
   const { data: coupons, error, isStale, reload } = useStaffCoupons();
-  const { switchTo } = useChangeCoupons();
+  const { update } = useChangeCoupons();
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isDesktop = useMediaQuery('(width >= 80rem)');
@@ -30,7 +30,7 @@ export default function CouponPage() {
   async function change(coupon: Coupon, isActive: boolean) {
     setProblem(null);
     try {
-      await switchTo(coupon, isActive);
+      await update(coupon.code, { isActive });
     } catch (failure) {
       setProblem(messageOf(failure, 'Failed to update coupon'));
     }
