@@ -24,6 +24,8 @@ export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
   const [, open] = useUrlValue('booking');
   const { data, error, isBehind, isStale, reload } = useBookingList(query, page);
 
+  // What is wrong stands beside the dates.
+  if (!query) return null;
   if (error) {
     return (
       <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>

@@ -19,7 +19,9 @@ import { useStaffBooking } from './use-staff-booking.ts';
 /** The booking that the address names, beside whatever page is shown. */
 export function BookingPanel() {
   const [id, open] = useUrlValue('booking');
-  return id ? <Panel key={id} id={id} onClose={() => open(null)} /> : null;
+  if (!id) return null;
+  // Back does not lead to what is deleted.
+  return <Panel key={id} id={id} onClose={() => open(null)} onDeleted={() => open(null, { replace: true })} />;
 }
 
 /** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
@@ -27,7 +29,7 @@ type Asked = { doing: Doing; booking: Booking };
 
 type Doing = 'complete' | 'pay' | 'reschedule' | 'cancel' | 'delete';
 
-function Panel({ id, onClose }: { id: string; onClose: () => void }) {
+function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (doing: Doing) => booking && setAsked({ doing, booking });
@@ -52,7 +54,7 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
       {asked?.doing === 'pay' && <PayDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onClose} />}
+      {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onDeleted} />}
     </SidePanel>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { SwitchField } from '../../forms/switch-field.tsx';
+import { inKolkata } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
@@ -13,6 +15,8 @@ export function CompleteDialog({ booking, onClose }: Props) {
   const { complete } = useBookingActs(booking.bookingId);
   const [isPaid, setPaid] = useState(false);
   const isDue = booking.paymentStatus === 'UNPAID';
+  const { day, clock } = inKolkata(Date.now());
+  const isToCome = `${booking.bookingDate} ${booking.bookingTime}` > `${day} ${clock}`;
   return (
     <ConfirmDialog
       title="Mark as completed?"
@@ -26,6 +30,11 @@ export function CompleteDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <WhoseVisit booking={booking} />
+      {isToCome && (
+        <Alert tone="warning" className="mt-3">
+          This visit has not begun yet. Once it is completed, its slot can be booked by others.
+        </Alert>
+      )}
       {isDue && (
         <SwitchField
           label={`${money(booking.finalPrice)} received`}

@@ -1,6 +1,8 @@
 import { useSWRConfig } from 'swr';
+import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
+import type { Booking } from '../booking/booking.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 
@@ -23,6 +25,13 @@ export function useBookingActs(id: string) {
   const { mutate } = useSWRConfig();
   const params = { path: { id } };
 
+  /** What is as it should be was done, by this call whose answer was lost before or by a colleague. */
+  const unless = (isDone: (booking: Booking) => boolean) => async (error: unknown) => {
+    if (!hasCode(error, 'INVALID_STATUS_TRANSITION') || !isDone(await ask(adminApi.GET('/booking/{id}', { params }))))
+      throw error;
+  };
+  const pay = () => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params })).catch(unless(isPaid));
+
   async function act(call: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await call();
@@ -33,20 +42,36 @@ export function useBookingActs(id: string) {
   }
 
   return {
-    complete: (isPaid: boolean) =>
+    complete: (withPayment: boolean) =>
       act(async () => {
         // The money first: a booking that is completed and unpaid is one more thing to settle, the reverse is not.
-        if (isPaid) await ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params }));
-        await ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params }));
+        if (withPayment) await pay();
+        await ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params })).catch(
+          unless(({ status }) => status === 'COMPLETED'),
+        );
       }, 'Booking status updated!'),
-    pay: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params })), 'Booking marked as paid.'),
+    pay: () => act(pay, 'Booking marked as paid.'),
     cancel: () =>
       act(
-        () => ask(adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED' } } })),
+        () =>
+          ask(adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED' } } })).catch(
+            unless(({ status }) => status === 'CANCELLED'),
+          ),
         'Booking status updated!',
       ),
     move: ({ date: bookingDate, time: bookingTime }: Visit) =>
       act(() => ask(adminApi.PUT('/booking/{id}', { params, body: { bookingDate, bookingTime } })), 'Booking rescheduled.'),
-    remove: () => act(() => ask(adminApi.DELETE('/booking/{id}', { params })), 'Booking deleted.'),
+    remove: () =>
+      act(
+        () =>
+          ask(adminApi.DELETE('/booking/{id}', { params })).catch(error => {
+            if (!hasCode(error, 'BOOKING_NOT_FOUND')) throw error;
+          }),
+        'Booking deleted.',
+      ),
   };
+}
+
+function isPaid({ paymentStatus }: Booking): boolean {
+  return paymentStatus === 'PAID';
 }

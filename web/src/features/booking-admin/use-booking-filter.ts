@@ -29,7 +29,7 @@ export function useBookingFilter() {
   const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
   const isBackwards = custom.from !== undefined && custom.to !== undefined && custom.to < custom.from;
-  const days = when !== 'custom' ? daysOf(when, today()) : isBackwards ? {} : custom;
+  const days = when === 'custom' ? custom : daysOf(when, today());
 
   function setDay(end: 'from' | 'to', day: string) {
     const change = (current: URLSearchParams) => {
@@ -41,12 +41,13 @@ export function useBookingFilter() {
     setParams(change, { replace: true });
   }
 
-  const query: BookingQuery = {
+  const question: BookingQuery = {
     ...(status !== 'all' && { status: status.toUpperCase() as NonNullable<BookingQuery['status']> }),
     ...(payment !== 'all' && { paymentStatus: payment.toUpperCase() as NonNullable<BookingQuery['paymentStatus']> }),
     ...(search.rested && { search: search.rested }),
     ...days,
   };
+  const query = when === 'custom' && isBackwards ? null : question;
   return { search, status, setStatus, payment, setPayment, when, setWhen, written, setDay, isBackwards, query };
 }
 

@@ -5,9 +5,11 @@ import type { BookingQuery } from './use-booking-filter.ts';
 /** Spec 9. */
 const size = 10;
 
-/** One page of the bookings asked for, latest visit first. */
-export function useBookingList(query: BookingQuery, page: number) {
-  return useStaffRead(['/booking/admin', query, page], () =>
-    ask(adminApi.GET('/booking/admin', { params: { query: { ...query, page, size } } })),
+/** One page of the bookings asked for, latest visit first; none while the question makes no sense. */
+export function useBookingList(query: BookingQuery | null, page: number) {
+  return useStaffRead(
+    query && ['/booking/admin', query, page],
+    () => ask(adminApi.GET('/booking/admin', { params: { query: { ...query, page, size } } })),
+    { isLive: true },
   );
 }

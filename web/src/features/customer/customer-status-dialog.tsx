@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { plural } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -19,7 +20,12 @@ export function CustomerStatusDialog({ customer, pending, onClose }: Props) {
   const { id, fullName, active } = customer;
 
   async function change() {
-    await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } }));
+    await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } })).catch(
+      error => {
+        if (!hasCode(error, 'USER_NOT_FOUND')) throw error;
+        throw new ApiError({ ...error, message: 'This account was deleted meanwhile.' });
+      },
+    );
     await mutate(readOf('/customer/admin', '/customer/admin/{id}')).catch(() => null);
     toast.success(active ? `${fullName} is deactivated` : `${fullName} is active again`);
     onClose();

@@ -14,15 +14,22 @@ type StaffRead<Data> = {
   reload: () => Promise<Data | undefined>;
 };
 
+const liveMs = 60_000;
+
 /**
  * Reads something of the staff's. `key` begins with the operation's path, so that a change can refresh all that was read
- * there: `mutate(readOf('/booking/admin'))`. `null` reads nothing. The owner leaves this open all day: it is fresh whenever looked at.
+ * there: `mutate(readOf('/booking/admin'))`. `null` reads nothing. The owner leaves this open all day: it is fresh whenever looked
+ * at, and what is live is read again every minute while it stands in view, since customers book meanwhile.
  */
 export function useStaffRead<Data>(
   key: readonly [path: string, ...unknown[]] | null,
   load: () => Promise<Data>,
+  { isLive = false } = {},
 ): StaffRead<Data> {
-  const { data, error, isLoading, mutate } = useSWR(key, load, { revalidateOnFocus: true });
+  const { data, error, isLoading, mutate } = useSWR(key, load, {
+    revalidateOnFocus: true,
+    refreshInterval: isLive ? liveMs : 0,
+  });
   // What is gone is not shown as if it were there.
   const own = isGone(error) ? undefined : data;
   // Not SWR's `keepPreviousData`: it would pass another key's answer off as this one's when this one's fails.

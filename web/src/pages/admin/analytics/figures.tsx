@@ -26,6 +26,10 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         {date(earlier.from)} to {date(earlier.to)}
       </p>
       <Totals totals={totals} previous={previous} />
+      <p className="text-sm text-muted">
+        Revenue is what all visits come to that were not cancelled, after discounts, paid or not; the rankings' is before
+        discounts.
+      </p>
       {isEmpty ? (
         <EmptyState icon={ChartNoAxesColumn} title="No bookings in this period">
           Choose another one above.

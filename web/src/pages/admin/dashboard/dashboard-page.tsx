@@ -1,5 +1,5 @@
 import { messageOf } from '../../../api/api-error.ts';
-import { useLiveOverview } from '../../../features/analytics/use-overview.ts';
+import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
 import { date, weekday } from '../../../shared/format.ts';
@@ -15,7 +15,7 @@ import { UnreadMessages } from './unread-messages.tsx';
 
 /** The day from one screen; on a phone first what is needed between two visits (rulings R8). */
 export default function DashboardPage() {
-  const { data: overview, error, isStale, reload } = useLiveOverview();
+  const { data: overview, error, isStale, reload } = useOverview();
   return (
     <AdminPage
       title="Dashboard"
