@@ -13,6 +13,7 @@ export function Figures({ overview: { today, week, month } }: { overview: Overvi
         <Period name="This week" before="last week" {...week} />
         <Period name="This month" before="last month" {...month} />
       </dl>
+      <p className="mt-2 text-sm text-muted">What is booked, visits to come included; cancelled ones are not.</p>
     </Section>
   );
 }
