@@ -27,7 +27,7 @@ export function VisitPicker({ choice }: { choice: VisitChoice }) {
 const noSlotWords = {
   OVER: 'No free time slot on this day. Please choose another day.',
   FULL: 'No free time slot on this day. Please choose another day.',
-  TOO_LONG: 'The services take longer than the salon is open on this day. Please choose another day, or book them as two visits.',
+  TOO_LONG: 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.',
 };
 
 function Slots({ choice: { slots, slotsError, reloadSlots, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
