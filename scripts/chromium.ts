@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const SYSTEM = [
+  // The same browser without windows: the journeys take a quarter less time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,8 +28,9 @@ export const chromiumPath = (): string => {
   console.log('No Chromium found; installing one …');
   const sudo: string[] = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const asRoot = (...command: string[]) => [...sudo, ...command] as Command;
+  const fromSystem = (name: string) => asRoot('apt-get', 'install', '-y', '--no-install-recommends', name);
   const installed =
-    tryAll([asRoot('apt-get', 'update'), asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')]) ||
+    (tryAll([asRoot('apt-get', 'update')]) && ['chromium-headless-shell', 'chromium'].some(name => tryAll([fromSystem(name)]))) ||
     // Would ask for a password where root needs one, and wait for it.
     tryAll([asRoot('true'), ['playwright', 'install', '--with-deps', 'chromium']]) ||
     // Needs no root; what the browser needs of the system may be there already.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
 import { answer, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { asStaff, book, type Customer, call, FACIAL, freeVisit, HOME, makeCustomer, type Visit } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -292,9 +293,9 @@ test('staff moves a visit with the same picker as the customer', async ({ page }
   const day = new RegExp(
     `, ${Number(there.bookingDate.slice(8))} ${new Date(there.bookingDate).toLocaleString('en', { month: 'short', timeZone: 'UTC' })} `,
   );
-  await dialog.getByRole('group', { name: 'Date' }).getByRole('radio', { name: day }).check({ force: true });
+  await choose(dialog.getByRole('group', { name: 'Date' }).getByRole('radio', { name: day }));
   const slot = dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${there.bookingTime}"]`);
-  await slot.check({ force: true });
+  await choose(slot);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'Booking rescheduled.')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Settings: their effect before saving, what they do to the customers' site, and nobody's work lost (rulings R8, R9). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
@@ -75,7 +76,7 @@ test('other hours: the slots are shown before they are saved, and then customers
   await save(page);
 
   await readyToBook(page);
-  await (await onTheTimeStep(page, nextDay(3))).check({ force: true });
+  await choose(await onTheTimeStep(page, nextDay(3)));
   const radios = page.getByRole('group', { name: 'Time slot' }).getByRole('radio');
   await expect(radios).toHaveCount(5);
   await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false })).toHaveCount(2);

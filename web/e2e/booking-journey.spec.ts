@@ -1,5 +1,6 @@
 /** The product's main job, as a customer does it: from the home page to a booked visit, and back out of it. */
 import { expect, test } from '@playwright/test';
+import { choose } from './choose.ts';
 import { fromAccountMenu, letTimePass, newMobile, signInWithCode } from './customer.ts';
 import { SITE } from './places.ts';
 
@@ -67,9 +68,9 @@ test('a customer signs in, fills a cart, books a visit, and cancels it', async (
   // The day after tomorrow, first free slot.
   await expect(checkout.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
   const day = checkout.getByRole('group', { name: 'Date' }).getByRole('radio').nth(2);
-  await day.check({ force: true });
+  await choose(day);
   const slot = checkout.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false }).first();
-  await slot.check({ force: true });
+  await choose(slot);
   const slotTime = await slot.getAttribute('value');
   const bookingDate = await day.getAttribute('value');
   const remaining = async () => {

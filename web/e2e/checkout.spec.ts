@@ -1,5 +1,6 @@
 /** From the cart to a placed order, and what can come between (spec 2.9, 4, 8; rulings R6; reliability G11). */
 import { expect, type Page, test } from '@playwright/test';
+import { choose } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { answer, callsOf, cutOff, loseAnswer, refuse, restore } from './faults.ts';
 import {
@@ -32,8 +33,8 @@ const toSummary = async (page: Page, visit?: Visit) => {
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   if (visit) {
-    await page.getByRole('group', { name: 'Date' }).locator(`input[value="${visit.bookingDate}"]`).check({ force: true });
-    await slot(page, visit.bookingTime).check({ force: true });
+    await choose(page.getByRole('group', { name: 'Date' }).locator(`input[value="${visit.bookingDate}"]`));
+    await choose(slot(page, visit.bookingTime));
   }
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
@@ -99,7 +100,7 @@ test('the three steps, their words, and the way back', async ({ page }) => {
 
   // What is chosen here outlives the way back, and a reload.
   const slots = page.getByRole('group', { name: 'Time slot' });
-  await slots.getByRole('radio').nth(2).check({ force: true });
+  await choose(slots.getByRole('radio').nth(2));
   await page.getByRole('button', { name: 'Back' }).click();
   await onward(page).click();
   await expect(slots.getByRole('radio').nth(2)).toBeChecked();
@@ -150,7 +151,7 @@ test('slots that are past or full are marked and cannot be chosen', { tag: '@pho
   await expect(page.getByText('Fully booked')).toBeVisible();
   await expect(page.getByText('1 left')).toBeVisible();
   await answer(page, '/booking/available-slots?*', [window('09:00:00', 'PAST')]);
-  await page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(5).check({ force: true });
+  await choose(page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(5));
   await expect(page.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
   await expect(onward(page)).toBeDisabled();
 });
@@ -203,8 +204,8 @@ test('G11 an answer lost on the way, and Try Again: one booking', async ({ page 
 const chooseAnotherTime = async (page: Page) => {
   await page.getByRole('button', { name: 'Change date and time' }).click();
   const another = await freeVisit(15);
-  await page.getByRole('group', { name: 'Date' }).locator(`input[value="${another.bookingDate}"]`).check({ force: true });
-  await slot(page, another.bookingTime).check({ force: true });
+  await choose(page.getByRole('group', { name: 'Date' }).locator(`input[value="${another.bookingDate}"]`));
+  await choose(slot(page, another.bookingTime));
   await onward(page).click();
 };
 

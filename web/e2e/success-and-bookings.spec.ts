@@ -1,6 +1,7 @@
 /** After the order: the success screen and My Bookings (spec 2.11, 2.12, 9; rulings R6). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
 import { answer, answerHtml, callsOf, refuse, restore, runUntil, stopClock } from './faults.ts';
 import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, readyToBook, signedIn } from './scene.ts';
 
@@ -188,8 +189,8 @@ test('a visit is moved to another day and slot', async ({ page }) => {
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await expect(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${booking.bookingDate}"]`)).toBeChecked();
-  await dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`).check({ force: true });
-  await dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`).check({ force: true });
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await choose(dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`));
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(page.getByText('Booking rescheduled.')).toBeVisible();
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
@@ -222,8 +223,8 @@ test('a chosen slot that is taken meanwhile moves the visit to no other', { tag:
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   const slots = dialog.getByRole('group', { name: 'Time slot' });
   const days = dialog.getByRole('group', { name: 'Date' });
-  await days.locator(`input[value="${to.bookingDate}"]`).check({ force: true });
-  await slots.locator(`input[value="${to.bookingTime}"]`).check({ force: true });
+  await choose(days.locator(`input[value="${to.bookingDate}"]`));
+  await choose(slots.locator(`input[value="${to.bookingTime}"]`));
   const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
   await expect(doIt).toBeEnabled();
   for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
@@ -232,7 +233,7 @@ test('a chosen slot that is taken meanwhile moves the visit to no other', { tag:
   await expect(slots.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(doIt).toBeDisabled();
   // Another day proposes, as nothing was chosen there.
-  await days.locator(`input[value="${booking.bookingDate}"]`).check({ force: true });
+  await choose(days.locator(`input[value="${booking.bookingDate}"]`));
   await expect(slots.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(dialog.getByRole('status')).toHaveCount(0);
 });
@@ -246,8 +247,8 @@ test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ 
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
   await doIt.press('Enter');
-  await dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`).check({ force: true });
-  await dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`).check({ force: true });
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await choose(dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`));
   for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
   const sent = callsOf(page, 'PUT', /booking/);
   await doIt.press('Enter');
@@ -268,7 +269,7 @@ test('whoever moves visits too often is told when to go on', { tag: '@phone' }, 
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
-  await dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`).check({ force: true });
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
   await page.route('**/api/v1/booking/*', route =>
     route.fulfill({
       status: 429,
