@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SECONDS = 1000;
 /** Rules, adapters, documents and the house rules know of no database: once is enough. */
@@ -10,6 +11,16 @@ const WITHOUT_DATABASE = [
   'server/test/documents.test.ts',
 ];
 
+/** They wait more than they work: begun last, they would be waited for alone. */
+const LONG = ['server/test/container.sqlite.test.ts', 'server/test/operations.sqlite.test.ts'];
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some(file => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+  }
+}
+
 /** The API and its races run on both engines; `--project sqlite` or `--project postgres` chooses one. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
@@ -19,6 +30,10 @@ export default defineConfig({
     hookTimeout: 30 * SECONDS,
     // Most of it is waited for processes that start, and not alone.
     expect: { poll: { timeout: 20 * SECONDS } },
+    // The server is loaded once in each worker, not for each file: half of the time of most. No file leaves anything behind in
+    // a module: what has a state belongs to an app (app.ts).
+    isolate: false,
+    sequence: { sequencer: LongFirst },
     // All cores: much of the suite waits for processes, disks and clocks.
     maxWorkers: '100%',
     projects: [
