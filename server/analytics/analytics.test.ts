@@ -179,7 +179,7 @@ describe('a period in figures', () => {
     const hourly = (await analytics('?from=2026-12-06&to=2026-12-08')).byDay;
     expect(hourly.map(({ booked, capacity }: Record<string, number>) => [booked, capacity])).toEqual([
       [0, 18],
-      [2, 0],
+      [1, 0],
       [5, 22],
     ]);
   });

@@ -1,5 +1,5 @@
 /** A period in figures (rulings R8). Every sum is the database's; paise become rupees here. */
-import { windowLength, windowsOpen } from '../booking/slot-rules.ts';
+import { placesTaken, windowsOpen } from '../booking/slot-rules.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -11,12 +11,12 @@ import {
   countVisitors,
   type Figures,
   figuresByDay,
-  placesByDay,
   type ServiceSold,
   soldServices,
   sumFigures,
   usedCoupons,
   type Visitors,
+  visitsByDay,
 } from './store.ts';
 
 type Analytics = Schemas['Analytics'];
@@ -39,10 +39,10 @@ const totalsOf = async (db: Queries, period: Period, visitors: Visitors): Promis
 const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> => {
   const settings = await readSettings(db);
   const figures = await figuresByDay(db, period);
-  const places = await placesByDay(db, period, windowLength(settings));
+  const visits = await visitsByDay(db, period);
   return eachDay(period).map(date => {
     const { bookings, revenuePaise, cancelled } = figures.get(date) ?? NOTHING;
-    const booked = places.get(date) ?? 0;
+    const booked = placesTaken(settings, date, visits.get(date) ?? []);
     const capacity = settings.teams * windowsOpen(settings, date);
     return { date, bookings, revenue: toRupees(revenuePaise), cancelled, booked, capacity };
   });

@@ -3,9 +3,10 @@
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
 import { and, asc, between, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingDay, bookingItem, category, message, service } from '../db/schema.ts';
-import type { IsoDate, Minute } from '../shared/time.ts';
+import type { IsoDate } from '../shared/time.ts';
 import type { Period, Sold } from './rules.ts';
 
 export interface Figures {
@@ -53,18 +54,15 @@ export const figuresByDay = async (db: Queries, { from, to }: Period): Promise<M
 const standingIn = ({ from, to }: Period) =>
   and(isNull(booking.deletedAt), between(booking.bookingDate, from, to), ne(booking.status, 'CANCELLED'));
 
-/** Windows of `windowLength` minutes that visits keep a team away for, by day; a window begun is a window taken. */
-export const placesByDay = async (db: Queries, period: Period, windowLength: Minute): Promise<Map<IsoDate, number>> => {
-  const length = sql.raw(String(windowLength));
+/** When the day's visits keep a team away. */
+export const visitsByDay = async (db: Queries, period: Period): Promise<Map<IsoDate, Visits[]>> => {
+  const { bookingDate: day, startMinute, endMinute } = booking;
   const rows = await db
-    .select({
-      day: booking.bookingDate,
-      places: sql`sum((${booking.endMinute} - ${booking.startMinute} + ${length} - 1) / ${length})`,
-    })
+    .select({ day, startMinute, endMinute, visits: count() })
     .from(booking)
     .where(standingIn(period))
-    .groupBy(booking.bookingDate);
-  return new Map(rows.map(({ day, places }) => [day, Number(places)]));
+    .groupBy(day, startMinute, endMinute);
+  return Map.groupBy(rows, row => row.day);
 };
 
 export interface ServiceSold extends Sold {

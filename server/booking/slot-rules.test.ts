@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { minuteOf } from '../shared/time.ts';
-import { conflictsOf, ordinaryWeek, overlaps, type Span, slotsOf, visitAt } from './slot-rules.ts';
+import { conflictsOf, ordinaryWeek, overlaps, placesTaken, type Span, slotsOf, visitAt, windowsOpen } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';
 const SUNDAY = '2026-12-06';
@@ -85,7 +85,7 @@ describe('why a window cannot be booked', () => {
 describe('any sequence of bookings', () => {
   const wish = fc.record({ hour: fc.integer({ min: 6, max: 20 }), duration: fc.integer({ min: 1, max: 600 }) });
 
-  it('never has more visits at one instant than teams, and lists a slot as free exactly when it can be booked', () => {
+  it('never has more visits at one instant than teams nor more places than there are, and lists a slot as free exactly when it can be booked', () => {
     fc.assert(
       fc.property(
         fc.array(wish, { maxLength: 60 }),
@@ -106,10 +106,33 @@ describe('any sequence of bookings', () => {
             const instant = { startMinute: minute, endMinute: minute + 1 };
             expect(taken.filter(visit => overlaps(visit, instant)).length).toBeLessThanOrEqual(teams);
           }
+          const places = placesTaken(
+            settings,
+            FRIDAY,
+            taken.map(visit => ({ ...visit, visits: 1 })),
+          );
+          expect(places).toBeLessThanOrEqual(teams * windowsOpen(settings, FRIDAY));
         },
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the places that visits take', () => {
+  const places = (date: string, from: number, to: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) =>
+    placesTaken({ ...DEFAULT_SETTINGS, ...change }, date, [{ ...span(from, to), visits: 2 }]);
+
+  it('are all windows that are begun', () => {
+    expect(places(FRIDAY, 9, 11)).toBe(2);
+    expect(places(FRIDAY, 9, 11.25)).toBe(4);
+    expect(places(FRIDAY, 9, 11, { slotPlan: 'HOURLY' })).toBe(4);
+  });
+
+  it('end with the last window that is offered', () => {
+    expect(places(FRIDAY, 17, 20)).toBe(2);
+    expect(places(SUNDAY, 15, 18)).toBe(2);
+    expect(places(FRIDAY, 9, 13, { closedDays: [FRIDAY] })).toBe(2);
   });
 });
 

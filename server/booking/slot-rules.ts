@@ -68,6 +68,23 @@ const isDayOff = ({ closedDays, openingHours }: Settings, date: IsoDate): boolea
 export const windowsOpen = (settings: Settings, date: IsoDate): number =>
   PLANS[settings.slotPlan].filter(window => !isShut(settings, date, window)).length;
 
+/** Visits of one span. */
+export interface Visits extends Span {
+  visits: number;
+}
+
+/**
+ * How many places in the day's windows these visits take: a window begun is a window taken. Of a visit that goes on when the
+ * salon has closed, the windows after that are not offered, so they are not taken either.
+ */
+export const placesTaken = (settings: Settings, date: IsoDate, taken: Visits[]): number => {
+  const places = PLANS[settings.slotPlan].flatMap(window => {
+    const isOpen = !isShut(settings, date, window);
+    return taken.filter(visit => overlaps(visit, window) && (isOpen || window.startMinute <= visit.startMinute));
+  });
+  return places.reduce((sum, { visits }) => sum + visits, 0);
+};
+
 /** Every window of the plan: whether the salon is open then, and the most of these visits at one instant of it. */
 export const occupancyOf = (settings: Settings, date: IsoDate, visits: Span[]): { open: boolean; booked: number }[] =>
   PLANS[settings.slotPlan].map(window => ({ open: !isShut(settings, date, window), booked: busiest(visits, window) }));
@@ -75,12 +92,6 @@ export const occupancyOf = (settings: Settings, date: IsoDate, visits: Span[]): 
 /** When the windows of the plan begin. */
 export const windowStarts = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] =>
   PLANS[slotPlan].map(({ startMinute }) => startMinute);
-
-/** Minutes from one window of the plan to the next. */
-export const windowLength = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute => {
-  const [first] = PLANS[slotPlan] as [Span];
-  return first.endMinute - first.startMinute;
-};
 
 /** Why this visit cannot be, or null; `free` is how many teams could still go. */
 const judge = (

@@ -25,6 +25,7 @@ import {
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const placing = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const day = (page: Page, date: string) => page.getByRole('group', { name: 'Date' }).locator(`input[value="${date}"]`);
 const slot = (page: Page, time: string) => page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
 
 /** By the customer's only address and the visit asked for, or the one proposed, to the summary. */
@@ -33,7 +34,7 @@ const toSummary = async (page: Page, visit?: Visit) => {
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   if (visit) {
-    await choose(page.getByRole('group', { name: 'Date' }).locator(`input[value="${visit.bookingDate}"]`));
+    await choose(day(page, visit.bookingDate));
     await choose(slot(page, visit.bookingTime));
   }
   await onward(page).click();
@@ -99,13 +100,16 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   await expect(step(page, 'Select Date & Time')).toBeVisible();
 
   // What is chosen here outlives the way back, and a reload.
-  const slots = page.getByRole('group', { name: 'Time slot' });
-  await choose(slots.getByRole('radio').nth(2));
+  const visit = await freeVisit();
+  await choose(day(page, visit.bookingDate));
+  await choose(slot(page, visit.bookingTime));
   await page.getByRole('button', { name: 'Back' }).click();
   await onward(page).click();
-  await expect(slots.getByRole('radio').nth(2)).toBeChecked();
+  await expect(day(page, visit.bookingDate)).toBeChecked();
+  await expect(slot(page, visit.bookingTime)).toBeChecked();
   await page.reload();
-  await expect(slots.getByRole('radio').nth(2)).toBeChecked();
+  await expect(day(page, visit.bookingDate)).toBeChecked();
+  await expect(slot(page, visit.bookingTime)).toBeChecked();
 });
 
 test('an order that takes longer than a day lasts is told so, and how to book it', { tag: '@phone' }, async ({ page }) => {
@@ -204,7 +208,7 @@ test('G11 an answer lost on the way, and Try Again: one booking', async ({ page 
 const chooseAnotherTime = async (page: Page) => {
   await page.getByRole('button', { name: 'Change date and time' }).click();
   const another = await freeVisit(15);
-  await choose(page.getByRole('group', { name: 'Date' }).locator(`input[value="${another.bookingDate}"]`));
+  await choose(day(page, another.bookingDate));
   await choose(slot(page, another.bookingTime));
   await onward(page).click();
 };

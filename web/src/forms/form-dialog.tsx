@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DiscardQuestion } from '../ui/discard-question.tsx';
 import { Form } from './form.tsx';
+import { useBackQuestion } from './use-back-question.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 type Props<Values extends FieldValues> = {
@@ -23,24 +24,27 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A dialog to fill in. Cancel drops what was typed; Escape, the backdrop and the cross ask first, a closed tab too. */
+/** A dialog to fill in. Cancel drops what was typed; Escape, the backdrop, the cross and Back ask first, a closed tab too. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { form, title, hint, size = 'md', save, saving, onSave, onClose, onStop, fallback, children } = props;
   const { isDirty, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
   useLeaveWarning(isDirty);
+  useBackQuestion(isDirty, close);
+
+  function close() {
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  }
 
   return (
     <Dialog
       title={title}
       hint={hint}
       size={size}
-      onClose={() => {
-        if (isSubmitting) return;
-        if (isDirty) setAsking(true);
-        else onClose();
-      }}
+      onClose={close}
       footer={
         isAsking ? (
           <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />

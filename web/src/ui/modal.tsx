@@ -26,19 +26,14 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
     first?.focus();
     return () => {
       element?.close();
-      // What opened it may be gone, like the row that was deleted: then the page's title is where one is, or the title of
-      // the dialog that this one stood upon, which makes the page inert.
-      const keepFocus = () => {
-        const { activeElement } = document;
-        if (activeElement === document.body || element?.contains(activeElement)) {
-          const under = [...document.querySelectorAll('dialog:modal')].at(-1);
-          const title = under ? under.querySelector('h2') : document.querySelector<HTMLElement>('main h1');
-          title?.focus({ preventScroll: true });
-        }
-      };
-      keepFocus();
-      // Or it goes in the very update that closes the dialog, just after the focus came back to it.
-      requestAnimationFrame(keepFocus);
+      keepFocus(element);
+      const opener = document.activeElement;
+      // What opened it may go just after the focus came back to it: in this very update, or when its list is read again.
+      const watch = new MutationObserver(() => {
+        if (opener === document.body || !opener?.isConnected) keepFocus(element);
+        if (document.activeElement !== opener) watch.disconnect();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
     };
   }, []);
 
@@ -81,4 +76,13 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
       <ToastRegion />
     </dialog>
   );
+}
+
+/** What opened it may be gone: then the page's title is where one is, or that of the dialog below, which makes the page inert. */
+function keepFocus(closed: HTMLDialogElement | null): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !closed?.contains(activeElement)) return;
+  const under = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const title = under ? under.querySelector('h2') : document.querySelector<HTMLElement>('main h1');
+  title?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
+import { useBackQuestion } from '../../forms/use-back-question.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import type { Position } from '../../map/position.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +34,7 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [saveAddress] = useState(addressSaver);
   useLeaveWarning(isDirty);
+  useBackQuestion(isDirty, close);
   const formId = useId();
   const top = useStepTop(step);
 
