@@ -1,6 +1,6 @@
 /** The address dialog, and the world of maps failing it (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
 import { expect, type Page, test } from '@playwright/test';
-import { answer, callsOf, hold, refuse, restore, stopClock } from './faults.ts';
+import { answer, callsOf, comeFromWithin, goBack, hold, refuse, restore, stopClock } from './faults.ts';
 import { call, FACIAL, signedIn } from './scene.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Address' });
@@ -104,6 +104,7 @@ test('saving what is not complete shows the first field that is missing', { tag:
 
 test('what was typed is not thrown away unasked', async ({ page }) => {
   await openDialog(page);
+  await comeFromWithin(page);
   const dialog = dialogOf(page);
   const question = dialog.getByRole('alertdialog', { name: 'Discard your changes?' });
   await touchMap(page);
@@ -111,6 +112,9 @@ test('what was typed is not thrown away unasked', async ({ page }) => {
   await confirm(page).click();
   await dialog.getByLabel('Building').fill('Teak House');
   await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  await goBack(page);
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
   // As a telephone's Back does when it is pressed twice: the browser closes the dialog and asks nobody.

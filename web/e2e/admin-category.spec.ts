@@ -1,7 +1,7 @@
 /** Category Management (spec 2.14, 4, 5, 8; rulings R4), and the pictures of the catalogue. */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { callsOf, comeFromWithin, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { heavyPhoto, notAPicture, photo } from './pictures.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call, makeCategory } from './scene.ts';
@@ -143,6 +143,7 @@ test('the list is searched in names and descriptions, drawn as list or grid, and
 
 test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
   await open(page);
+  await comeFromWithin(page);
   const sent = callsOf(page, 'POST', /category/);
   const form = await create(page);
   const submit = form.getByRole('button', { name: 'Create Category' });
@@ -175,7 +176,10 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(form.getByLabel('Name')).toHaveValue(' a ');
-  await page.keyboard.press('Escape');
+  await goBack(page);
+  await form.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue(' a ');
+  await goBack(page);
   await form.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'Create Category' }).first()).toBeFocused();

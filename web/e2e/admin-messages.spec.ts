@@ -1,7 +1,7 @@
 /** Messages, for the staff: what came through the contact form, read and answered (rulings R1, R8). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { answer, cutOff, refuse, restore } from './faults.ts';
+import { answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { asStaff, call } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -90,9 +90,12 @@ test('the list is filtered and paged by the server, and the address keeps both',
   await expect(inList(page, `${name} 0`)).toBeVisible();
 
   // Read, it leaves the list of unread ones, stays open, and the focus is not lost with its row.
+  const letGo = await hold(page, '/message/admin?*');
   await inList(page, `${name} 0`).click();
   await expect(panel(page, `${name} 0`).getByText('Number 0', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(inList(page, `${name} 0`)).toBeFocused();
+  letGo();
   await expect(page.getByText('Nothing on this page')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
   await page.getByRole('button', { name: 'Go to the First Page' }).click();

@@ -81,3 +81,9 @@ export const runUntil = (page: Page, shown: Locator, step = 250) =>
     await page.clock.runFor(step);
     await expect(shown).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [0], timeout: 20_000 });
+
+/** Back would lead to a page of the site, as it does for whoever came here by a link. */
+export const comeFromWithin = (page: Page) => page.evaluate(() => history.pushState(null, '', location.href));
+
+/** Not the page's own `goBack`, which waits for the other page. */
+export const goBack = (page: Page) => page.evaluate(() => history.back());
