@@ -41,7 +41,7 @@ const builtinsUnread = {
   generateBundle: (_options: unknown, bundle: Record<string, { type: string; code?: string }>) => {
     for (const one of Object.values(bundle)) {
       one.code = one.code?.replaceAll(
-        /^import (?:(\w[\w$]*)(?:, )?)?(?:\{(.+)\})? ?from "(node:.+)";$/gm,
+        /\bimport ?(?:(\w[\w$]*)(?:, ?)?)?(?:\{([^{}]+)\})? ?from ?"(node:[\w/]+)";/g,
         (_all, whole, parts, from) => {
           const names = [whole, parts && `{${parts.replaceAll(' as ', ': ')}}`].filter(Boolean);
           return `const ${names.map(name => `${name} = process.getBuiltinModule('${from}')`).join(', ')};`;
@@ -71,6 +71,8 @@ const bundleServer = () =>
         // pg would use it where it is installed; it is not.
         external: ['pg-native', ...nativePackages],
         output: {
+          // Names stay, for the stacks in the log. What nobody reads is a quarter of the text, and a tenth of the start.
+          minify: { compress: false, mangle: false, codegen: true },
           // All beside each other: import.meta.url of every one of them leads to the program (server/program-files.ts).
           entryFileNames: 'nikhar.js',
           chunkFileNames: '[name]-[hash].js',
