@@ -316,13 +316,13 @@ test('a category whose answer was lost is not created twice', { tag: '@phone' },
   await clean(name);
 });
 
-test('a session that ends while saving leads to sign-in, and back to the page', { tag: '@phone' }, async ({ page }) => {
+test('a session that ends while saving leads to sign-in and back to what was typed', { tag: '@phone' }, async ({ page }) => {
   await open(page, '?search=hair');
-  await page
+  const firstOfAll = page
     .getByRole('main')
     .getByRole('button', { name: /^Update / })
-    .first()
-    .click();
+    .first();
+  await firstOfAll.click();
   const edit = dialog(page, 'Edit Category');
   await edit.getByLabel('Name').fill('Never saved');
   await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
@@ -334,6 +334,14 @@ test('a session that ends while saving leads to sign-in, and back to the page', 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/category\?search=hair$/);
   expect(await found('Never saved')).toBeUndefined();
+  await firstOfAll.click();
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(edit.getByLabel('Name')).toHaveValue('Never saved');
+  // Asked about like anything unsaved, and dropped with Cancel.
+  await page.keyboard.press('Escape');
+  await edit.getByRole('button', { name: 'Discard' }).click();
+  await firstOfAll.click();
+  await expect(edit.getByLabel('Name')).not.toHaveValue('Never saved');
 });
 
 test('View Site shows at once what was changed, though the shop keeps its categories for a day', async ({ page }) => {

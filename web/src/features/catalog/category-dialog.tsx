@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
+import { useInterrupted } from '../staff/use-interrupted.ts';
 import { type CategoryValues, categoryChanges, categoryFields, useCategoryForm } from './category-form.ts';
 import type { Category } from './staff-categories.ts';
 import { unreached } from './tell-failure.ts';
@@ -20,6 +21,7 @@ type Props = {
 
 export default function CategoryDialog({ category, onClose, onSaved }: Props) {
   const form = useCategoryForm(category);
+  useInterrupted(`category ${category?.id}`, form);
   const { createCategory, updateCategory } = useChangeCatalogue();
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
+import { useInterrupted } from '../staff/use-interrupted.ts';
 import { type ServiceValues, serviceChanges, serviceFields, useServiceForm } from './service-form.ts';
 import type { Category } from './staff-categories.ts';
 import type { Service } from './staff-services.ts';
@@ -26,6 +27,7 @@ type Props = {
 
 export default function ServiceDialog({ service, categoryId, categories, onClose, onSaved }: Props) {
   const form = useServiceForm(service, categoryId);
+  useInterrupted(`service ${service?.id}`, form);
   const { createService, updateService } = useChangeCatalogue();
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;

@@ -6,6 +6,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useInterrupted } from '../staff/use-interrupted.ts';
 import { SavingPreview } from './saving-preview.tsx';
 import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
 import { type Coupon, useChangeCoupons } from './staff-coupons.ts';
@@ -24,6 +25,7 @@ function asCode(typed: string): string {
 
 export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const form = useStaffCouponForm(coupon);
+  useInterrupted(`coupon ${coupon?.code}`, form);
   const { create, update } = useChangeCoupons();
   const { errors, isDirty, dirtyFields } = form.formState;
   const type = form.watch('discountType');
