@@ -67,6 +67,8 @@ const run = async ([word = 'serve', ...args]: string[]) => {
   }
 };
 
+// Names, mobiles and addresses are in the database, its backups and the SMS of development: for this user's eyes alone.
+process.umask(0o077);
 // Compiling is a sixth of a start: what it makes is kept beside the program, where that may be written to.
 enableCompileCache({ directory: programFile('.cache/compiled'), portable: true });
 run(process.argv.slice(2)).catch(error => {

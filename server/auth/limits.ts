@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
-import { DAY, HOUR, type Instant } from '../shared/time.ts';
+import { HOUR, type Instant } from '../shared/time.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './store.ts';
 
@@ -45,7 +45,7 @@ export const recordSend = async (
   now: Instant,
 ): Promise<string> => {
   const [id, subject] = [newId(), mobileKey(config, mobile)];
-  await addAttempt(db, { id, kind: 'SEND', subject, clientAddress: normalizeIP(clientAddress), at: now }, now - DAY);
+  await addAttempt(db, { id, kind: 'SEND', subject, clientAddress: normalizeIP(clientAddress), at: now });
   return id;
 };
 
@@ -71,7 +71,7 @@ export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: 
 export const recordWrongCode = (db: Queries, config: Secret, mobile: string | null, clientAddress: string, now: Instant) => {
   const subject = mobile === null ? '' : mobileKey(config, mobile);
   const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress: normalizeIP(clientAddress), at: now };
-  return addAttempt(db, row, now - 2 * DAY);
+  return addAttempt(db, row);
 };
 
 /** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
@@ -83,8 +83,4 @@ export const mustAllowPassword = async (db: Queries, email: string, clientAddres
 };
 
 export const recordWrongPassword = (db: Queries, email: string, clientAddress: string, now: Instant) =>
-  addAttempt(
-    db,
-    { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress: normalizeIP(clientAddress), at: now },
-    now - DAY,
-  );
+  addAttempt(db, { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress: normalizeIP(clientAddress), at: now });

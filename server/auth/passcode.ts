@@ -3,6 +3,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { NoAnswer } from '../outside/call.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
 import { hashCode, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
@@ -56,6 +57,8 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
   const { mobile, clientAddress, fullName } = request;
   const code = newCode();
 
+  const { salonName } = await readSettings(db.read);
+
   const prepared = await db.tx(async tx => {
     const now = clock.now();
     await mustFitAccount(tx, request);
@@ -91,7 +94,7 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
     await sms.send({
       to: mobile,
       code,
-      body: smsText(code, config.PUBLIC_URL),
+      body: smsText(code, salonName, config.PUBLIC_URL),
     });
   } catch (error) {
     await db.tx(async tx => {

@@ -45,8 +45,8 @@ export const sameEmail = (email: string): string => email.normalize('NFC').trim(
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** The last line binds the code to the site, so that Android offers to fill it in there and nowhere else (WebOTP). */
-export const smsText = (code: string, publicUrl: string | undefined): string => {
-  const text = `${code} is your Nikhar passcode. It is valid for 2 minutes. Do not share it with anyone.`;
+export const smsText = (code: string, salonName: string, publicUrl: string | undefined): string => {
+  const text = `${code} is your ${salonName} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
   return publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text;
 };
 

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { admin, attempt, passcode, session, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
-import { DAY, type Instant } from '../shared/time.ts';
+import type { Instant } from '../shared/time.ts';
 
 export type User = typeof user.$inferSelect;
 export type Passcode = typeof passcode.$inferSelect;
@@ -22,10 +22,7 @@ const sessionById = prepared((db, p) =>
 );
 export const findSession = (db: Queries, id: string, now: Instant) => sessionById.one(db, { id, now });
 
-export const addSession = async (db: Queries, row: typeof session.$inferInsert) => {
-  await db.delete(session).where(lt(session.expiresAt, row.createdAt));
-  await db.insert(session).values(row);
-};
+export const addSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row);
 export const removeSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id));
 export const removeSessionsOf = (db: Queries, ownerId: string) => db.delete(session).where(eq(session.ownerId, ownerId));
 
@@ -90,9 +87,9 @@ const passcodeById = prepared((db, p) =>
 );
 export const findPasscode = (db: Queries, id: string) => passcodeById.one(db, { id });
 
-/** A new code replaces the mobile's old one. Old ones of others go, too: a registration never finished names somebody. */
+/** A new code replaces the mobile's old one. */
 export const replacePasscode = async (db: Queries, row: typeof passcode.$inferInsert) => {
-  await db.delete(passcode).where(or(eq(passcode.mobile, row.mobile), lt(passcode.sentAt, row.sentAt - DAY)));
+  await db.delete(passcode).where(eq(passcode.mobile, row.mobile));
   await db.insert(passcode).values(row);
 };
 export const removePasscode = (db: Queries, id: string) => db.delete(passcode).where(eq(passcode.id, id));
@@ -143,10 +140,14 @@ export const lastAttempts = async (
   return rows.map(({ at }) => at);
 };
 
-export const addAttempt = async (db: Queries, row: typeof attempt.$inferInsert, forgetBefore: Instant) => {
-  await db.delete(attempt).where(and(eq(attempt.kind, row.kind), lt(attempt.at, forgetBefore)));
-  await db.insert(attempt).values(row);
-};
+export const addAttempt = (db: Queries, row: typeof attempt.$inferInsert) => db.insert(attempt).values(row);
 /** Leaves it the client's and the installation's, and nobody's mobile. */
 export const disownAttempt = (db: Queries, id: string) => db.update(attempt).set({ subject: '' }).where(eq(attempt.id, id));
 export const removeAttempt = (db: Queries, id: string) => db.delete(attempt).where(eq(attempt.id, id));
+
+// What is over
+
+export const removeSessionsEndedBefore = (db: Queries, instant: Instant) =>
+  db.delete(session).where(lt(session.expiresAt, instant));
+export const removePasscodesBefore = (db: Queries, instant: Instant) => db.delete(passcode).where(lt(passcode.sentAt, instant));
+export const removeAttemptsBefore = (db: Queries, instant: Instant) => db.delete(attempt).where(lt(attempt.at, instant));

@@ -15,10 +15,10 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
-import { DAY, type Instant, istDate, minuteOf } from '../shared/time.ts';
+import { type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
-import { hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
+import { ANSWER_LIFETIME, hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
 import { addBooking, countPendingOf, findAnswer, findBooking, keepAnswer } from './store.ts';
 
 type Request = Schemas['BookingRequest'];
@@ -75,7 +75,9 @@ const takePlace = async (tx: Queries, settings: Settings, request: Request, dura
   const { userId, bookingDate, bookingTime } = request;
   const pending = await countPendingOf(tx, userId);
   if (pending >= settings.maxPendingBookings) {
-    throw new AppError('TOO_MANY_BOOKINGS', { message: `You already have ${pending} pending bookings.` });
+    // A visit that is over is pending until staff completes it.
+    const message = `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`;
+    throw new AppError('TOO_MANY_BOOKINGS', { message });
   }
   return findPlace(tx, settings, { userId, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
 };
@@ -158,7 +160,7 @@ export const bookVisit = async (
     const now = clock.now();
     const settings = await readSettings(tx);
     const before = key === undefined ? undefined : await findAnswer(tx, caller.id, key);
-    if (before && before.createdAt >= now - DAY) {
+    if (before && before.createdAt >= now - ANSWER_LIFETIME) {
       if (before.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
       const booking = JSON.parse(before.answer) as Schemas['Booking'];
       // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
@@ -167,7 +169,7 @@ export const bookVisit = async (
     }
     const booking = await book(tx, request, settings, now);
     if (key !== undefined) {
-      await keepAnswer(tx, { userId: caller.id, key, bodyHash, answer: JSON.stringify(booking), createdAt: now }, now - DAY);
+      await keepAnswer(tx, { userId: caller.id, key, bodyHash, answer: JSON.stringify(booking), createdAt: now });
     }
     return { booking, settings, payable: isPayable(booking) };
   });

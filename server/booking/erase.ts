@@ -1,6 +1,8 @@
-/** What happens to bookings when their customer's account is deleted (rulings R2, R9). */
+/** What goes of bookings: with their customer's account (rulings R2, R9), and with time. */
 import type { Queries } from '../db/database.ts';
-import { countPendingOf, eraseCustomer } from './store.ts';
+import type { Instant } from '../shared/time.ts';
+import { ANSWER_LIFETIME } from './rules.ts';
+import { countPendingOf, eraseCustomer, removeAnswersBefore } from './store.ts';
 
 export const hasPendingBooking = async (db: Queries, userId: string): Promise<boolean> => (await countPendingOf(db, userId)) > 0;
 
@@ -9,3 +11,8 @@ export const hasPendingBooking = async (db: Queries, userId: string): Promise<bo
  * mobile, go. In the caller's transaction.
  */
 export const anonymiseBookings = (db: Queries, userId: string): Promise<void> => eraseCustomer(db, userId);
+
+/** The answers kept for repeated requests, which hold name, mobile and address, once they are not given again. */
+export const forgetAnswers = async (tx: Queries, now: Instant): Promise<void> => {
+  await removeAnswersBefore(tx, now - ANSWER_LIFETIME);
+};

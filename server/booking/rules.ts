@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { rupees, toRupees } from '../shared/money.ts';
-import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
+import { DAY, type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
@@ -13,6 +13,9 @@ export const bookingCan = {
     by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
 };
+
+/** How long the answer to an `Idempotency-Key` is given again (rulings R6). */
+export const ANSWER_LIFETIME = DAY;
 
 /** A repeated key must come with the same body; its order of fields is of no account. */
 export const hashBody = (body: object): string =>

@@ -170,20 +170,17 @@ const answerOfKey = prepared((db, p) =>
 );
 export const findAnswer = (db: Queries, userId: string, key: string) => answerOfKey.one(db, { userId, key });
 
-const forgetAnswers = prepared((db, p) => db.delete(idempotency).where(lt(idempotency.createdAt, p('before'))));
-const insertAnswer = prepared((db, p) =>
-  db.insert(idempotency).values({
-    userId: p('userId'),
-    key: p('key'),
-    bodyHash: p('bodyHash'),
-    answer: p('answer'),
-    createdAt: p('createdAt'),
-  }),
-);
-export const keepAnswer = async (db: Queries, row: typeof idempotency.$inferInsert, forgetBefore: Instant) => {
-  await forgetAnswers.run(db, { before: forgetBefore });
-  await insertAnswer.run(db, { ...row });
-};
+const replaceAnswer = prepared((db, p) => {
+  const bound = { bodyHash: p('bodyHash'), answer: p('answer'), createdAt: p('createdAt') };
+  return db
+    .insert(idempotency)
+    .values({ userId: p('userId'), key: p('key'), ...bound })
+    .onConflictDoUpdate({ target: [idempotency.userId, idempotency.key], set: bound });
+});
+/** In the place of one under the same key that is too old to be given again. */
+export const keepAnswer = (db: Queries, row: typeof idempotency.$inferInsert) => replaceAnswer.run(db, { ...row });
+export const removeAnswersBefore = (db: Queries, instant: Instant) =>
+  db.delete(idempotency).where(lt(idempotency.createdAt, instant));
 
 // A deleted account
 

@@ -74,15 +74,21 @@ const readOwn = async ({ db, clock }: Deps, userId: string, cartId?: string): Pr
 /** Throws CART_NOT_FOUND, for somebody else's cart exactly as for none (rulings R1). */
 export const readCart = (deps: Deps, userId: string, cartId: string): Promise<Cart> => readOwn(deps, userId, cartId);
 
-/** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Staff only look: what drops out is the customer's to read. */
+/** Nothing drops out of it, for what does is the customer's to read in the cart; null when there is none. */
+export const lookAtCart = async ({ db, clock }: Deps, userId: string): Promise<Cart | null> => {
+  const seen = await reviewOf(db.read, userId, istDate(clock.now()));
+  return seen?.answer ?? null;
+};
+
+/** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Staff only look. */
 export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string): Promise<Cart> => {
   if (caller.role === 'USER') {
     if (caller.id !== userId) throw new AppError('FORBIDDEN');
     return readOwn(deps, userId);
   }
-  const seen = await reviewOf(deps.db.read, userId, istDate(deps.clock.now()));
+  const seen = await lookAtCart(deps, userId);
   if (!seen) throw new AppError('CART_NOT_FOUND');
-  return seen.answer;
+  return seen;
 };
 
 /** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id, UNAUTHORIZED. */

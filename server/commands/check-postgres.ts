@@ -5,7 +5,7 @@ import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { SECOND, systemClock } from '../shared/time.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
-import { type Environment, staff, type Verdict } from './verdict.ts';
+import { type Environment, salon, staff, type Verdict } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 
@@ -38,6 +38,7 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
       there,
       ['ok', 'It is up to date'],
       await staff(db, environment),
+      await salon(db, environment),
       await connections(client, environment.DATABASE_POOL),
       await clocks(client),
     ];

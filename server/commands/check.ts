@@ -10,7 +10,7 @@ import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { type Environment, staff, type Verdict } from './verdict.ts';
+import { type Environment, salon, staff, type Verdict } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -80,7 +80,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
     return [sound, ['note', 'The database is of an older version; the next start brings it up to date']];
   const db = openFolder(dataDir);
   try {
-    return [sound, ['ok', 'The database is up to date'], await staff(db, environment), clock(file)];
+    return [sound, ['ok', 'The database is up to date'], await staff(db, environment), await salon(db, environment), clock(file)];
   } finally {
     await db.close();
   }

@@ -8,13 +8,16 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
+import { keepHouse } from '../housekeeping.ts';
 import { createSms } from '../outside/create-sms.ts';
+import { areSaved } from '../settings/settings.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
 import { invocation, shellWord } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
+import { UNSAVED_SETTINGS } from './verdict.ts';
 
 /** What a first start makes: the demo salon where it is wanted, and the admin. */
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
@@ -94,6 +97,8 @@ export const run = async (args: string[]) => {
   const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: salonGeocoder(config, db) });
   started.app = app;
   surviveLostPromises(app);
+  const leaveHouse = keepHouse({ db, clock: systemClock, log: app.log });
+  app.addHook('onClose', async () => leaveHouse());
 
   await app.listen({ port: config.PORT, host: config.HOST });
   const base = `http://localhost:${(app.server.address() as AddressInfo).port}`;
@@ -102,6 +107,8 @@ export const run = async (args: string[]) => {
   console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
   tellAdmin(base, admin, await anAdminExists(db), config);
+  if (config.production && !(await areSaved(db.read)))
+    console.log(`  Note           ${UNSAVED_SETTINGS}: save them at ${base}/admin/settings`);
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
   // As slow as a sign-in, so the product does not wait for it.
   await tellOfOtherPassword(db, config);

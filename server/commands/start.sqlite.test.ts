@@ -1,5 +1,5 @@
 /** What a start refuses, and how: rows H7 and H17, and the first sentences of design 1. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { shareFolder } from '../db/folder-lock.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { mayMount, mountDisk } from '../test/mount.ts';
 import { prepareData } from '../test/prepare.ts';
@@ -175,6 +176,32 @@ describe('H17 a production start refuses', { timeout: 120_000 }, () => {
   it('nothing of that when it is told explicitly', async () => {
     const server = await startServer({ dataDir, env: { ...PRODUCTION, SMS_PROVIDER: 'outbox', ALLOW_UNSAFE: 'on' } });
     expect(await server.kill('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a production start', { timeout: 120_000 }, () => {
+  it('says that the site shows an invented telephone number until staff saves the settings', async () => {
+    const start = async () => {
+      const server = await startServer({ dataDir, env: PRODUCTION });
+      await server.kill('SIGTERM');
+      return server.output() + (await nikhar(dataDir, ['check'], { env: PRODUCTION })).stdout;
+    };
+    const unsaved = await start();
+    expect(unsaved).toMatch(
+      /Note {11}The site shows an invented phone number and address: save them at http\S+\/admin\/settings\n/,
+    );
+    expect(unsaved).toMatch(/note {3}The site shows an invented phone number and address: save them in the admin area/);
+    const db = new Sqlite(file());
+    db.prepare('INSERT INTO setting (id, value) VALUES (1, ?)').run(JSON.stringify(DEFAULT_SETTINGS));
+    db.close();
+    expect(await start()).not.toContain('invented');
+  });
+
+  it('writes for its own user alone what it writes', async () => {
+    const server = await startServer({ dataDir, env: PRODUCTION });
+    expect((await nikhar(dataDir, ['backup', join(dataDir, 'copy')])).code).toBe(0);
+    for (const name of readdirSync(dataDir)) expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+    await server.kill('SIGTERM');
   });
 });
 

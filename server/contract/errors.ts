@@ -30,7 +30,10 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = 
   PRICE_CHANGED: [409, 'The price has changed. Please review it and try again.'],
   CART_CHANGED: [409, 'Your cart has changed. Please review it and try again.'],
   INVALID_STATUS_TRANSITION: [409, 'Only a pending booking can be changed.'],
-  ACCOUNT_HAS_BOOKINGS: [409, 'You have a pending booking. Cancel it or wait for the visit, then delete your account.'],
+  ACCOUNT_HAS_BOOKINGS: [
+    409,
+    'You have a pending booking. Cancel it, or call the salon if the visit is over, then delete your account.',
+  ],
   DUPLICATE_BOOKING: [409, 'You already have a booking at this time.'],
   TOO_MANY_BOOKINGS: [409, 'You have too many pending bookings.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another request.'],

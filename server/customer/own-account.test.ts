@@ -7,7 +7,7 @@ import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { address, attempt, booking, cart, idempotency, passcode, session, user } from '../db/schema.ts';
 import { DAY, MINUTE } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer, withdraw } from '../test/makers.ts';
 import { itOnSqlite } from '../test/sqlite-only.ts';
 
 let app: TestApp;
@@ -64,6 +64,16 @@ describe('taking the data along', () => {
       cart: { totalItems: 2 },
       bookings: [{}],
     });
+  });
+
+  it('leaves what drops out of the cart to be read in the cart', async () => {
+    const customer = await fullCustomer();
+    await withdraw(app, service);
+    const exported = (await customer.call('GET', '/auth/profile/export')).body.data;
+    const cart = (await customer.call('GET', `/cart/${customer.cartId}`)).body.data;
+    expect(cart.notices).toHaveLength(1);
+    expect(cart).toEqual(exported.cart);
+    expect((await customer.call('GET', `/cart/${customer.cartId}`)).body.data.notices).toEqual([]);
   });
 
   it('answers a customer who has nothing yet', async () => {

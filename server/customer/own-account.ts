@@ -4,27 +4,18 @@ import { removeAccount } from '../auth/account.ts';
 import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { bookingsOf } from '../booking/read.ts';
-import { readCartOfUser } from '../cart/cart.ts';
+import { lookAtCart } from '../cart/cart.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { toRfc3339 } from '../shared/time.ts';
-
-const cartOf = async (deps: Deps, caller: Caller): Promise<Schemas['Cart'] | null> => {
-  try {
-    return await readCartOfUser(deps, caller, caller.id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'CART_NOT_FOUND') return null;
-    throw error;
-  }
-};
 
 /** All that the salon holds under the caller's account. Messages of the contact form belong to none. */
 export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> => ({
   exportedAt: toRfc3339(deps.clock.now()),
   profile: await readProfile(deps, caller.id),
   addresses: await addressesOf(deps.db.read, caller.id),
-  cart: await cartOf(deps, caller),
+  cart: await lookAtCart(deps, caller.id),
   bookings: await bookingsOf(deps, caller.id, caller),
 });
 

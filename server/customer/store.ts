@@ -30,14 +30,16 @@ export const findCustomer = async (db: Queries, id: string): Promise<CustomerRow
 
 export interface Totals {
   bookings: number;
+  /** What was paid for them. */
   spentPaise: number;
 }
 
 /** Over all their bookings but cancelled and deleted ones, from the index alone; customers without any are left out. */
 export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<string, Totals>> => {
   if (userIds.length === 0) return new Map();
+  const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`;
   const rows = await db
-    .select({ userId: booking.userId, bookings: count(), spentPaise: sql`sum(${booking.finalPaise})` })
+    .select({ userId: booking.userId, bookings: count(), spentPaise: paidPaise })
     .from(booking)
     .where(and(inArray(booking.userId, userIds), ne(booking.status, 'CANCELLED'), isNull(booking.deletedAt)))
     .groupBy(booking.userId);

@@ -207,37 +207,6 @@ it('the provider is asked near the salon of the settings and in its name, and an
 });
 
 describe('the cache', () => {
-  it('forgets what is older than thirty days, and the oldest beyond twenty thousand', async () => {
-    const fresh = await startApp({ geocoder: map });
-    const now = fresh.clock.now();
-    const answers = [
-      ...Array.from({ length: 20_050 }, (_, i) => ({ key: `search:new ${i}`, answer: [], createdAt: now - i })),
-      { key: 'search:old', answer: [], createdAt: now - 30 * DAY },
-    ];
-    const keys = async () =>
-      new Set((await fresh.db.read.select({ key: geocodeCache.key }).from(geocodeCache)).map(({ key }) => key));
-    await fresh.db.tx(async tx => {
-      for (let i = 0; i < answers.length; i += 5000) await tx.insert(geocodeCache).values(answers.slice(i, i + 5000));
-    });
-    await fresh.call('GET', '/geocode/search?q=sitabuldi');
-    const kept = await keys();
-    expect(kept.size).toBe(20_001);
-    expect(['search:21.1458,79.0882:sitabuldi', 'search:new 0', 'search:new 19999'].every(key => kept.has(key))).toBe(true);
-    expect(['search:old', 'search:new 20000', 'search:new 20049'].some(key => kept.has(key))).toBe(false);
-    await fresh.close();
-  });
-
-  it('forgets what is old even when there is little', async () => {
-    const fresh = await startApp({ geocoder: map });
-    await fresh.db.tx(async tx => {
-      await tx.insert(geocodeCache).values({ key: 'search:old', answer: [], createdAt: fresh.clock.now() - 30 * DAY });
-    });
-    await fresh.call('GET', '/geocode/search?q=sitabuldi');
-    const rows = await fresh.db.read.select().from(geocodeCache);
-    expect(rows.map(({ key }) => key)).toEqual(['search:21.1458,79.0882:sitabuldi']);
-    await fresh.close();
-  });
-
   it('H3 H15 an answer that cannot be kept is given all the same, and the log does not say what was asked', async () => {
     const log: unknown[] = [];
     const full: Tx = async () => {

@@ -1,16 +1,15 @@
 /** Finding places through the provider, each question once in 30 days (rulings R7). */
 import { AppError, invalidField } from '../contract/errors.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Place, PlaceAddress } from '../outside/geocoder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { fold } from '../shared/search.ts';
-import { DAY } from '../shared/time.ts';
+import { DAY, type Instant } from '../shared/time.ts';
 import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';
 
 const LIFETIME = 30 * DAY;
 const CAPACITY = 20_000;
-/** Forgetting reads the whole table, so it waits for this many new answers. */
-const FORGET_EVERY = 1000;
 
 const NO_SEARCH = 'Failed to search location.';
 const NO_REVERSE = 'Could not determine address for this location. Please try another spot or edit manually.';
@@ -21,16 +20,9 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(5)) + 0;
 type Needed = Pick<Deps, 'db' | 'clock' | 'geocoder'> & { log: Pick<Deps['log'], 'warn'> };
 
 export const createPlaces = ({ db, clock, geocoder, log }: Needed) => {
-  let kept = 0;
-
   const keep = async (key: string, answer: unknown) => {
-    const forgets = kept++ % FORGET_EVERY === 0;
     try {
-      await db.tx(async tx => {
-        const now = clock.now();
-        if (forgets) await forgetAnswers(tx, now - LIFETIME, CAPACITY);
-        await keepAnswer(tx, { key, answer, createdAt: now });
-      });
+      await db.tx(tx => keepAnswer(tx, { key, answer, createdAt: clock.now() }));
     } catch {
       // A full disk must not cost the customer the answer; the error itself may repeat the key, which is an address.
       log.warn('a geocoder answer was not cached');
@@ -70,3 +62,6 @@ export const createPlaces = ({ db, clock, geocoder, log }: Needed) => {
     },
   };
 };
+
+/** Answers too old to be given again, and the oldest beyond what is kept. */
+export const forgetPlaces = (tx: Queries, now: Instant): Promise<void> => forgetAnswers(tx, now - LIFETIME, CAPACITY);

@@ -133,25 +133,19 @@ describe('reading what came', () => {
     expect((await list()).content[0].readAt).toBe('2026-12-04T06:31:00.000Z');
   });
 
-  it('keeps a message for a year once it was read, and an unread one until it is', async () => {
-    const [read, unread] = [(await send(QUESTION)).body.data.id, (await send(QUESTION)).body.data.id];
-    await markRead(read);
-    const ids = async () => {
-      const later = (await send(QUESTION)).body.data.id;
-      const rows = await app.db.read.select().from(message);
-      return rows.map(({ id }) => id).filter(id => id !== later);
-    };
-    app.clock.advance(364 * 86_400_000);
-    expect(await ids()).toContain(read);
-    app.clock.advance(2 * 86_400_000);
-    const left = await ids();
-    expect(left).not.toContain(read);
-    expect(left).toContain(unread);
-  });
-
   it('an unknown message is NOT_FOUND', async () => {
     const answer = await markRead('unknown');
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('erases a message for good, and no other', async () => {
+    const [{ id: spam }, { id: kept }] = [(await send(QUESTION)).body.data, (await send(QUESTION)).body.data];
+    const erase = () => app.call('DELETE', `/message/admin/${spam}`, { token });
+    expect((await erase()).body).toEqual({ success: true, message: 'Message deleted', data: null });
+    const left = (await app.db.read.select().from(message)).map(({ id }) => id);
+    expect([left.includes(spam), left.includes(kept)]).toEqual([false, true]);
+    for (const gone of [await erase(), await markRead(spam)])
+      expect([gone.status, gone.body.errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('A14 is for staff', async () => {
@@ -160,6 +154,7 @@ describe('reading what came', () => {
     for (const [method, path] of [
       ['GET', '/message/admin'],
       ['PUT', `/message/admin/${id}/read`],
+      ['DELETE', `/message/admin/${id}`],
     ] as const) {
       expect((await app.call(method, path)).status).toBe(401);
       expect((await app.call(method, path, { token: customer.token })).status).toBe(403);

@@ -1,11 +1,12 @@
 /** The contact form, and the staff's list of what came through it (rulings R1, R9). */
 import { AppError, type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { pageOf } from '../shared/page.ts';
-import { DAY, toRfc3339 } from '../shared/time.ts';
-import { addMessage, countMessages, deleteReadBefore, findMessages, type MessageRow, markRead } from './store.ts';
+import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
+import { addMessage, countMessages, deleteReadBefore, findMessages, type MessageRow, markRead, removeMessage } from './store.ts';
 
 /** As the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT_ONCE_READ = 365 * DAY;
@@ -32,11 +33,7 @@ export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['Message
   if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give a mobile number or an e-mail address' });
   if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
   mustHaveNone(mistakes);
-  await db.tx(async tx => {
-    await addMessage(tx, row);
-    // With every new one, so that nothing has to run by itself.
-    await deleteReadBefore(tx, row.createdAt - KEPT_ONCE_READ);
-  });
+  await db.tx(tx => addMessage(tx, row));
   return toMessage(row);
 };
 
@@ -56,4 +53,13 @@ export const markMessageRead = async ({ db, clock }: Deps, id: string): Promise<
   const row = await db.tx(tx => markRead(tx, id, clock.now()));
   if (!row) throw new AppError('NOT_FOUND');
   return toMessage(row);
+};
+
+/** Throws NOT_FOUND. */
+export const deleteMessage = async ({ db }: Deps, id: string): Promise<void> => {
+  if (!(await db.tx(tx => removeMessage(tx, id)))) throw new AppError('NOT_FOUND');
+};
+
+export const forgetMessages = async (tx: Queries, now: Instant): Promise<void> => {
+  await deleteReadBefore(tx, now - KEPT_ONCE_READ);
 };

@@ -1,10 +1,14 @@
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { listMessages, markMessageRead, sendMessage } from './message.ts';
+import { deleteMessage, listMessages, markMessageRead, sendMessage } from './message.ts';
 
 export const messageRoutes = (deps: Deps) =>
   ({
     sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
     listMessages: async ({ query: { read, page = 0, size = 20 } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
     markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
+    deleteMessage: async ({ params }) => {
+      await deleteMessage(deps, params.id);
+      return ok(null, 'Message deleted');
+    },
   }) satisfies Partial<Handlers>;

@@ -7,6 +7,10 @@ export type MessageRow = typeof message.$inferSelect;
 
 export const addMessage = (db: Queries, row: MessageRow) => db.insert(message).values(row);
 
+/** Whether there was one. */
+export const removeMessage = async (db: Queries, id: string): Promise<boolean> =>
+  (await db.delete(message).where(eq(message.id, id)).returning({ id: message.id })).length > 0;
+
 export const deleteReadBefore = (db: Queries, instant: Instant) => db.delete(message).where(lt(message.readAt, instant));
 
 const wanted = (read: boolean | undefined) =>

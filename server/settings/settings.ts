@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
 import { etagOf, paymentTypesOf, tidiedOrRefused } from './rules.ts';
-import { findStored, replaceStored } from './store.ts';
+import { findStored, NEVER_SAVED, replaceStored } from './store.ts';
 
 type Settings = Schemas['Settings'];
 
@@ -19,7 +19,7 @@ const settingsIn = (text: string): Settings => {
 };
 
 /** Every booking reads the settings and hardly any finds new ones, so what was read last is not parsed again. */
-let last = { text: '{}', settings: settingsIn('{}') };
+let last = { text: NEVER_SAVED, settings: settingsIn(NEVER_SAVED) };
 
 /** The settings in force. The object is shared: change a copy. */
 export const readSettings = async (db: Queries): Promise<Settings> => {
@@ -27,6 +27,9 @@ export const readSettings = async (db: Queries): Promise<Settings> => {
   if (text !== last.text) last = { text, settings: settingsIn(text) };
   return last.settings;
 };
+
+/** Whether staff ever saved them; until then all are the defaults. */
+export const areSaved = async (db: Queries): Promise<boolean> => (await findStored(db)) !== NEVER_SAVED;
 
 /** What the public may know, with what its map and its checkout need (rulings R9). */
 export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> => {

@@ -12,8 +12,10 @@ const theRow = prepared(db =>
     .where(eq(setting.id, THE_ROW)),
 );
 
-/** Everything the row holds, as the text of a JSON object; an empty object when settings were never saved. */
-export const findStored = async (db: Queries): Promise<string> => (await theRow.one(db))?.text ?? '{}';
+export const NEVER_SAVED = '{}';
+
+/** Everything the row holds, as the text of a JSON object; an empty one when settings were never saved. */
+export const findStored = async (db: Queries): Promise<string> => (await theRow.one(db))?.text ?? NEVER_SAVED;
 
 export const replaceStored = async (db: Queries, value: object) => {
   await db.insert(setting).values({ id: THE_ROW, value }).onConflictDoUpdate({ target: setting.id, set: { value } });

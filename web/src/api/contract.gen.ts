@@ -1097,6 +1097,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase a message
+         * @description For good, because who wrote it asked for that, or because it is spam. Messages read a year ago go by themselves.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/admin/{id}/read": {
         parameters: {
             query?: never;
@@ -1788,7 +1808,8 @@ export interface components {
             lastActive: components["schemas"]["Instant"];
             /** @description Bookings that weren't cancelled. */
             bookings: number;
-            spent: components["schemas"]["Money"];
+            /** @description Rupees that were paid for them. */
+            spent: number;
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
@@ -3262,7 +3283,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "You have a pending booking. Cancel it or wait for the visit, then delete your account.",
+                     *       "message": "You have a pending booking. Cancel it, or call the salon if the visit is over, then delete your account.",
                      *       "errorCode": "ACCOUNT_HAS_BOOKINGS",
                      *       "data": null
                      *     }
@@ -5349,6 +5370,26 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     markMessageRead: {
         parameters: {
             query?: never;
@@ -5743,6 +5784,7 @@ export interface callers {
   previewSettings: 'ADMIN';
   sendMessage: 'public';
   listMessages: 'ADMIN';
+  deleteMessage: 'ADMIN';
   markMessageRead: 'ADMIN';
   listCustomers: 'ADMIN';
   getCustomer: 'ADMIN';

@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageText } from './message-text.tsx';
-import { type Message, useMarkRead } from './use-messages.ts';
+import { type Message, useChangeMessage } from './use-messages.ts';
 
 type Props = {
   id: string;
@@ -19,11 +20,12 @@ type Props = {
 
 /** A message beside the list. Opening it is reading it: the answer to that is also how one comes here by address. */
 export function MessagePanel({ id, known, onClose }: Props) {
-  const markRead = useLatest(useMarkRead());
+  const markRead = useLatest(useChangeMessage().markRead);
   const [read, setRead] = useState<Message>();
   const [problem, setProblem] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const [first] = useState(known);
+  const [isAsking, setAsking] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
   useEffect(() => {
@@ -41,7 +43,17 @@ export function MessagePanel({ id, known, onClose }: Props) {
   const message = read ?? first;
   const tryAgain = <Button onClick={() => setTries(tries + 1)}>Try Again</Button>;
   return (
-    <SidePanel onClose={onClose} title={message?.name ?? 'Message'}>
+    <SidePanel
+      onClose={onClose}
+      title={message?.name ?? 'Message'}
+      footer={
+        message && (
+          <Button variant="secondary" block onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        )
+      }
+    >
       {message ? (
         <div className="grid gap-5">
           {problem !== null && (
@@ -60,6 +72,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
           <TextSkeleton lines={5} />
         </div>
       )}
+      {isAsking && message && <DeleteMessageDialog message={message} onClose={() => setAsking(false)} onDeleted={onClose} />}
     </SidePanel>
   );
 }

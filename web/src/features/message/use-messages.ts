@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
@@ -19,12 +20,23 @@ export function useMessages(shown: Shown, page: number) {
   );
 }
 
-/** Marks a message as read and gives it back; the list and the count of unread ones follow at once. */
-export function useMarkRead(): (id: string) => Promise<Message> {
+/** Both leave the list and the count of unread ones to follow. */
+export function useChangeMessage() {
   const { mutate } = useSWRConfig();
-  return async id => {
-    const message = await ask(adminApi.PUT('/message/admin/{id}/read', { params: { path: { id } } }));
-    void mutate(readOf('/message/admin', '/analytics/admin/overview'));
-    return message;
+  const changed = () => mutate(readOf('/message/admin', '/analytics/admin/overview')).catch(() => null);
+  return {
+    /** Gives the message back. */
+    markRead: async (id: string): Promise<Message> => {
+      const message = await ask(adminApi.PUT('/message/admin/{id}/read', { params: { path: { id } } }));
+      void changed();
+      return message;
+    },
+    /** Also one that somebody else has deleted before. */
+    remove: async (id: string): Promise<void> => {
+      await ask(adminApi.DELETE('/message/admin/{id}', { params: { path: { id } } })).catch(error => {
+        if (!hasCode(error, 'NOT_FOUND')) throw error;
+      });
+      await changed();
+    },
   };
 }

@@ -12,7 +12,7 @@ export function HowLong() {
         <strong>One-time passwords</strong>: valid for 2 minutes, and only stored in a form that cannot be read back.
       </li>
       <li>
-        <strong>Requests for an OTP and wrong tries</strong>, with their network address: 1 to 2 days.
+        <strong>Requests for an OTP and wrong tries</strong>, with their network address: 2 days.
       </li>
       <li>
         <strong>Your sign-in</strong>: 30 days, or until you log out.

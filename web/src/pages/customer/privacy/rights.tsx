@@ -11,12 +11,12 @@ export function Rights() {
           <strong>Access</strong> (section 11 of the Act): {profile}, Download My Data gives you all of it as a file.
         </li>
         <li>
-          <strong>Correction and completion</strong> (section 12): {profile}, Edit; addresses are on the same page. A change of
-          the mobile number goes through us.
+          <strong>Correction and completion</strong> (section 12): {profile}, Edit; addresses are on the same page. A mobile
+          number is how you sign in and cannot be exchanged: register with the new one, and delete the account of the old.
         </li>
         <li>
           <strong>Erasure</strong> (section 12) <strong>and withdrawing consent</strong> (section 6): {profile}, Delete My
-          Account. It works at once. Only while a visit is still to come, cancel it first or wait until it is done.
+          Account. It works at once, unless a booking is still pending: cancel it before the visit, or call us to close it after.
         </li>
         <li>
           <strong>Grievance</strong> (section 13): see the last chapter.
