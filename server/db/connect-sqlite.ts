@@ -20,8 +20,6 @@ const open = (file: string): Sqlite.Database => {
   client.pragma('secure_delete = ON');
   // The undo log of a savepoint (group-commit.ts) would be a file made and deleted for every booking.
   client.pragma('temp_store = MEMORY');
-  // Without a limit ANALYZE gathers samples that make SQLite plan look-ups by id anew (design 8).
-  client.pragma('analysis_limit = 400');
   const journal = client.pragma('journal_mode', { simple: true });
   const synchronous = client.pragma('synchronous', { simple: true });
   if (synchronous !== SYNCHRONOUS_FULL || journal !== 'wal') {

@@ -189,7 +189,6 @@ export const cartItem = table(
   },
   t => [
     uniqueIndex('cart_item_service').on(t.cartId, t.serviceId),
-    index('cart_item_of_service').on(t.serviceId),
     check('cart_item_quantity', sql`${t.quantity} BETWEEN 1 AND 20`),
   ],
 );
@@ -299,7 +298,6 @@ export const booking = table(
     // A customer's bookings, their number and sum, and which of them pass the staff's filters, without reading the bookings.
     index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
     index('booking_reference').on(t.reference),
-    index('booking_deleted').on(t.id).where(sql`${t.deletedAt} IS NOT NULL`),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
     check(
       'booking_money',

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  customType,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Dialect } from './sqlite.ts';
 
 /**
@@ -38,7 +26,6 @@ export const postgres = {
   index,
   uniqueIndex,
   primaryKey,
-  foreignKey,
   check,
   sql,
 } as unknown as Dialect;

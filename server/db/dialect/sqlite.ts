@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blob, check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Columns by what they mean; `postgres.ts` beside this file gives the same names their PostgreSQL types. */
 export const sqlite = {
@@ -21,7 +21,6 @@ export const sqlite = {
   index,
   uniqueIndex,
   primaryKey,
-  foreignKey,
   check,
   sql,
 };
