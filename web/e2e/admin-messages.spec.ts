@@ -113,6 +113,29 @@ test('the list is filtered and paged by the server, and the address keeps both',
   await expect(panel(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
 
+test('a message is deleted after a question, also one that a colleague has deleted', async ({ page }) => {
+  const [spam, other] = [own('Spam'), own('Spam too')];
+  await send({ name: spam, mobile: '9876512340', message: 'Buy followers' });
+  const { id } = await send({ name: other, mobile: '9876512340', message: 'Buy more' });
+  await open(page);
+  for (const name of [spam, other]) {
+    await inList(page, name).click();
+    await panel(page, name).getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this message?' });
+    await expect(question).toContainText(`What ${name} wrote is erased for good`);
+    await isAccessible(page, 'deleting a message');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel(page, name)).toBeVisible();
+    await panel(page, name).getByRole('button', { name: 'Delete' }).click();
+    if (name === other) await asStaff('DELETE', `/message/admin/${id}`);
+    await question.getByRole('button', { name: 'Delete Message' }).click();
+    await expect(page.getByText('Message deleted')).toBeVisible();
+    await expect(panel(page, name)).toBeHidden();
+    await expect(inList(page, name)).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+});
+
 test('long texts and empty lists keep their shape', { tag: '@phone' }, async ({ page }) => {
   const name = 'W'.repeat(80) + own('');
   await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });

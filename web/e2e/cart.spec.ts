@@ -108,6 +108,13 @@ test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
   await page.clock.runFor(200);
   await expect(question).toBeHidden();
   await expect(clear).toBeFocused();
+  // Whoever has gone on to something else is left there.
+  await clear.press('Enter');
+  const coupon = page.getByPlaceholder('Enter coupon code');
+  await coupon.focus();
+  await page.clock.runFor(6_100);
+  await expect(question).toBeHidden();
+  await expect(coupon).toBeFocused();
   await clear.click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
@@ -129,6 +136,18 @@ test('below ₹899 there is no way to checkout, and it says why', async ({ page 
   await expect(proceed(page)).toHaveAccessibleDescription(/Minimum cart value for booking is ₹899\. Add ₹300 more\./);
   await page.getByRole('button', { name: `One ${CLEAN_UP} more` }).click();
   await expect(proceed(page)).toBeEnabled();
+});
+
+test('the bar at the thumb hides nothing of the end of the page', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
+  await page.goto('/cart');
+  await expect(page.getByText('Minimum cart value for booking is ₹899.').first()).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [link, bar] = await Promise.all([last.boundingBox(), page.locator('[data-bottom-bar]').boundingBox()]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await last.click();
+  await expect(page).toHaveURL(/\/terms$/);
 });
 
 test('a desktop shows the cart in figures and five more services', { tag: '@desktop' }, async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
-import { answer, callsOf, cutOff, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import {
   book,
   bookingsOf,
@@ -160,6 +160,20 @@ test('slots that are past or full are marked and cannot be chosen', { tag: '@pho
   await expect(onward(page)).toBeDisabled();
 });
 
+test('a salon with no day open says so in the place of slots', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await page.route('**/api/v1/settings', async route => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    const openingHours = data.openingHours.map((hours: object) => ({ ...hours, closed: true }));
+    await route.fulfill({ json: { ...rest, data: { ...data, openingHours } } });
+  });
+  await page.goto('/checkout');
+  await onward(page).click();
+  await expect(page.getByText(/^No day can be booked at the moment\. Please call us: \+91/)).toBeVisible();
+  await expect(page.getByText('Looking for the first free day...')).toBeHidden();
+  await expect(onward(page)).toBeDisabled();
+});
+
 test('G11 a double click on Place Order books once', async ({ page }) => {
   const customer = await readyToBook(page);
   const sent = callsOf(page, 'POST', /\/booking$/);
@@ -250,6 +264,45 @@ test('G11 an answer lost, then another time chosen: the first order is asked abo
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Did your order arrive?')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('G11 two answers lost, of two wishes: the one that was booked is found', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const visit = await freeVisit(10);
+  await toSummary(page, visit);
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await chooseAnotherTime(page);
+  await loseAnswer(page, '/booking');
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await tryAgain.click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await page.reload();
+  // Neither answer is known: the later order is asked about, then the earlier one.
+  for (const key of [1, 2]) {
+    await expect(page.getByText('Did your order arrive?')).toBeVisible();
+    const answered = page.waitForResponse(
+      response => response.url().endsWith('/booking') && response.request().method() === 'POST',
+    );
+    await tryAgain.click();
+    expect((await answered).status()).toBe(key === 1 ? 422 : 201);
+  }
+  await isPlaced(page, customer);
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
+});
+
+test('G11 while the order is on its way nothing of it can be changed', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  const letGo = await hold(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
+  const change = page.locator('button', { hasText: 'Change' }).first();
+  await expect(change.click({ timeout: 500 })).rejects.toThrow();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  letGo();
   await isPlaced(page, customer);
 });
 

@@ -92,6 +92,16 @@ test('the contact page answers, calls, mails and leads to the salon', { tag: '@p
   await expect(main.locator('.leaflet-container')).toBeVisible();
 });
 
+test('a message that was written and not sent is there again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Do you come to Wardha on Sundays?');
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goBack();
+  await expect(message).toHaveValue('Do you come to Wardha on Sundays?');
+});
+
 test('quick booking adds and leads to checkout once there is enough', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
   await page.goto('/book');

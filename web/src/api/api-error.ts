@@ -29,11 +29,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Why, when no answer came. */
+export const unreached = 'We could not reach the salon. Please check your connection and try again.';
+
 export function networkError(status = 0): ApiError {
   return new ApiError({
     status,
     errorCode: 'NETWORK',
-    message: 'We could not reach the salon. Please check your connection and try again.',
+    message: unreached,
   });
 }
 

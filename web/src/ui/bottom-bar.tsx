@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from '../shared/class-names.ts';
 
 type Props = {
@@ -12,10 +12,27 @@ type Props = {
  * itself below the page's footer (app.css), or at the end of the dialog it is in. Pages that show it are listed in `hasOwnBar`, so that the tab bar gives way.
  */
 export function BottomBar({ children, onDesktop = 'hidden' }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!bar.current) return;
+    const place = bar.current.closest('dialog') ?? document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? [];
+      if (size) place.style.setProperty('--bottom-bar', `${size.blockSize}px`);
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      place.style.removeProperty('--bottom-bar');
+    };
+  }, []);
+
   return (
     <>
-      <div aria-hidden className="hidden h-20 max-md:in-[dialog]:block" />
+      <div aria-hidden className="hidden h-(--bottom-bar,5rem) max-md:in-[dialog]:block" />
       <div
+        ref={bar}
         data-bottom-bar
         className={classes(
           'flex items-center gap-4 max-md:max-[15rem]:flex-wrap max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-card max-md:px-4',

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Loading } from './loading.tsx';
 import { toast } from './toast.ts';
 
 /** Around a dialog whose script comes when it is opened. When it does not come, the page under it stays as it is. */
@@ -11,7 +12,7 @@ export function LateDialog({ onClose, children }: { onClose: () => void; childre
 
   return (
     <ErrorBoundary fallback={null} onFail={giveUp}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<Loading over />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

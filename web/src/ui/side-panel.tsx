@@ -3,7 +3,7 @@ import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
 /** One thing of a list beside it: a tall sheet from below on a phone, a panel at the right of a desktop. */
-export function SidePanel(frame: Omit<DialogProps, 'open'>) {
+export function SidePanel(frame: DialogProps) {
   const titleId = useId();
   return (
     <Modal

@@ -53,7 +53,9 @@ function Answers({ id, onYes }: { id: number; onYes: () => void }) {
     const cameFrom = document.activeElement;
     cancel.current?.focus();
     return () => {
-      if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+      // Whoever has gone on meanwhile is left where they are.
+      const isLost = document.activeElement === document.body;
+      if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     };
   }, []);
 

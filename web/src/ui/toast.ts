@@ -35,7 +35,7 @@ export const toastStore = {
 };
 
 function add(one: Omit<Toast, 'id'>): void {
-  // The same words twice are one message, shown anew.
+  // Said again, it is one message, shown anew with what there is to say of it now.
   change([...toasts.filter(other => other.title !== one.title), { ...one, id: ++lastId }]);
 }
 

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'wouter';
+import { today } from '../../shared/days.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { type Period, periods, problemOf, type Span, type SpanProblem, spanOf } from './period.ts';
 
 type ChosenPeriod = {
@@ -17,8 +19,9 @@ export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams();
   const period = periods.find(one => one === params.get('period')) ?? periods[0];
   const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  const now = useNow(60_000);
   const problem = period === 'custom' ? problemOf(typed) : null;
-  const span = period === 'custom' ? (problem ? null : typed) : spanOf(period);
+  const span = period === 'custom' ? (problem ? null : typed) : spanOf(period, today(now));
 
   const write = (query: Record<string, string>) => setParams(() => new URLSearchParams(query), { replace: true });
   return {

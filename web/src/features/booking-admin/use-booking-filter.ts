@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '../../api/contract.gen.ts';
 import { isDay, today } from '../../shared/days.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { useUrlFilter } from '../../shared/use-url-filter.ts';
 import { useUrlText } from '../../shared/use-url-text.ts';
 import { type Days, daysOf, WHEN } from './when.ts';
@@ -29,7 +30,9 @@ export function useBookingFilter() {
   const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
   const isBackwards = custom.from !== undefined && custom.to !== undefined && custom.to < custom.from;
-  const days = when === 'custom' ? custom : daysOf(when, today());
+  // At midnight it is another day that is today.
+  const now = useNow(60_000);
+  const days = when === 'custom' ? custom : daysOf(when, today(now));
 
   function setDay(end: 'from' | 'to', day: string) {
     const change = (current: URLSearchParams) => {

@@ -3,6 +3,7 @@ import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Week = components['schemas']['BookingWeek'];
@@ -13,8 +14,10 @@ export type CalendarVisit = components['schemas']['CalendarVisit'];
 /** The seven days, Monday first, that `day` is one of. */
 export function useWeek(day: string) {
   const from = mondayOf(day);
-  return useStaffRead(['/booking/admin/week', from], () =>
-    ask(adminApi.GET('/booking/admin/week', { params: { query: { from } } })),
+  return useStaffRead(
+    ['/booking/admin/week', from],
+    () => ask(adminApi.GET('/booking/admin/week', { params: { query: { from } } })),
+    { isLive: true },
   );
 }
 
@@ -22,6 +25,7 @@ export function useWeek(day: string) {
 export function useUrlDay(): [string, (day: string) => void] {
   const [params, setParams] = useSearchParams();
   const written = params.get('day') ?? '';
+  const now = useNow(60_000);
 
   function set(day: string) {
     const change = (current: URLSearchParams) => {
@@ -31,7 +35,7 @@ export function useUrlDay(): [string, (day: string) => void] {
     };
     setParams(change, { replace: true });
   }
-  return [isDay(written) ? written : today(), set];
+  return [isDay(written) ? written : today(now), set];
 }
 
 /** A slot with the visits that begin in it; in a plan that was changed since, the slot before them. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { OpenOrClosed } from './bookable-days.ts';
 import { loadSlots, type NoSlot, slotsKey, type Wanted, whyNoSlot } from './slots.ts';
@@ -6,7 +7,7 @@ import { loadSlots, type NoSlot, slotsKey, type Wanted, whyNoSlot } from './slot
 const daysToTry = 14;
 
 type FirstFreeDay = {
-  /** The first open day with a free slot; the first open day when none soon has any; undefined while looking. */
+  /** The first open day with a free slot; the first open day when none soon has any; undefined while looking, or without any. */
   day: string | undefined;
   /** The open days before it, and why none of them will do. */
   passedOver: Record<string, NoSlot>;
@@ -17,8 +18,11 @@ export function useFirstFreeDay(days: OpenOrClosed[] | undefined, wanted: Wanted
   const { mutate: keep } = useSWRConfig();
   const open = days?.filter(({ isClosed }) => !isClosed).map(({ day }) => day);
 
+  // What was proposed stays as long as this is looked at, and is looked for anew by who comes back: nobody is moved to a day
+  // they did not choose.
+  const look = useId();
   const { data, error, mutate } = useSWR(
-    open ? ['first-free-day', open[0], wanted.minutes, wanted.bookingId] : null,
+    open ? ['first-free-day', look, open[0], wanted.minutes, wanted.bookingId] : null,
     async () => {
       const passedOver: Record<string, NoSlot> = {};
       for (const day of open?.slice(0, daysToTry) ?? []) {
@@ -31,7 +35,6 @@ export function useFirstFreeDay(days: OpenOrClosed[] | undefined, wanted: Wanted
       }
       return { day: null, passedOver };
     },
-    // What was proposed stays, whatever the line does meanwhile: nobody is moved to a day they did not choose.
     { revalidateOnReconnect: false },
   );
   return {

@@ -3,6 +3,7 @@ import { date, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SalonPhone } from '../settings/salon.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { SlotGrid, SlotGridSkeleton } from './slot-grid.tsx';
 import { whyNoSlot } from './slots.ts';
@@ -11,15 +12,22 @@ import type { VisitChoice } from './use-visit-choice.ts';
 /** Day and time of a visit, for checkout and for moving a booking. */
 export function VisitPicker({ choice }: { choice: VisitChoice }) {
   const { days, day, chooseDay, slotsError } = choice;
+  const isClosedThroughout = days?.every(({ isClosed }) => isClosed) ?? false;
   return (
     <div className="grid grid-cols-1 gap-6">
       {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : !slotsError && <Skeleton className="h-23" />}
-      <div>
-        <p className="mb-3 font-semibold" aria-live="polite">
-          {day ? `${weekday(day)}, ${date(day)}` : !slotsError && 'Looking for the first free day...'}
-        </p>
-        <Slots choice={choice} />
-      </div>
+      {isClosedThroughout && !day ? (
+        <Alert>
+          No day can be booked at the moment. Please call us: <SalonPhone />
+        </Alert>
+      ) : (
+        <div>
+          <p className="mb-3 font-semibold" aria-live="polite">
+            {day ? `${weekday(day)}, ${date(day)}` : !slotsError && 'Looking for the first free day...'}
+          </p>
+          <Slots choice={choice} />
+        </div>
+      )}
     </div>
   );
 }

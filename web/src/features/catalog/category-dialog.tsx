@@ -1,3 +1,4 @@
+import { unreached } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -9,7 +10,6 @@ import { useUpload } from '../media/use-upload.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
 import { type CategoryValues, categoryChanges, categoryFields, useCategoryForm } from './category-form.ts';
 import type { Category } from './staff-categories.ts';
-import { unreached } from './tell-failure.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
 type Props = {

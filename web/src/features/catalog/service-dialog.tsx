@@ -1,3 +1,4 @@
+import { unreached } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
@@ -12,7 +13,6 @@ import { useInterrupted } from '../staff/use-interrupted.ts';
 import { type ServiceValues, serviceChanges, serviceFields, useServiceForm } from './service-form.ts';
 import type { Category } from './staff-categories.ts';
 import type { Service } from './staff-services.ts';
-import { unreached } from './tell-failure.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
 type Props = {

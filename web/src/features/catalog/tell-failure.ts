@@ -13,6 +13,3 @@ export function tellFailure(failed: string): (error: unknown) => never {
 function isSaidElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.errors.length > 0 || ['UNAUTHORIZED', 'CANCELLED'].includes(error.errorCode));
 }
-
-/** Why, when no answer came. */
-export const unreached = 'We could not reach the salon. Please check your connection and try again.';

@@ -10,19 +10,26 @@ export type Draft = Choices & {
   step: Step;
   /** The order last sent, until it is known to be booked. */
   order: Order | null;
+  /** Orders for something else, sent before it, that were never answered. The newest first. */
+  earlier: Order[];
 };
 
 type Kept = Draft & { userId: string; expiresAt: number };
 
 const hourMs = 60 * 60_000;
 
-const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', order: null };
+const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', order: null, earlier: [] };
 
 export function readDraft(userId: string | null, now = Date.now()): Draft {
   const kept = readJson(keys.checkoutDraft, looksLikeDraft);
   if (!kept || kept.userId !== userId || kept.expiresAt <= now) return emptyDraft;
-  const { addressId, visit, paymentType, order } = kept;
-  return { step: possibleStep(kept), addressId, visit, paymentType, order };
+  const { addressId, visit, paymentType, order, earlier = [] } = kept;
+  return { step: possibleStep(kept), addressId, visit, paymentType, order, earlier };
+}
+
+/** Orders that may have been booked: those to ask about. */
+export function unanswered({ order, earlier }: Pick<Draft, 'order' | 'earlier'>): Order[] {
+  return order?.isUnanswered ? [order, ...earlier] : earlier;
 }
 
 export function keepDraft(userId: string, draft: Draft): void {

@@ -6,7 +6,7 @@ import { useSession } from '../auth/session.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { AddressStep } from './address-step.tsx';
-import type { Draft, Step } from './checkout-draft.ts';
+import { type Draft, type Step, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, orderBody } from './order.ts';
 import { OrderAside } from './order-aside.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -47,7 +47,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   const isTooSmall = cart.finalPrice < minimum;
   const offered = settings?.paymentTypes ?? ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
-  const isUnanswered = Boolean(draft.order?.isUnanswered) && !isPlacing;
+  const isUnanswered = unanswered(draft).length > 0 && !isPlacing;
   const address = addresses?.find(({ id }) => id === draft.addressId);
 
   function go(to: Step, some: Partial<Draft> = {}) {

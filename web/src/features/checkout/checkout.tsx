@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import { unanswered } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -26,7 +27,7 @@ export default function Checkout({ onClose }: Props) {
   const { refusal, refuse, forget } = useRefusal();
   const { isPlacing, place } = usePlaceOrder(draft, change, refuse);
   const isEmpty = cart === null || cart?.items.length === 0;
-  const unanswered = draft.order?.isUnanswered ? draft.order : null;
+  const [toAsk] = unanswered(draft);
 
   return (
     <CheckoutFrame step={draft.step} onClose={onClose}>
@@ -36,13 +37,22 @@ export default function Checkout({ onClose }: Props) {
         </ErrorState>
       ) : !cart && !isEmpty ? (
         <CheckoutSkeleton />
-      ) : isEmpty && unanswered ? (
-        <UnansweredOrder isAsking={isPlacing} onAsk={() => void place(unanswered.body)} />
+      ) : isEmpty && toAsk ? (
+        <UnansweredOrder isAsking={isPlacing} onAsk={() => void place(toAsk.body)} />
       ) : !cart || isEmpty ? (
         <EmptyState
           icon={ShoppingBag}
           title="Your cart is empty"
-          action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <LinkButton href={paths.services}>Browse Services</LinkButton>
+              {refusal?.seeBookings && (
+                <LinkButton variant="secondary" href={paths.bookings}>
+                  My Bookings
+                </LinkButton>
+              )}
+            </div>
+          }
         >
           <p>{refusal?.words ?? 'Choose a service, then come back to book it.'}</p>
         </EmptyState>

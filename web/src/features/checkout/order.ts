@@ -32,10 +32,10 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
   };
 }
 
-/** The earlier order when nothing of it has changed, else a new one with a key of its own. */
-export function orderOf(body: BookingRequest, earlier: Order | null): Order {
-  if (earlier && JSON.stringify(earlier.body) === JSON.stringify(body)) return earlier;
-  return { key: newKey(), body, isUnanswered: false };
+/** The order sent before for the very same, else a new one with a key of its own. */
+export function orderOf(body: BookingRequest, sent: Order[]): Order {
+  const wish = JSON.stringify(body);
+  return sent.find(order => JSON.stringify(order.body) === wish) ?? { key: newKey(), body, isUnanswered: false };
 }
 
 /** Not crypto.randomUUID, which is missing where a site is tried out without https. */

@@ -14,7 +14,7 @@ export type Refusal = {
   /** What the server knows better than this page. */
   stale: Stale[];
   words: string;
-  /** The customer's own bookings are what stands in the way. */
+  /** The customer's own bookings are what stands in the way, or where the cart went. */
   seeBookings?: boolean;
 };
 
@@ -25,6 +25,7 @@ const rest: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
 const byCode: Record<string, Pick<Refusal, 'step' | 'stale' | 'seeBookings'>> = {
   SLOT_UNAVAILABLE: { step: 2, stale: ['slots'] },
   DUPLICATE_BOOKING: { step: 2, stale: ['slots', 'bookings'], seeBookings: true },
+  CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
   TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },
   ADDRESS_NOT_FOUND: { step: 1, stale: ['addresses'] },
 };

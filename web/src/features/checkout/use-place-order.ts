@@ -11,7 +11,7 @@ import { isSlotsKey } from '../booking/slots.ts';
 import { bookingKey } from '../booking/use-booking.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
 import { cartKey } from '../cart/load-cart.ts';
-import { type Draft, dropDraft } from './checkout-draft.ts';
+import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, type Order, orderOf } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
 
@@ -45,20 +45,21 @@ export function usePlaceOrder(
     await lookAgain(['cart', 'bookings', 'slots'], userId);
   }
 
-  /** `earlier` is an order for something else, sent before this one, that was never answered. */
-  async function fail(error: unknown, order: Order, earlier: Order | null) {
+  /** `earlier` are orders for something else, sent before this one, that were never answered. */
+  async function fail(error: unknown, order: Order, earlier: Order[]) {
     // The session is over: the login dialog has come, and the draft waits for the return.
-    if (hasCode(error, 'UNAUTHORIZED')) return change({ order: earlier ?? order });
+    if (hasCode(error, 'UNAUTHORIZED')) return change(asBefore(order, earlier));
     if (!(error instanceof ApiError) || mayBeBooked(error)) {
-      change({ order: { ...order, isUnanswered: true } });
+      change({ order: { ...order, isUnanswered: true }, earlier });
       toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
     }
     const refusal = refusalOf(error, order);
     await lookAgain(refusal.stale, order.body.userId);
-    // The cart has gone into the earlier order, then: that is the one to ask about.
-    if (earlier && error.errorCode === 'CART_EMPTY') return change({ order: earlier });
-    change({ step: refusal.step, order: keptAfter(error, order, earlier) });
+    const [last = null, ...others] = earlier;
+    // The cart has gone into an earlier order, then: that is the one to ask about.
+    if (last && error.errorCode === 'CART_EMPTY') return change({ order: last, earlier: others });
+    change({ step: refusal.step, ...keptAfter(error, order, earlier) });
     toast.error('Booking Failed', { detail: refusal.words });
     onRefusal(refusal);
   }
@@ -67,10 +68,10 @@ export function usePlaceOrder(
     if (inFlight.current) return;
     inFlight.current = true;
     setPlacing(true);
-    const order = orderOf(body, draft.order);
-    const earlier = draft.order?.isUnanswered && draft.order.key !== order.key ? draft.order : null;
+    const order = orderOf(body, draft.order ? [draft.order, ...draft.earlier] : draft.earlier);
+    const earlier = unanswered(draft).filter(({ key }) => key !== order.key);
     // Kept before it is sent: after a reload the same order still has its key.
-    change({ order: { ...order, isUnanswered: true } });
+    change({ order: { ...order, isUnanswered: true }, earlier });
     try {
       const header = { 'idempotency-key': order.key };
       const booking = await ask(api.POST('/booking', { params: { header }, body }));
@@ -96,10 +97,17 @@ function isTurnedAway({ status, errorCode }: ApiError): boolean {
   return status === 429 || errorCode === 'OVERLOADED';
 }
 
+type Sent = Pick<Draft, 'order' | 'earlier'>;
+
+/** Nobody has looked at this order: whether one sent before has been booked is as open as it was. */
+function asBefore(order: Order, earlier: Order[]): Sent {
+  const [open = order, ...others] = unanswered({ order, earlier });
+  return { order: open, earlier: others };
+}
+
 /** What is still to be asked about, or to be sent with the same key, after a refusal. */
-function keptAfter(error: ApiError, order: Order, earlier: Order | null): Order | null {
-  // Whether one sent before has been booked is as open as it was.
-  if (isTurnedAway(error)) return earlier ?? order;
+function keptAfter(error: ApiError, order: Order, earlier: Order[]): Sent {
+  if (isTurnedAway(error)) return asBefore(order, earlier);
   // A key refused for another body's sake is of no more use.
-  return error.errorCode === 'IDEMPOTENCY_KEY_REUSED' ? null : { ...order, isUnanswered: false };
+  return { order: error.errorCode === 'IDEMPOTENCY_KEY_REUSED' ? null : { ...order, isUnanswered: false }, earlier };
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { useProfile } from '../profile/use-profile.ts';
 import { MessageSent } from './message-sent.tsx';
 import { messageRequest, useKnownSender } from './sender.ts';
+import { useUnsent } from './use-unsent.ts';
 
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
@@ -18,6 +19,7 @@ export default function MessageForm() {
   const form = useForm({ values: known, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting, dirtyFields } = form.formState;
   const [answerAt, setAnswerAt] = useState<string | null>(null);
+  useUnsent(form, answerAt === null);
   useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
 
   if (answerAt) {

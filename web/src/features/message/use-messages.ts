@@ -11,12 +11,15 @@ const size = 20;
 
 /** Newest first. `page` counts from 0. */
 export function useMessages(shown: Shown, page: number) {
-  return useStaffRead(['/message/admin', shown, page], () =>
-    ask(
-      adminApi.GET('/message/admin', {
-        params: { query: { page, size, ...(shown !== 'all' && { read: shown === 'read' }) } },
-      }),
-    ),
+  return useStaffRead(
+    ['/message/admin', shown, page],
+    () =>
+      ask(
+        adminApi.GET('/message/admin', {
+          params: { query: { page, size, ...(shown !== 'all' && { read: shown === 'read' }) } },
+        }),
+      ),
+    { isLive: true },
   );
 }
 

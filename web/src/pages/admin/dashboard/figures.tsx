@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
 import { adminPaths } from '../../../paths.ts';
-import { count, money, plural } from '../../../shared/format.ts';
+import { money, plural } from '../../../shared/format.ts';
 import { Section } from './section.tsx';
 
 /** Bookings by the day of their visit, cancelled ones left out, each period against the one before. */
@@ -29,26 +29,31 @@ function Period({ name, before, current, previous }: Props) {
           <span className="font-display text-2xl font-medium">{money(current.revenue)}</span>
           <span className="font-semibold">{plural(current.bookings, 'visit')}</span>
         </span>
-        <Change by={Math.round(100 * (current.revenue - previous.revenue)) / 100} words={money} than={before} />
-        <Change by={current.bookings - previous.bookings} words={visits} than={before} />
+        <Change
+          by={Math.round(100 * (current.revenue - previous.revenue)) / 100}
+          words={{ size: money, less: 'less', equal: 'As much' }}
+          than={before}
+        />
+        <Change
+          by={current.bookings - previous.bookings}
+          words={{ size: n => plural(n, 'visit'), less: 'fewer', equal: 'As many visits' }}
+          than={before}
+        />
       </dd>
     </div>
   );
 }
 
-const visits = (n: number) => `${count(n)} ${n === 1 ? 'visit' : 'visits'}`;
+type Words = { size: (by: number) => string; less: string; equal: string };
 
 /** More, less or as much, by a sign and in words. */
-function Change({ by, words, than }: { by: number; words: (size: number) => string; than: string }) {
+function Change({ by, words, than }: { by: number; words: Words; than: string }) {
   const Icon = by > 0 ? ArrowUp : by < 0 ? ArrowDown : Equal;
   const ink = by > 0 ? 'text-leaf' : by < 0 ? 'text-madder' : 'text-muted';
-  const less = words === visits ? 'fewer' : 'less';
   return (
     <span className={`flex items-center gap-1.5 text-sm ${ink}`}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {by === 0
-        ? `${words === visits ? 'As many visits' : 'As much'} as ${than}`
-        : `${words(Math.abs(by))} ${by > 0 ? 'more' : less} than ${than}`}
+      {by === 0 ? `${words.equal} as ${than}` : `${words.size(Math.abs(by))} ${by > 0 ? 'more' : words.less} than ${than}`}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -19,7 +20,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <Header />
         <ErrorBoundary key={location}>
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 py-5 md:px-8 md:py-8">
-            <Suspense>{children}</Suspense>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
           </main>
         </ErrorBoundary>
         <TabBar />

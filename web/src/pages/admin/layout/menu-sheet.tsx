@@ -1,4 +1,4 @@
-import { signOut } from '../../../features/staff/staff-session.ts';
+import { useSignOut } from '../../../features/staff/use-sign-out.ts';
 import { askFirst } from '../../../shared/leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,6 +9,7 @@ type Props = { onClose: () => void };
 
 /** All nine pages on a phone, from below, where the thumb is. */
 export function MenuSheet({ onClose }: Props) {
+  const signOut = useSignOut();
   return (
     <Dialog
       onClose={onClose}
@@ -19,7 +20,7 @@ export function MenuSheet({ onClose }: Props) {
           block
           onClick={() => {
             onClose();
-            askFirst(() => void signOut());
+            askFirst(signOut);
           }}
         >
           Sign out

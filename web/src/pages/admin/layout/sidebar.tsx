@@ -1,12 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { useSettings } from '../../../features/settings/use-settings.ts';
-import { signOut } from '../../../features/staff/staff-session.ts';
+import { useSignOut } from '../../../features/staff/use-sign-out.ts';
 import { askFirst } from '../../../shared/leave-guard.ts';
 import { EntryLink } from './entry-link.tsx';
 import { navigation } from './navigation.ts';
 
 /** The area's pages on a desktop. */
 export function Sidebar() {
+  const signOut = useSignOut();
   const salonName = useSettings()?.salonName ?? 'Nikhar';
   return (
     <aside
@@ -24,7 +25,7 @@ export function Sidebar() {
       </nav>
       <button
         type="button"
-        onClick={() => askFirst(() => void signOut())}
+        onClick={() => askFirst(signOut)}
         className="mt-auto flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sand"
       >
         <LogOut aria-hidden className="size-5" strokeWidth={1.75} />

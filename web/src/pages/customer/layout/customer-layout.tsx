@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { pageIsReady } from '../../../shared/early-input.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,7 +20,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       <Header />
       <ErrorBoundary key={location}>
         <main id="main" tabIndex={-1} className="min-h-dvh flex-1">
-          <Suspense>
+          <Suspense fallback={<Loading />}>
             {children}
             <Ready />
           </Suspense>

@@ -1,0 +1,12 @@
+import { useLocation } from 'wouter';
+import { adminPaths } from '../../paths.ts';
+import { signOut } from './staff-session.ts';
+
+/** Spec 2.14: to the sign-in, which knows nothing of the page that was left; the next to come may be somebody else. */
+export function useSignOut(): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    navigate(adminPaths.login);
+    void signOut();
+  };
+}

@@ -1,0 +1,18 @@
+import { classes } from '../shared/class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** While the script of a page, or of what opens over it, is on its way; a quick one needs no words. */
+export function Loading({ over = false }: { over?: boolean }) {
+  return (
+    <div
+      role="status"
+      className={classes(
+        'grid animate-late place-items-center text-plum',
+        over ? 'pointer-events-none fixed inset-0 z-50' : 'min-h-[60dvh]',
+      )}
+    >
+      <Spinner className="size-8" />
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}
