@@ -308,7 +308,7 @@ test('deleting takes the booking away, from the customer too', async ({ page }) 
   await rows(page).getByRole('button').first().click();
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this booking?' });
-  await expect(question).toContainText('cancel it instead');
+  await expect(question).toContainText('better cancelled: then it stays on record');
   await isAccessible(page, 'deleting');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -329,7 +329,7 @@ test('a refused act says why and shows what the salon knows', async ({ page }) =
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Not Yet' }).click();
   await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
 });
 

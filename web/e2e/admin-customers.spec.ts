@@ -29,6 +29,7 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   const done = await book(customer, await freeVisit(5));
   const pending = await book(customer, await freeVisit(6));
   await asStaff('PUT', `/booking/admin/${done.bookingId}/mark-completed`);
+  await asStaff('PUT', `/booking/admin/${done.bookingId}/mark-paid`);
 
   await open(page);
   await searchFor(page, customer.mobile.slice(0, 5));
@@ -40,7 +41,7 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   const details = panel(page, name);
   await expect(details.getByText(`+91 ${customer.mobile.slice(0, 5)} ${customer.mobile.slice(5)}`)).toBeVisible();
   for (const said of ['asha@mail.example', 'Female', '28 Feb 1990']) await expect(details.getByText(said)).toBeVisible();
-  await expect(details.getByRole('definition').filter({ hasText: `₹${(2 * price).toLocaleString('en-IN')}` })).toBeVisible();
+  await expect(details.getByRole('definition').filter({ hasText: `₹${price.toLocaleString('en-IN')}` })).toBeVisible();
   await expect(details.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', `tel:+91${customer.mobile}`);
   await expect(details.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute(
     'href',

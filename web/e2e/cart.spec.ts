@@ -115,6 +115,10 @@ test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
   await page.clock.runFor(6_100);
   await expect(question).toBeHidden();
   await expect(coupon).toBeFocused();
+  await clear.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(clear).toBeFocused();
   await clear.click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
-import { answer, callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, callsOf, comeFromWithin, cutOff, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
 import {
   book,
   bookingsOf,
@@ -158,6 +158,30 @@ test('slots that are past or full are marked and cannot be chosen', { tag: '@pho
   await choose(page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(5));
   await expect(page.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
   await expect(onward(page)).toBeDisabled();
+});
+
+test('Back goes a step back, on the page and over the cart', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await toSummary(page);
+  await comeFromWithin(page);
+  await goBack(page);
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await onward(page).click();
+  await expect(placing(page)).toBeVisible();
+  // As a telephone asks a dialog to close at its Back.
+  const pressBack = () =>
+    page.evaluate(() => document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })));
+  for (const name of ['Select Date & Time', 'Select Delivery Address']) {
+    await pressBack();
+    await expect(step(page, name)).toBeVisible();
+  }
+  await pressBack();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a salon with no day open says so in the place of slots', { tag: '@phone' }, async ({ page }) => {

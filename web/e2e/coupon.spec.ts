@@ -51,7 +51,11 @@ test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) =
   ] as const) {
     await code(page).fill(typed);
     await apply(page).click();
-    await expect(panel(page).getByRole('alert'), typed).toHaveText(words);
+    const alert = panel(page).getByRole('alert');
+    await expect(alert, typed).toHaveText(words);
+    // Not under the bar at the thumb.
+    const [told, bar] = await Promise.all([alert.boundingBox(), page.locator('[data-bottom-bar]').boundingBox()]);
+    expect((told?.y ?? 0) + (told?.height ?? 0), typed).toBeLessThanOrEqual(bar?.y ?? 0);
   }
   await refuse(page, 'POST', '/cart/*/coupons?*', 422, 'COUPON_USAGE_LIMIT', 'Coupon usage limit reached.');
   await apply(page).click();

@@ -92,6 +92,16 @@ test('the contact page answers, calls, mails and leads to the salon', { tag: '@p
   await expect(main.locator('.leaflet-container')).toBeVisible();
 });
 
+test('a message that could not be sent says so where it is seen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('9876543210');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you come to Wardha?');
+  await cutOff(page, '/message');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/could not be sent|could not reach the salon/)).toBeInViewport();
+});
+
 test('a message that was written and not sent is there again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });

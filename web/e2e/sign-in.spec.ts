@@ -140,6 +140,7 @@ test('the code can be had again after a minute, and ends after two', async ({ pa
   await letTimePass(62_000);
   await dialog.getByRole('button', { name: 'Resend OTP' }).click();
   await expect(dialog.getByText('A new OTP is on its way.')).toBeVisible();
+  await expect(dialog.getByLabel('OTP', { exact: true })).toBeFocused();
   await expect(wait).toHaveText(/Resend OTP in (5\d|60|61)s/);
 
   await page.clock.runFor(117_000);

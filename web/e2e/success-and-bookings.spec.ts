@@ -34,6 +34,13 @@ test('the success screen counts three seconds down and goes on to the bookings',
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
+test('there is no success for a booking that nobody has made', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/order-success?booking=none');
+  await expect(page).toHaveURL(/\/bookings$/);
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
+});
+
 test('paying by UPI waits for the customer', { tag: '@phone' }, async ({ page }) => {
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });

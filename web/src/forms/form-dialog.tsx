@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DiscardQuestion } from '../ui/discard-question.tsx';
 import { Form } from './form.tsx';
-import { useBackQuestion } from './use-back-question.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 type Props<Values extends FieldValues> = {
@@ -31,7 +31,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
   useLeaveWarning(isDirty);
-  useBackQuestion(isDirty, close);
+  useHeldBack(isDirty, close);
 
   function close() {
     if (isSubmitting) return;

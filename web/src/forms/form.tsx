@@ -20,12 +20,19 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
   const element = useRef<HTMLFormElement>(null);
   const { errors, submitCount } = form.formState;
   const refusal = errors.root?.message;
+  const alert = useRef<HTMLDivElement>(null);
 
   // react-hook-form has put the focus there; a sticky header or footer may still cover it.
   useEffect(() => {
     if (submitCount === 0) return;
     element.current?.querySelector('[aria-invalid]')?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
+
+  // It stands over the first field, and a long form is sent from its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refused again is another refusal
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'center' });
+  }, [refusal, submitCount]);
 
   const submit = form.handleSubmit(
     async values => {
@@ -42,7 +49,11 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
   return (
     <FormProvider {...form}>
       <form ref={element} id={id} noValidate onSubmit={submit} className={className ?? 'grid gap-5'}>
-        {refusal && <Alert tone="bad">{refusal}</Alert>}
+        {refusal && (
+          <div ref={alert}>
+            <Alert tone="bad">{refusal}</Alert>
+          </div>
+        )}
         {children}
       </form>
     </FormProvider>

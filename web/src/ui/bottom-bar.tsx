@@ -3,6 +3,8 @@ import { classes } from '../shared/class-names.ts';
 
 type Props = {
   children: ReactNode;
+  /** What the action is about, in a line of its own, where the page that says so is scrolled out of sight. */
+  note?: ReactNode;
   /** On a desktop the page has its action elsewhere, or the bar's content stands in the page. */
   onDesktop?: 'hidden' | 'in page';
 };
@@ -11,7 +13,7 @@ type Props = {
  * The page's one primary action at the thumb, on phones only; a desktop shows it in the page. It leaves room for
  * itself below the page's footer (app.css), or at the end of the dialog it is in. Pages that show it are listed in `hasOwnBar`, so that the tab bar gives way.
  */
-export function BottomBar({ children, onDesktop = 'hidden' }: Props) {
+export function BottomBar({ children, note, onDesktop = 'hidden' }: Props) {
   const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -35,12 +37,13 @@ export function BottomBar({ children, onDesktop = 'hidden' }: Props) {
         ref={bar}
         data-bottom-bar
         className={classes(
-          'flex items-center gap-4 max-md:max-[15rem]:flex-wrap max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-card max-md:px-4',
+          'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-card max-md:px-4',
           'max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-bar',
           onDesktop === 'hidden' ? 'md:hidden' : 'md:mt-8',
         )}
       >
-        {children}
+        {note && <p className="figures mb-2 text-sm font-medium md:hidden">{note}</p>}
+        <div className="flex items-center gap-4 max-md:max-[15rem]:flex-wrap">{children}</div>
       </div>
     </>
   );

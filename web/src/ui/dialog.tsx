@@ -10,7 +10,7 @@ type Props = DialogProps & {
   tall?: boolean;
 };
 
-const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
+const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-[min(48rem,100vw-4rem)]' };
 
 /** A sheet from below on a phone, a card in the middle of a desktop. */
 export function Dialog({ size = 'sm', tall = false, ...frame }: Props) {

@@ -1,5 +1,4 @@
 import { classes } from '../shared/class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 /** While the script of a page, or of what opens over it, is on its way; a quick one needs no words. */
 export function Loading({ over = false }: { over?: boolean }) {
@@ -7,11 +6,11 @@ export function Loading({ over = false }: { over?: boolean }) {
     <div
       role="status"
       className={classes(
-        'grid animate-late place-items-center text-plum',
+        'grid animate-late place-items-center',
         over ? 'pointer-events-none fixed inset-0 z-50' : 'min-h-[60dvh]',
       )}
     >
-      <Spinner className="size-8" />
+      <span aria-hidden className="size-8 animate-spin rounded-full border-3 border-line border-t-plum" />
       <span className="sr-only">Loading</span>
     </div>
   );

@@ -3,6 +3,8 @@ import { ToastRegion } from './toast-region.tsx';
 
 export type ModalProps = {
   onClose: () => void;
+  /** A telephone's Back, where it does something else than close. */
+  onBack?: (() => void) | undefined;
   labelledBy: string;
   className: string;
   /** Nothing of the page behind is seen. */
@@ -15,7 +17,7 @@ export type ModalProps = {
  * and makes the page behind inert; a rule in app.css stops that page scrolling. The focus begins at what is
  * marked `data-autofocus`, else at the title.
  */
-export function Modal({ onClose, labelledBy, className, coversPage, children }: ModalProps) {
+export function Modal({ onClose, onBack = onClose, labelledBy, className, coversPage, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, so that close() finds the element still in the page and the focus can go back.
@@ -47,10 +49,10 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
 
   // Whether it closes is the owner's to say. Both events are stopped, because browsers close a dialog over
   // its owner's head at the second Escape when only `cancel` is.
-  function askToClose(event: SyntheticEvent) {
+  function ask(event: SyntheticEvent, what: () => void) {
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    what();
   }
 
   // But telephones have a Back without a key, and its second one in a row closes without asking: then it is asked here.
@@ -58,7 +60,7 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
     const element = dialog.current;
     if (target !== element || !element?.isConnected || element.open) return;
     element.showModal();
-    onClose();
+    onBack();
   }
 
   return (
@@ -68,9 +70,9 @@ export function Modal({ onClose, labelledBy, className, coversPage, children }: 
       data-covers-page={coversPage}
       className={`backdrop:animate-fade backdrop:bg-ink/50 ${className}`}
       onMouseDown={closeOnBackdrop}
-      onCancel={event => event.target === dialog.current && askToClose(event)}
+      onCancel={event => event.target === dialog.current && ask(event, onBack)}
       onClose={askThough}
-      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && askToClose(event)}
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && ask(event, onClose)}
     >
       {children}
       <ToastRegion />

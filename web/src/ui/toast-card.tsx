@@ -28,6 +28,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; being pointed at only gives more time to read
     <div
       {...(onYes && { role: 'alertdialog', 'aria-label': toast.title })}
+      onKeyDown={event => onYes && event.key === 'Escape' && toaster.dismiss(toast.id)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

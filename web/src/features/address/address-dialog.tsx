@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { useBackQuestion } from '../../forms/use-back-question.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import type { Position } from '../../map/position.ts';
+import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
@@ -34,7 +34,7 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [saveAddress] = useState(addressSaver);
   useLeaveWarning(isDirty);
-  useBackQuestion(isDirty, close);
+  useHeldBack(isDirty, close);
   const formId = useId();
   const top = useStepTop(step);
 

@@ -20,17 +20,22 @@ const tiles: { name: Name; label: string; write: (value: number) => string; welc
 /** The period's sums, each against the period of the same length before. */
 export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previous'>) {
   return (
-    <dl className={totalsLook}>
-      {tiles.map(({ name, label, write, welcome }) => (
-        <Card key={name} padding="none" className="flex flex-col p-4">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="flex flex-1 flex-col gap-1">
-            <span className="figures text-xl font-semibold md:text-2xl wrap-anywhere">{write(totals[name])}</span>
-            <Comparison now={totals[name]} before={previous[name]} written={write(previous[name])} welcome={welcome} />
-          </dd>
-        </Card>
-      ))}
-    </dl>
+    <>
+      <dl className={totalsLook}>
+        {tiles.map(({ name, label, write, welcome }) => (
+          <Card key={name} padding="none" className="flex flex-col p-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="flex flex-1 flex-col gap-1">
+              <span className="figures text-xl font-semibold md:text-2xl wrap-anywhere">{write(totals[name])}</span>
+              <Comparison now={totals[name]} before={previous[name]} written={write(previous[name])} welcome={welcome} />
+            </dd>
+          </Card>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        New customers had their first visit in this period, returning ones had been visited before it began.
+      </p>
+    </>
   );
 }
 

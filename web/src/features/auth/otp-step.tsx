@@ -67,7 +67,8 @@ export function OtpStep({ otp, shown, onChangePhone, onResend, onResent, onVerif
       onResent(sent.otp);
       // Nothing new comes that would replace what is typed of it.
       if (sent.wasSent) return say(alreadySent);
-      form.reset();
+      // Not `reset`, which forgets the field until it is drawn again, and the focus with it.
+      form.resetField('otp');
       say({ tone: 'info', text: 'A new OTP is on its way.' });
     } catch (error) {
       if (!gone.current) say(sendBanner(error, 'Failed to send OTP.'));

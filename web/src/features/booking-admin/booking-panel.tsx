@@ -38,7 +38,7 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
     <SidePanel
       onClose={onClose}
       title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
-      footer={booking && <MainActs booking={booking} onAct={ask} />}
+      footer={booking && canSettle(booking) && <MainActs booking={booking} onAct={ask} />}
     >
       {booking ? (
         <>
@@ -61,13 +61,20 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
 
 type ActsProps = { booking: Booking; onAct: (doing: Doing) => void };
 
-/** What settles a booking, at the thumb; nothing once it is settled. */
-function MainActs({ booking: { status, paymentStatus }, onAct }: ActsProps) {
-  const canPay = paymentStatus === 'UNPAID' && status !== 'CANCELLED';
-  if (status !== 'PENDING' && !canPay) return null;
+function canPay({ status, paymentStatus }: Booking): boolean {
+  return paymentStatus === 'UNPAID' && status !== 'CANCELLED';
+}
+
+function canSettle(booking: Booking): boolean {
+  return booking.status === 'PENDING' || canPay(booking);
+}
+
+/** What settles a booking, at the thumb. */
+function MainActs({ booking, onAct }: ActsProps) {
+  const { status } = booking;
   return (
     <>
-      {canPay && (
+      {canPay(booking) && (
         <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
           Mark paid
         </Button>

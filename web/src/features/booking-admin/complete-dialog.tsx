@@ -22,6 +22,7 @@ export function CompleteDialog({ booking, onClose }: Props) {
       title="Mark as completed?"
       confirm={isPaid ? 'Completed and paid' : 'Mark completed'}
       confirming="Saving..."
+      cancel="Not Yet"
       fallback="Failed to update status"
       onConfirm={async () => {
         await complete(isPaid);
@@ -31,7 +32,7 @@ export function CompleteDialog({ booking, onClose }: Props) {
     >
       <WhoseVisit booking={booking} />
       {isToCome && (
-        <Alert tone="warning" className="mt-3">
+        <Alert tone="warning" className="my-3">
           This visit has not begun yet. Once it is completed, its slot can be booked by others.
         </Alert>
       )}

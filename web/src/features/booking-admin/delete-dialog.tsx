@@ -13,6 +13,7 @@ export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
       title="Delete this booking?"
       confirm="Delete"
       confirming="Deleting..."
+      cancel="Keep Booking"
       fallback="Failed to delete the booking."
       onConfirm={async () => {
         await remove();
@@ -23,9 +24,11 @@ export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
       <WhoseVisit booking={booking} />
       <p>
         It vanishes from every list and figure, the customer's too
-        {booking.status === 'PENDING' && ', and its slot becomes free'}. To keep it on record, cancel it instead. This cannot be
-        undone.
+        {booking.status === 'PENDING' && ', and its slot becomes free'}. This cannot be undone.
       </p>
+      {booking.status === 'PENDING' && (
+        <p className="mt-3 text-muted">A visit that does not take place is better cancelled: then it stays on record.</p>
+      )}
     </ConfirmDialog>
   );
 }

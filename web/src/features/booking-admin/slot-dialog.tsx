@@ -1,6 +1,6 @@
 import { date, duration, money, plural, time, weekday } from '../../shared/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type CalendarSlot, type CalendarVisit, visitsOf, type Week } from './use-week.ts';
+import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 
 type Props = {
   week: Week;
@@ -15,30 +15,40 @@ export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
   const slot = day?.slots.find(({ startTime }) => startTime === at.startTime);
   if (!day || !slot) return null;
   const visits = visitsOf(day, slot);
+  const running = runningInto(day, slot);
+
+  function open(bookingId: string) {
+    onClose();
+    onOpenBooking(bookingId);
+  }
 
   return (
     <Dialog onClose={onClose} title={slot.label} hint={`${weekday(at.date)}, ${date(at.date)}`}>
       <p className="figures font-semibold">{freeText(slot, week.teams)}</p>
       {visits.length === 0 ? (
-        <p className="mt-2 text-muted">
-          No visit begins in this slot{slot.booked > 0 && '; one that began earlier is still going on'}.
-        </p>
+        <p className="mt-2 text-muted">No visit begins in this slot.</p>
       ) : (
-        <ul className="mt-4 grid grid-cols-1 gap-2">
-          {visits.map(visit => (
-            <li key={visit.bookingId}>
-              <Visit
-                visit={visit}
-                onOpen={() => {
-                  onClose();
-                  onOpenBooking(visit.bookingId);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <Visits visits={visits} open={open} />
+      )}
+      {running.length > 0 && (
+        <>
+          <h3 className="mt-5 font-semibold">Still going on from before</h3>
+          <Visits visits={running} open={open} />
+        </>
       )}
     </Dialog>
+  );
+}
+
+function Visits({ visits, open }: { visits: CalendarVisit[]; open: (bookingId: string) => void }) {
+  return (
+    <ul className="mt-3 grid grid-cols-1 gap-2">
+      {visits.map(visit => (
+        <li key={visit.bookingId}>
+          <Visit visit={visit} onOpen={() => open(visit.bookingId)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { today } from '../../shared/days.ts';
 import { date, weekday } from '../../shared/format.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
-import { type CalendarDay, type CalendarSlot, occupancyText, visitsOf, type Week } from './use-week.ts';
+import { type CalendarDay, type CalendarSlot, occupancyText, runningInto, visitsOf, type Week } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';
 
 type Acts = {
@@ -16,7 +16,7 @@ const most = 3;
 export function WeekGrid({ week: { days, teams }, ...acts }: Acts & { week: Week }) {
   const rows = days[0]?.slots ?? [];
   return (
-    <div className="hidden overflow-x-auto rounded-lg border border-line bg-card shadow-card lg:block">
+    <div className="relative hidden overflow-x-auto rounded-lg border border-line bg-card shadow-card lg:block">
       <table className="w-full min-w-4xl table-fixed border-collapse text-sm">
         <caption className="sr-only">Slots of the week: how many of {teams} teams are booked, and the visits</caption>
         <thead>
@@ -70,6 +70,7 @@ function DayHead({ day }: { day: CalendarDay }) {
 
 function Cell({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: CalendarDay; slot: CalendarSlot; teams: number }) {
   const visits = visitsOf(day, slot);
+  const running = runningInto(day, slot).length;
   const isQuiet = !slot.open && slot.booked === 0 && visits.length === 0;
   return (
     <td className={`border-l border-line p-1.5 align-top ${slot.open ? '' : 'bg-sand/60'}`}>
@@ -89,6 +90,7 @@ function Cell({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: Cal
           {visits.slice(0, most).map(visit => (
             <VisitChip key={visit.bookingId} visit={visit} onOpen={onOpenBooking} />
           ))}
+          {running > 0 && <span className="px-1 text-xs text-muted">{running} still going on</span>}
           {visits.length > most && (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TextField } from '../../forms/text-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { BookingFilter } from './use-booking-filter.ts';
@@ -13,14 +14,22 @@ const labels: Record<When, string> = {
 };
 
 export function WhenFilter({ filter: { when, setWhen, written, setDay, isBackwards } }: { filter: BookingFilter }) {
+  const strip = useRef<HTMLFieldSetElement>(null);
+
+  // On a phone the last ones lie beyond the edge.
+  useEffect(() => {
+    strip.current?.querySelector(`[value="${when}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [when]);
+
   return (
     <>
       <fieldset
+        ref={strip}
         aria-label="Visit date"
         className="no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0"
       >
         {WHEN.map(one => (
-          <Chip key={one} selected={one === when} onClick={() => setWhen(one)}>
+          <Chip key={one} value={one} selected={one === when} onClick={() => setWhen(one)}>
             {labels[one]}
           </Chip>
         ))}

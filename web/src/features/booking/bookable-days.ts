@@ -1,4 +1,4 @@
-import { addDays, today } from '../../shared/days.ts';
+import { addDays, minuteOf, today } from '../../shared/days.ts';
 import { weekday } from '../../shared/format.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import type { NoSlot } from './slots.ts';
@@ -16,6 +16,13 @@ export function bookableDays(settings: Settings, first = today()): OpenOrClosed[
     const day = addDays(first, ahead);
     return { day, isClosed: isClosed(settings, day) };
   });
+}
+
+/** Whether a visit of so many minutes is longer than the salon is open on this day, whoever else is visited. */
+export function isTooLong({ openingHours }: Pick<Settings, 'openingHours'>, day: string, minutes: number): boolean {
+  const name = weekday(day).toUpperCase();
+  const hours = openingHours.find(one => one.day === name);
+  return hours !== undefined && !hours.closed && minutes > minuteOf(hours.closes) - minuteOf(hours.opens);
 }
 
 function isClosed({ closedDays, openingHours }: Settings, day: string): boolean {

@@ -24,7 +24,7 @@ export function BookingActions({ booking, onAct }: Props) {
   return (
     <>
       {booking.upi && (
-        <Button size="sm" onClick={() => start('pay')}>
+        <Button size="sm" onClick={() => start('pay')} className="max-sm:basis-full">
           Pay by UPI
         </Button>
       )}

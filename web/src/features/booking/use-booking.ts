@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import type { Booking } from './booking.ts';
 
@@ -6,10 +7,22 @@ export function bookingKey(bookingId: string): [string, string] {
   return ['/booking', bookingId];
 }
 
-/** One booking; nothing is asked for without an id. `isSettled` once it came, or could not be had. */
-export function useBooking(bookingId: string | null): { booking: Booking | undefined; isSettled: boolean } {
+type BookingState = {
+  booking: Booking | undefined;
+  /** It came, or could not be had. */
+  isSettled: boolean;
+  /** There is none of this id. */
+  isUnknown: boolean;
+};
+
+/** One booking; nothing is asked for without an id. */
+export function useBooking(bookingId: string | null): BookingState {
   const { data, error } = useSWR(bookingId ? bookingKey(bookingId) : null, ([, id]) =>
     ask(api.GET('/booking/{id}', { params: { path: { id } } })),
   );
-  return { booking: data, isSettled: !bookingId || data !== undefined || error !== undefined };
+  return {
+    booking: data,
+    isSettled: !bookingId || data !== undefined || error !== undefined,
+    isUnknown: hasCode(error, 'BOOKING_NOT_FOUND'),
+  };
 }

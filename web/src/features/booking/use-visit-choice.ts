@@ -1,20 +1,26 @@
 import { useMemo, useState } from 'react';
 import { today } from '../../shared/days.ts';
-import { weekday } from '../../shared/format.ts';
+import { date, weekday } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { type OpeningHours, useSettingsState } from '../settings/use-settings.ts';
-import { type BookableDay, bookableDays } from './bookable-days.ts';
-import { type Slot, useSlots, type Wanted, whyNoSlot } from './slots.ts';
+import { type BookableDay, bookableDays, isTooLong } from './bookable-days.ts';
+import { type NoSlot, type Slot, useSlots, type Wanted, whyNoSlot } from './slots.ts';
 import { useFirstFreeDay } from './use-first-free-day.ts';
 
 /** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
 export type Visit = { date: string; time: string; label: string };
+
+export function visitLine({ date: day, label }: Visit): string {
+  return `${date(day)}, ${label}`;
+}
 
 export type VisitChoice = {
   days: BookableDay[] | undefined;
   day: string | undefined;
   chooseDay: (day: string) => void;
   slots: Slot[] | undefined;
+  /** Why none of them is free; null when one is. */
+  noSlot: NoSlot | null;
   /** Why there are none to show. */
   slotsError: unknown;
   reloadSlots: () => Promise<unknown>;
@@ -48,7 +54,10 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   const day = chosenDay ?? firstFree.day;
   const { data: slots, error, mutate } = useSlots(day, wanted);
   const free = slots?.filter(slot => slot.available);
-  const noSlot = (one: string) => (one === day && slots ? whyNoSlot(slots) : (firstFree.passedOver[one] ?? null));
+  function noSlot(one: string): NoSlot | null {
+    if (settings && isTooLong(settings, one, wanted.minutes)) return 'TOO_LONG';
+    return one === day && slots ? whyNoSlot(slots) : (firstFree.passedOver[one] ?? null);
+  }
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
   const proposed = time ? undefined : (free?.find(({ startTime }) => startTime === wishedTime) ?? free?.[0]);
@@ -59,6 +68,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     day,
     chooseDay,
     slots,
+    noSlot: day ? noSlot(day) : null,
     slotsError: slots ? undefined : (error ?? settingsError),
     reloadSlots() {
       if (!settings) return reloadSettings();

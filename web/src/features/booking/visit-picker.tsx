@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SalonPhone } from '../settings/salon.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { SlotGrid, SlotGridSkeleton } from './slot-grid.tsx';
-import { whyNoSlot } from './slots.ts';
 import type { VisitChoice } from './use-visit-choice.ts';
 
 /** Day and time of a visit, for checkout and for moving a booking. */
@@ -38,7 +37,7 @@ const noSlotWords = {
   TOO_LONG: 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.',
 };
 
-function Slots({ choice: { slots, slotsError, reloadSlots, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
+function Slots({ choice: { slots, noSlot, slotsError, reloadSlots, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
   if (slotsError) {
     return (
       <Alert
@@ -54,7 +53,6 @@ function Slots({ choice: { slots, slotsError, reloadSlots, hours, time, chooseTi
     );
   }
   if (!slots) return <SlotGridSkeleton times={5} />;
-  const noSlot = whyNoSlot(slots);
   return (
     <>
       {noSlot && <Alert className="mb-3">{noSlotWords[noSlot]}</Alert>}

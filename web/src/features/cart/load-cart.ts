@@ -49,7 +49,7 @@ function keep(cart: Cart | null, userId: string): void {
 
 /** What the server dropped from the cart is said once; it does not repeat it either. */
 function tellNotices(cart: Cart): Cart {
-  for (const notice of cart.notices) toast.info(notice, { durationMs: 8000 });
+  for (const notice of cart.notices) toast.info(notice);
   return { ...cart, notices: [] };
 }
 
@@ -58,7 +58,7 @@ function tellPrices(cart: Cart, before: Cart | null): void {
   for (const { service } of cart.items) {
     const old = before?.items.find(item => item.service.id === service.id)?.service.price;
     if (old === undefined || old === service.price) continue;
-    toast.info(`${service.name} is ${money(service.price)} now instead of ${money(old)}`, { durationMs: 8000 });
+    toast.info(`${service.name} is ${money(service.price)} now instead of ${money(old)}`);
   }
 }
 

@@ -21,7 +21,8 @@ export function useChangeCatalogue() {
   function change<Done>(call: Promise<Done>, failed: string): Promise<Done> {
     return call.catch(tellFailure(failed)).finally(() => {
       forgetShop();
-      void mutate(readOf('/service/all', '/category'));
+      // When the session has ended meanwhile, nothing of it is kept any more.
+      mutate(readOf('/service/all', '/category')).catch(() => null);
     });
   }
   const path = (id: string) => ({ params: { path: { id } } });

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { money } from '../../shared/format.ts';
+import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
@@ -26,6 +29,7 @@ type Props = {
   isPlacing: boolean;
   place: (body: BookingRequest) => Promise<void>;
   isOverlay: boolean;
+  stepBack: RefObject<(() => void) | null> | undefined;
 };
 
 const titles: Record<Step, { title: string; hint?: string }> = {
@@ -34,7 +38,7 @@ const titles: Record<Step, { title: string; hint?: string }> = {
   3: { title: 'Order Summary' },
 };
 
-export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay }: Props) {
+export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay, stepBack }: Props) {
   const { userId } = useSession();
   const settings = useSettings();
   const { addresses } = useAddresses();
@@ -42,6 +46,16 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   const firstStep = useRef<Step | null>(isOverlay ? null : draft.step);
   const isArriving = firstStep.current === draft.step;
   const { step } = draft;
+  const goBack = () => go((step - 1) as Step);
+  const hasBefore = step > 1 && !isPlacing;
+  useHeldBack(hasBefore, goBack);
+  useEffect(() => {
+    if (!stepBack) return;
+    stepBack.current = hasBefore ? goBack : null;
+    return () => {
+      stepBack.current = null;
+    };
+  });
 
   const minimum = settings?.minimumOrderValue ?? 0;
   const isTooSmall = cart.finalPrice < minimum;
@@ -70,14 +84,22 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   return (
     <>
       {isTooSmall && (
-        <Alert tone="warning" className="mb-6">
-          Minimum cart value for booking is {money(minimum)}.
+        <Alert
+          tone="warning"
+          className="mb-6"
+          action={
+            <LinkButton variant="secondary" size="sm" href={paths.services}>
+              Add Services
+            </LinkButton>
+          }
+        >
+          Minimum cart value for booking is {money(minimum)}. Add {money(minimum - cart.finalPrice)} more.
         </Alert>
       )}
       <div className={step === 3 ? '' : 'grid gap-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]'}>
         <div className="min-w-0">
           <StepTitle key={step} {...titles[step]} takesFocus={!isArriving} />
-          {refusal && refusal.step === step && <RefusalNote refusal={refusal} />}
+          {refusal && refusal.step === step && !refusal.isSeen && <RefusalNote refusal={refusal} />}
           {isIncomplete && (
             <Alert tone="bad" className="mb-5">
               Please complete all details.

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
+import type { RefObject } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +19,12 @@ import { useRefusal } from './use-refusal.ts';
 type Props = {
   /** Given where checkout lies over another page; shows the cross. */
   onClose?: () => void;
+  /** Set to what the overlay's Back does, while it is another step. */
+  stepBack?: RefObject<(() => void) | null>;
 };
 
 /** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. */
-export default function Checkout({ onClose }: Props) {
+export default function Checkout({ onClose, stepBack }: Props) {
   const { cart, error, reload } = useCart();
   const { draft, change } = useDraft();
   const { refusal, refuse, forget } = useRefusal();
@@ -66,6 +69,7 @@ export default function Checkout({ onClose }: Props) {
           isPlacing={isPlacing}
           place={place}
           isOverlay={onClose !== undefined}
+          stepBack={stepBack}
         />
       )}
     </CheckoutFrame>

@@ -16,14 +16,16 @@ export type Refusal = {
   words: string;
   /** The customer's own bookings are what stands in the way, or where the cart went. */
   seeBookings?: boolean;
+  /** The step itself says what is wrong. */
+  isSeen?: boolean;
 };
 
 type Quote = components['schemas']['Quote'];
 
 const rest: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
 
-const byCode: Record<string, Pick<Refusal, 'step' | 'stale' | 'seeBookings'>> = {
-  SLOT_UNAVAILABLE: { step: 2, stale: ['slots'] },
+const byCode: Record<string, Omit<Refusal, 'words'>> = {
+  SLOT_UNAVAILABLE: { step: 2, stale: ['slots'], isSeen: true },
   DUPLICATE_BOOKING: { step: 2, stale: ['slots', 'bookings'], seeBookings: true },
   CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
   TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
+import { useVisitChoice, type Visit, visitLine } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
   return (
     <>
       <VisitPicker choice={choice} />
-      <BottomBar onDesktop="in page">
+      <BottomBar onDesktop="in page" note={visit && visitLine(visit)}>
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
           Back
         </Button>

@@ -1,11 +1,11 @@
 import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { date, duration, weekday } from '../../shared/format.ts';
+import { date, duration, money, weekday } from '../../shared/format.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Address, townOf } from '../address/address.ts';
-import type { Visit } from '../booking/use-visit-choice.ts';
+import { type Visit, visitLine } from '../booking/use-visit-choice.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -50,7 +50,15 @@ export function SummaryStep({ cart, address, visit, payment, onChange, placing }
         <Card as="section" padding="sm" className="md:p-6!" aria-label="Price">
           <PriceLines {...cart} />
         </Card>
-        <BottomBar onDesktop="in page">
+        <BottomBar
+          onDesktop="in page"
+          note={
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span>{visit && visitLine(visit)}</span>
+              <span className="font-bold">{money(cart.finalPrice)}</span>
+            </span>
+          }
+        >
           <Button variant="secondary" onClick={() => onChange(2)} className="shrink-0" disabled={placing.isPlacing}>
             Back
           </Button>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +14,14 @@ const noCode = 'Please enter a coupon code';
 
 export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const form = useForm({ defaultValues: { code: '' } });
+  const field = useRef<HTMLFormElement>(null);
   const isBlank = useWatch({ control: form.control, name: 'code' }).trim() === '';
   const submit = form.handleSubmit(({ code }) => (code.trim() ? onApply(code.trim().toUpperCase()) : onError(noCode)));
+
+  // On a phone it may come to stand under the bar at the thumb.
+  useEffect(() => {
+    if (error) field.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   // A browser submits nothing on Enter while the button is disabled, and then nobody would be told why.
   function sayWhyNot(event: KeyboardEvent) {
@@ -23,7 +29,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-start gap-x-3">
+    <form ref={field} noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-start gap-x-3">
       <TextField
         label="Coupon code"
         placeholder="Enter coupon code"

@@ -45,7 +45,7 @@ export function useChangeCoupons() {
         },
       ).catch(error => {
         // The list may lack the one that is in the way.
-        void mutate(key);
+        mutate(key).catch(() => null);
         throw error;
       });
       await show(coupons => [...coupons.filter(one => one.code !== created.code), created]);

@@ -18,7 +18,7 @@ export function CustomerCards({ customers, onOpen }: Props) {
           </div>
           <p className="figures mb-1 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
             <span>{writtenMobile(customer.mobile)}</span>
-            <span>{customer.bookings > 0 ? plural(customer.bookings, 'booking') : 'No bookings yet'}</span>
+            <span>{customer.bookings > 0 ? plural(customer.bookings, 'booking') : 'Nothing booked'}</span>
             {!customer.active && <DeactivatedBadge />}
           </p>
         </Card>

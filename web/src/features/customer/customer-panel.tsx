@@ -27,7 +27,7 @@ export function CustomerPanel({ id, onClose }: Props) {
       hint={customer && !customer.active && <DeactivatedBadge />}
       footer={
         customer && (
-          <Button variant={customer.active ? 'danger' : 'primary'} block onClick={() => setAsking(true)}>
+          <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => setAsking(true)}>
             {customer.active ? 'Deactivate' : 'Activate'}
           </Button>
         )

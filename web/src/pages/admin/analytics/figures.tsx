@@ -27,8 +27,8 @@ export function Figures({ analytics }: { analytics: Analytics }) {
       </p>
       <Totals totals={totals} previous={previous} />
       <p className="text-sm text-muted">
-        Revenue is what all visits come to that were not cancelled, after discounts, paid or not; the rankings' is before
-        discounts.
+        Revenue is what all visits come to that were not cancelled, after discounts, paid or not. What single services and
+        categories earned is before discounts.
       </p>
       {isEmpty ? (
         <EmptyState icon={ChartNoAxesColumn} title="No bookings in this period">

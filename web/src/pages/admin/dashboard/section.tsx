@@ -18,7 +18,9 @@ export function Section({ title, more, children }: Props) {
         </h2>
         {more && (
           <span className="text-sm">
-            <TextLink href={more.href}>{more.label}</TextLink>
+            <TextLink href={more.href} className="-my-3 inline-flex min-h-11 items-center">
+              {more.label}
+            </TextLink>
           </span>
         )}
       </div>

@@ -27,6 +27,7 @@ export default function LoginPage() {
 
   async function enter({ email, password }: z.infer<typeof credentials>) {
     await signIn(email, password);
+    toast.clear();
     toast.success('Admin login successful!');
   }
 

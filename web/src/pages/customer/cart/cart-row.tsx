@@ -13,11 +13,14 @@ type Props = { item: CartItem; onQuantity: (quantity: number) => void; onRemove:
 export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {
   const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
+    <li className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
       <Picture src={imageUrl} name={name} sizes="112px" className="rounded-md" />
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
-          <Link href={paths.service(id)} className="hover:text-plum hover:underline">
+          <Link
+            href={paths.service(id)}
+            className="after:absolute after:inset-x-0 after:top-0 after:h-30 hover:text-plum hover:underline sm:after:right-44 sm:after:h-full"
+          >
             {name}
           </Link>
         </h3>

@@ -27,7 +27,7 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'Is there a smallest order?',
           answer:
             minimumOrderValue > 0
-              ? `Yes, ${money(minimumOrderValue)} a visit after any coupon, so that the team's way to you pays. The cart tells you how much is missing.`
+              ? `Yes, ${money(minimumOrderValue)} a visit after any coupon, or the way to you would cost more than the work. The cart tells you how much is missing.`
               : 'No.',
         },
         {

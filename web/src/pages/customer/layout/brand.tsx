@@ -10,7 +10,7 @@ export function Brand() {
       <img src="/icon.svg" alt="" width={36} height={36} className="size-9 max-[15rem]:hidden" />
       <span className="grid min-w-0">
         <span className="font-display text-2xl leading-6 font-semibold tracking-tight text-plum">{first}</span>
-        <span className="h-3.5 truncate text-[0.6875rem] leading-3.5 font-semibold tracking-wide text-muted">
+        <span className="h-3.5 truncate text-[0.6875rem] md:max-lg:hidden leading-3.5 font-semibold tracking-wide text-muted">
           {rest.join(' ')}
         </span>
       </span>

@@ -1,17 +1,20 @@
-import { Menu, UserRound } from 'lucide-react';
+import { CalendarDays, Menu, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { paths } from '../../../paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -47,7 +50,11 @@ export function Header() {
           />
         </div>
       </div>
-      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <LateDialog onClose={() => setMenuOpen(false)}>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </LateDialog>
+      )}
     </header>
   );
 }
@@ -71,8 +78,9 @@ function Account() {
   }
   return (
     <>
-      <LinkButton variant="quiet" size="sm" href={paths.bookings} className="max-lg:hidden">
-        My Bookings
+      <LinkButton variant="quiet" size="sm" href={paths.bookings} className="max-lg:px-3">
+        <CalendarDays aria-hidden className="size-5.5 lg:hidden" strokeWidth={1.75} />
+        <span className="max-lg:sr-only">My Bookings</span>
       </LinkButton>
       <LinkButton variant="quiet" size="sm" href={paths.profile} className="max-lg:px-3">
         <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />

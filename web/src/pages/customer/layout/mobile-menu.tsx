@@ -11,7 +11,7 @@ import { useLogout } from './use-logout.ts';
 
 type Props = { onClose: () => void };
 
-export function MobileMenu({ onClose }: Props) {
+export default function MobileMenu({ onClose }: Props) {
   const { status } = useSession();
   const auth = useAuthDialog();
   const logout = useLogout();

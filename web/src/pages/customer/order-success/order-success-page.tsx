@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { titleOf } from '../../../features/booking/booking.ts';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useBooking } from '../../../features/booking/use-booking.ts';
@@ -20,9 +20,11 @@ export default function OrderSuccessPage() {
   useConfetti(confetti);
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const { booking, isSettled } = useBooking(parameters.get('booking'));
+  const { booking, isSettled, isUnknown } = useBooking(parameters.get('booking'));
   const goOn = useCallback(() => navigate(paths.bookings, { replace: true }), [navigate]);
 
+  // An address that somebody made up, or of a booking that staff has deleted since.
+  if (isUnknown) return <Redirect to={paths.bookings} replace />;
   return (
     <div className="page-width flex flex-col items-center pt-10 pb-12 text-center md:pt-16">
       <canvas ref={confetti} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />

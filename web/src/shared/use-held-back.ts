@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { useLatest } from '../shared/use-latest.ts';
+import { useLatest } from './use-latest.ts';
 
 /** The Navigation API, as far as it is used here: TypeScript's library does not have it yet, nor has every browser. */
 type Navigates = { navigation?: EventTarget };
 type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse' };
 
 /**
- * While a dialog has something unsaved, the browser's Back asks in the dialog instead of taking it away with the page. Pressed
- * once more it goes, for the browser lets no page hold it twice in a row.
+ * While it is held, the browser's Back does this instead of leaving the page: it asks about what is unsaved, or goes back a
+ * step. Pressed once more it leaves, for the browser lets no page hold it twice without a tap in between.
  */
-export function useBackQuestion(isUnsaved: boolean, ask: () => void): void {
-  const latest = useLatest(ask);
+export function useHeldBack(isHeld: boolean, onBack: () => void): void {
+  const latest = useLatest(onBack);
   useEffect(() => {
     const { navigation } = window as Navigates;
-    if (!isUnsaved || !navigation) return;
+    if (!isHeld || !navigation) return;
     const hold = (event: Event) => {
       if ((event as NavigateEvent).navigationType !== 'traverse' || !event.cancelable) return;
       event.preventDefault();
@@ -21,5 +21,5 @@ export function useBackQuestion(isUnsaved: boolean, ask: () => void): void {
     };
     navigation.addEventListener('navigate', hold);
     return () => navigation.removeEventListener('navigate', hold);
-  }, [isUnsaved, latest]);
+  }, [isHeld, latest]);
 }
