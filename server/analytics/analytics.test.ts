@@ -223,6 +223,7 @@ describe('a period in figures', () => {
     ['?from=2026-12-02&to=2026-12-01', 400],
     ['?from=2026-02-30', 400],
     ['?to=9999-13-01', 400],
+    ['?to=0001-01-01', 400],
   ])('%s answers %i', async (query, status) => {
     expect((await app.call('GET', `/analytics/admin${query}`, { token: admin })).status).toBe(status);
   });

@@ -110,7 +110,7 @@ describe('the week of the calendar', () => {
     expect(far.slots[0]).toMatchObject({ open: true, remaining: 0, reason: 'CLOSED' });
   });
 
-  it.each(['', '?from=2026-02-30', '?from=today'])('refuses %j', async query => {
+  it.each(['', '?from=2026-02-30', '?from=today', '?from=9999-12-31'])('refuses %j', async query => {
     const answer = await app.call('GET', `/booking/admin/week${query}`, { token: admin });
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
   });

@@ -428,7 +428,7 @@ test('a slot taken meanwhile leads back to choosing another', async ({ page }) =
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   await expect(slot(page, visit.bookingTime)).toBeDisabled();
   expect(await bookingsOf(customer)).toHaveLength(0);
-  await expect(page.getByText('Your time slot has just been taken. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('This time slot has just been taken. Please choose another one.')).toBeVisible();
   await expect(onward(page)).toBeDisabled();
   await page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false }).first().press('Space');
   await onward(page).click();

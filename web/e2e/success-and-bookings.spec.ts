@@ -236,7 +236,7 @@ test('a chosen slot that is taken meanwhile moves the visit to no other', { tag:
   await expect(doIt).toBeEnabled();
   for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
   await page.clock.runFor(61_000);
-  await expect(dialog.getByRole('status')).toHaveText('Your time slot has just been taken. Please choose another one.');
+  await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
   await expect(slots.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(doIt).toBeDisabled();
   // Another day proposes, as nothing was chosen there.
@@ -260,7 +260,7 @@ test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ 
   const sent = callsOf(page, 'PUT', /booking/);
   await doIt.press('Enter');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('Your time slot has just been taken. Please choose another one.');
+  await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
   await expect(doIt).toBeFocused();
   await expect(doIt).toBeDisabled();
   // With no slot to move to it takes no press.

@@ -31,9 +31,14 @@ const DAYS_BACK = 3 * 365;
 /** Nobody is asked more often who has no visit yet on a day. */
 const TRIES = 8;
 
+/** As many as the contract lets a salon have; with more bookings than they take, the past is longer. */
+const MOST_TEAMS = 100;
+
 /** As many teams as it takes to have had so many bookings. */
-export const teamsFor = (settings: Settings, bookings: number): number =>
-  Math.max(settings.teams, Math.ceil(bookings / (DAYS_BACK * windowStarts(settings).length * FILLED)));
+export const teamsFor = (settings: Settings, bookings: number): number => {
+  const enough = Math.ceil(bookings / (DAYS_BACK * windowStarts(settings).length * FILLED));
+  return Math.min(MOST_TEAMS, Math.max(settings.teams, enough));
+};
 
 const servicesOf = (offered: Offered[], minimumPaise: number, next: Random): Offered[] => {
   const services = [pick(next, offered)];

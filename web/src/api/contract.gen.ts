@@ -1251,6 +1251,11 @@ export interface components {
          * @description yyyy-MM-dd in Asia/Kolkata.
          */
         Date: string;
+        /**
+         * Format: date
+         * @description yyyy-MM-dd in Asia/Kolkata, of the years 1000 to 2999: what is reckoned from it has four figures, too.
+         */
+        NearDate: string;
         /** @description HH:mm:ss in Asia/Kolkata. */
         Time: string;
         /**
@@ -4768,7 +4773,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The first of the seven days. */
-                from: components["schemas"]["Date"];
+                from: components["schemas"]["NearDate"];
             };
             header?: never;
             path?: never;
@@ -5632,9 +5637,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description First booking date, inclusive. */
-                from?: components["parameters"]["From"];
+                from?: components["schemas"]["NearDate"];
                 /** @description Last booking date, inclusive. */
-                to?: components["parameters"]["To"];
+                to?: components["schemas"]["NearDate"];
             };
             header?: never;
             path?: never;

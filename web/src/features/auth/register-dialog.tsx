@@ -4,6 +4,7 @@ import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { alreadySent, sendBanner } from './auth-errors.ts';
@@ -73,7 +74,10 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
           }}
           onResend={send}
           onResent={setOtp}
-          onVerified={() => setTimeout(onSignedIn, closeDelayMs)}
+          onVerified={() => {
+            toast.success('Welcome!', { detail: 'You are signed in.', durationMs: 3000 });
+            setTimeout(onSignedIn, closeDelayMs);
+          }}
         />
       ) : (
         <Form form={form} onSubmit={submit} fallback="Failed to register">

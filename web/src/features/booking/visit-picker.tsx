@@ -58,7 +58,7 @@ function Slots({ choice: { slots, noSlot, slotsError, reloadSlots, hours, time, 
       {noSlot && <Alert className="mb-3">{noSlotWords[noSlot]}</Alert>}
       {lost && !noSlot && (
         <Alert tone="warning" className="mb-3">
-          {lost.reason === 'FULL' ? 'Your time slot has just been taken.' : 'Your time slot is no longer available.'} Please
+          {lost.reason === 'FULL' ? 'This time slot has just been taken.' : 'This time slot is no longer available.'} Please
           choose another one.
         </Alert>
       )}

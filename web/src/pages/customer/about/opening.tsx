@@ -11,8 +11,8 @@ export function Opening() {
         <p className="font-semibold text-plum">About {name}</p>
         <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Many hands, trained under one roof</PageTitle>
         <p className="mt-4 max-w-lg text-lg text-muted">
-          Nikhar means the glow that comes through when something is cared for. We began as a small salon in Nagpur, and as a
-          school for those who wanted to learn the work well.
+          {name.startsWith('Nikhar') && 'Nikhar means the glow that comes through when something is cared for. '}
+          We began as a small salon, and as a school for those who wanted to learn the work well.
         </p>
         <p className="mt-3 max-w-lg text-muted md:text-lg">
           Today our teams come to you: a beautician you can trust, a full kit, and an hour or two that is only yours. The salon

@@ -23,7 +23,6 @@ export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () 
       disabled={missing > 0}
       aria-describedby={missing > 0 ? 'minimum' : undefined}
       onClick={onCheckout}
-      className="whitespace-nowrap max-[22rem]:px-3!"
     >
       Proceed to Checkout
     </Button>
