@@ -233,3 +233,17 @@ describe('a period in figures', () => {
     expect((await app.call('GET', path, { token: asha.token })).body.errorCode).toBe('FORBIDDEN');
   });
 });
+
+// Last, since it adds to the figures.
+describe('the overview of money', () => {
+  it('names what is to be refunded until it is', async () => {
+    const paid = await book(asha, '2026-12-11', [ids.wax], 1200);
+    await signIn();
+    await put(`${paid}/mark-paid`);
+    expect((await overview()).toRefund).toEqual([]);
+    await put(`${paid}/status?status=CANCELLED`);
+    expect((await overview()).toRefund).toMatchObject([{ bookingId: paid, paymentStatus: 'PAID', status: 'CANCELLED' }]);
+    await put(`${paid}/mark-refunded`);
+    expect((await overview()).toRefund).toEqual([]);
+  });
+});

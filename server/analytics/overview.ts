@@ -1,5 +1,5 @@
 /** The dashboard: today, and what needs somebody's attention (rulings R8). */
-import { overdueVisits, unpaidVisits, visitsToday } from '../booking/list.ts';
+import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
 import { availableSlots } from '../booking/read.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -51,6 +51,7 @@ export const readOverview = async (deps: Deps): Promise<Overview> => {
     month: await compared(db, calendarMonth(date), monthBefore(date)),
     nextFreeSlots: await nextFreeSlots(deps, date),
     unpaid: await unpaidVisits(db, date, ATTENTION),
+    toRefund: await visitsToRefund(db, ATTENTION),
     overdue: await overdueVisits(db, now, ATTENTION),
     unreadMessages: await countUnread(db),
   };

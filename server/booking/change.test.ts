@@ -230,6 +230,28 @@ describe('staff', () => {
     expect((await put(admin, `admin/${gone.booking.bookingId}/mark-paid`)).status).toBe(409);
   });
 
+  it('notes that the money of a cancelled visit went back, once, and only where there was any', async () => {
+    const { token, booking } = await booked();
+    const refund = () => put(admin, `admin/${booking.bookingId}/mark-refunded`);
+    await put(admin, `admin/${booking.bookingId}/mark-paid`);
+    expect((await refund()).body).toMatchObject({ errorCode: 'INVALID_STATUS_TRANSITION' });
+    await put(token, `${booking.bookingId}/cancel`);
+    expect((await app.call('GET', `/booking/${booking.bookingId}`, { token })).body.data).toMatchObject({
+      paymentStatus: 'PAID',
+      refundedAt: null,
+    });
+    expect((await put(token, `admin/${booking.bookingId}/mark-refunded`)).status).toBe(403);
+    const refundedAt = new Date(app.clock.now()).toISOString();
+    expect((await refund()).body.data).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID', refundedAt });
+    app.clock.advance(60_000);
+    expect((await refund()).body.data.refundedAt).toBe(refundedAt);
+    expect((await put(admin, `admin/${booking.bookingId}/mark-paid`)).status).toBe(409);
+
+    const unpaid = await booked();
+    await put(unpaid.token, `${unpaid.booking.bookingId}/cancel`);
+    expect((await put(admin, `admin/${unpaid.booking.bookingId}/mark-refunded`)).status).toBe(409);
+  });
+
   it('hides a booking from everybody; a pending one gives back place and coupon', async () => {
     const { token, userId, booking, bookingDate } = await booked();
     const used = await usedCount();

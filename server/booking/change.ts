@@ -77,6 +77,14 @@ export const markPaid = (deps: Deps, id: string, caller: Caller) =>
     return booking.paidAt === null ? { paidAt: now } : {};
   });
 
+export const markRefunded = (deps: Deps, id: string, caller: Caller) =>
+  applyChange(deps, id, caller, async (_tx, booking, now) => {
+    if (booking.refundedAt !== null) return {};
+    if (!bookingCan.refund(booking))
+      throw new AppError('INVALID_STATUS_TRANSITION', { message: 'Only a cancelled booking that was paid can be refunded.' });
+    return { paidAt: null, refundedAt: now };
+  });
+
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
 export const remove = (deps: Deps, id: string, caller: Caller) =>
   applyChange(deps, id, caller, async (tx, booking, now) => {

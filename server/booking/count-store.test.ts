@@ -113,15 +113,17 @@ const inMonths = async () => {
 };
 
 describe('the counts of days and months', () => {
-  it.each(FILTERS)('count and turn the pages of %j', async filter => {
+  it.each(FILTERS)('count and turn the pages of %j, in both orders', async filter => {
     const expected = passing(filter);
     expect(await countBookings(app.db.read, filter)).toBe(expected.length);
     const size = 37;
-    const pages: string[][] = [];
-    for (let first = 0; first < expected.length + 2 * size; first += size)
-      pages.push((await findPage(app.db.read, filter, first, size)).map(row => row.booking.id));
-    expect(pages.flat()).toEqual(expected);
-    expect(pages.at(-1)).toEqual([]);
+    for (const order of ['latest', 'earliest'] as const) {
+      const pages: string[][] = [];
+      for (let first = 0; first < expected.length + 2 * size; first += size)
+        pages.push((await findPage(app.db.read, filter, order, first, size)).map(row => row.booking.id));
+      expect(pages.flat()).toEqual(order === 'latest' ? expected : expected.toReversed());
+      expect(pages.at(-1)).toEqual([]);
+    }
   });
 
   it('sum the months that are long over, and no others', async () => {

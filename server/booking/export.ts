@@ -4,6 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
+import { referenceOf } from '../shared/ids.ts';
 import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
@@ -12,7 +13,10 @@ import { findMatches, MOST_FOUND } from './search-store.ts';
 
 /** Small enough that nobody notices the pause it makes. */
 const PIECE = 200;
-const HEADER = 'Booking,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Status'.split(',');
+const HEADER =
+  'Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status'.split(
+    ',',
+  );
 
 const addressOf = (address: Schemas['Booking']['address']): string =>
   address ? [address.street, address.city, address.state, address.postalCode].join(', ') : '';
@@ -20,6 +24,7 @@ const addressOf = (address: Schemas['Booking']['address']): string =>
 const lineOf = (booking: Schemas['Booking']): string =>
   csvLine([
     booking.bookingId,
+    referenceOf(booking.bookingId),
     booking.bookingDate,
     booking.bookingTime,
     booking.user.fullName ?? '',
@@ -31,7 +36,8 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.couponCode ?? '',
     booking.finalPrice.toFixed(2),
     booking.paymentType,
-    booking.paymentStatus,
+    booking.paymentStatus === 'PAID' ? 'yes' : 'no',
+    booking.refundedAt === null ? '' : istDate(Date.parse(booking.refundedAt)),
     booking.status,
   ]);
 

@@ -4,14 +4,14 @@ import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import type { IsoDate, Minute } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
-import { findDaysOfPage } from './read-counts-store.ts';
+import { findDaysOfPage, type Order } from './read-counts-store.ts';
 import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
 
 export type Listed = { booking: BookingRow } & Customer;
 
-/** Latest visit first. */
 export const latestFirst = [desc(booking.bookingDate), desc(booking.startMinute), desc(booking.id)];
 const earliestFirst = [asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)];
+const inOrder = (order: Order) => (order === 'latest' ? latestFirst : earliestFirst);
 
 const selectListed = (db: Queries) =>
   db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();
@@ -20,23 +20,23 @@ const selectListed = (db: Queries) =>
  * A page costs the days it shows: the kept counts tell on which days its bookings are, be it the first page or the last
  * one, and be the bookings asked for all or three in ten years. Nothing is skipped or passed over but within a day.
  */
-export const findPage = async (db: Queries, filter: Filter, offset: number, size: number): Promise<Listed[]> => {
-  const { days, before } = await findDaysOfPage(db, filter, offset, size);
+export const findPage = async (db: Queries, filter: Filter, order: Order, offset: number, size: number): Promise<Listed[]> => {
+  const { days, before } = await findDaysOfPage(db, filter, order, offset, size);
   if (days.length === 0) return [];
   return selectListed(db)
     .where(and(passes(filter), inArray(booking.bookingDate, days)))
-    .orderBy(...latestFirst)
+    .orderBy(...inOrder(order))
     .limit(size)
     .offset(offset - before);
 };
 
-/** These bookings, latest visit first. */
-export const findListed = async (db: Queries, ids: string[]): Promise<Listed[]> =>
+/** These bookings. */
+export const findListed = async (db: Queries, ids: string[], order: Order = 'latest'): Promise<Listed[]> =>
   ids.length === 0
     ? []
     : selectListed(db)
         .where(inArray(booking.id, ids))
-        .orderBy(...latestFirst);
+        .orderBy(...inOrder(order));
 
 /** Where a list read in pieces goes on: after this booking. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;

@@ -7,7 +7,7 @@ import { type Page, pageOf } from '../shared/page.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
-import { countBookings } from './read-counts-store.ts';
+import { countBookings, type Order } from './read-counts-store.ts';
 import { toBooking } from './rules.ts';
 import { findMatches } from './search-store.ts';
 import { findItems } from './store.ts';
@@ -36,10 +36,11 @@ export const filterOf = ({ status, paymentStatus, from, to }: Choice): Filter =>
   return { status, paid: paymentStatus && paymentStatus === 'PAID', from, to };
 };
 
-/** Latest visit first. A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */
+/** A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */
 export const listAllBookings = async (
   { db }: Deps,
   choice: Choice,
+  order: Order,
   page: number,
   size: number,
 ): Promise<Page<Schemas['Booking']>> => {
@@ -47,11 +48,12 @@ export const listAllBookings = async (
   const search = choice.search?.trim();
   const first = page * size;
   if (search) {
-    const found = await findMatches(db.read, search, filter);
-    const rows = await findListed(db.read, found.slice(first, first + size));
+    const latest = await findMatches(db.read, search, filter);
+    const found = order === 'latest' ? latest : latest.toReversed();
+    const rows = await findListed(db.read, found.slice(first, first + size), order);
     return pageOf(await presentToStaff(db.read, rows), page, size, found.length);
   }
-  const rows = await findPage(db.read, filter, first, size);
+  const rows = await findPage(db.read, filter, order, first, size);
   return pageOf(await presentToStaff(db.read, rows), page, size, await countBookings(db.read, filter));
 };
 
@@ -63,7 +65,11 @@ export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['B
 
 /** Done on a day before `today` and not paid, the latest `size`, latest first. */
 export const unpaidVisits = async (db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, await findPage(db, { status: 'COMPLETED', paid: false, to: addDays(today, -1) }, 0, size));
+  presentToStaff(db, await findPage(db, { status: 'COMPLETED', paid: false, to: addDays(today, -1) }, 'latest', 0, size));
+
+/** Cancelled and still holding what was paid, the earliest `size`, earliest first. */
+export const visitsToRefund = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>
+  presentToStaff(db, await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size));
 
 /** Pending though the visit is over, the oldest `size`, oldest first. */
 export const overdueVisits = async (db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> => {

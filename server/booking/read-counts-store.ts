@@ -1,5 +1,5 @@
 /** How many bookings pass a filter and on which days they are, from the kept counts (count-store.ts, decision 003). */
-import { and, between, desc, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { bookingDay, bookingMonth } from '../db/schema.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
@@ -54,10 +54,14 @@ export const countBookings = async (db: Queries, filter: Filter): Promise<number
   return Number(row?.total ?? 0);
 };
 
-/** The pieces, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-const piecesOfPage = async (db: Queries, counted: Pieces, offset: number, size: number) => {
+/** Which visit comes first. */
+export type Order = 'latest' | 'earliest';
+
+/** The pieces in this order that hold the bookings from `offset` on, and how many bookings come before the first of them. */
+const piecesOfPage = async (db: Queries, counted: Pieces, order: Order, offset: number, size: number) => {
   const one = counted.as('counted');
-  const upTo = sql`sum(${one.bookings}) over (order by ${one.piece} desc)`;
+  const inOrder = order === 'latest' ? desc : asc;
+  const upTo = sql`sum(${one.bookings}) over (order by ${inOrder(one.piece)})`;
   const placed = db
     .select({ piece: one.piece, before: sql`${upTo} - ${one.bookings}`.as('before'), upTo: upTo.as('upTo') })
     .from(one)
@@ -66,18 +70,18 @@ const piecesOfPage = async (db: Queries, counted: Pieces, offset: number, size: 
     .select({ piece: placed.piece, before: placed.before })
     .from(placed)
     .where(and(lt(placed.before, offset + size), gt(placed.upTo, offset)))
-    .orderBy(desc(placed.piece));
+    .orderBy(inOrder(placed.piece));
   return { pieces: rows.map(({ piece }) => piece), before: Number(rows[0]?.before ?? 0) };
 };
 
-/** The days, latest first, that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-export const findDaysOfPage = async (db: Queries, filter: Filter, offset: number, size: number) => {
-  const { pieces, before } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), offset, size);
+/** The days in this order that hold the bookings from `offset` on, and how many bookings come before the first of them. */
+export const findDaysOfPage = async (db: Queries, filter: Filter, order: Order, offset: number, size: number) => {
+  const { pieces, before } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), order, offset, size);
   const months = pieces.filter(isMonth);
   if (months.length === 0) return { days: pieces, before };
   const inMonths = months.map(month => between(bookingDay.day, firstDay(month), lastDay(month)));
   const chosen = or(inArray(bookingDay.day, pieces), ...inMonths);
-  const days = await piecesOfPage(db, countedDays(db, filter, chosen), offset - before, size);
+  const days = await piecesOfPage(db, countedDays(db, filter, chosen), order, offset - before, size);
   return { days: days.pieces, before: before + days.before };
 };
 
@@ -91,7 +95,7 @@ export interface Stretch {
  * are no more. Undefined when there are none.
  */
 export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
-  const { pieces } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), 0, bookings);
+  const { pieces } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), 'latest', 0, bookings);
   const [latest] = pieces;
   const earliest = pieces.at(-1);
   if (latest === undefined || earliest === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
-import { cancel, complete, markPaid, remove, reschedule, setStatus } from './change.ts';
+import { cancel, complete, markPaid, markRefunded, remove, reschedule, setStatus } from './change.ts';
 import { exportBookings } from './export.ts';
 import { listAllBookings } from './list.ts';
 import { availableSlots, bookingsOf, readBooking } from './read.ts';
@@ -25,8 +25,8 @@ export const bookingRoutes = (deps: Deps) => {
       await remove(deps, params.id, caller);
       return ok(null, 'Booking deleted');
     },
-    listAllBookings: async ({ query: { page = 0, size = 50, ...choice } }) =>
-      ok(await listAllBookings(deps, choice, page, size), 'Bookings'),
+    listAllBookings: async ({ query: { page = 0, size = 50, order = 'latest', ...choice } }) =>
+      ok(await listAllBookings(deps, choice, order, page, size), 'Bookings'),
     getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
     exportBookings: async ({ query }) => {
       const { fileName, lines } = exportBookings(deps, query);
@@ -38,6 +38,8 @@ export const bookingRoutes = (deps: Deps) => {
     markBookingCompleted: markCompleted,
     markBookingCompletedByPost: markCompleted,
     markBookingPaid: async ({ params, caller }) => ok(await markPaid(deps, params.id, caller), 'Booking marked as paid'),
+    markBookingRefunded: async ({ params, caller }) =>
+      ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;
 };

@@ -12,6 +12,7 @@ export const bookingCan = {
   change: (booking: BookingRow, by: Caller['role'], now: Instant) =>
     by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
+  refund: (booking: BookingRow) => booking.status === 'CANCELLED' && booking.paidAt !== null,
 };
 
 /** How long the answer to an `Idempotency-Key` is given again (rulings R6). */
@@ -56,6 +57,7 @@ export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Cu
   finalPrice: toRupees(booking.finalPaise),
   paymentType: booking.paymentType,
   paymentStatus: booking.paidAt === null ? 'UNPAID' : 'PAID',
+  refundedAt: booking.refundedAt === null ? null : toRfc3339(booking.refundedAt),
   upi: null,
   status: booking.status,
   createdAt: toRfc3339(booking.createdAt),

@@ -64,6 +64,7 @@ beforeAll(async () => {
       couponCode: null,
       paymentType: 'PAY_AFTER' as const,
       paidAt: next() < 0.5 ? 1 : null,
+      refundedAt: null,
       status,
       createdAt: Date.parse('2026-11-01'),
       completedAt: null,

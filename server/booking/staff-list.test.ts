@@ -101,6 +101,16 @@ describe('the list of all bookings', () => {
     expect((await list('?size=1&page=3')).names).toEqual(['devi8']);
   });
 
+  it('shows the earliest visit first when asked to', async () => {
+    expect((await list('?order=earliest')).names).toEqual(['asha7', 'devi8', 'omar8', 'asha9', 'devi10']);
+    expect(await list('?order=earliest&size=2&page=1')).toMatchObject({ names: ['omar8', 'asha9'], totalElements: 5 });
+    expect((await list('?order=earliest&from=2026-12-08&to=2026-12-09&size=2')).names).toEqual(['devi8', 'omar8']);
+    expect(await list('?order=earliest&search=wax&size=2')).toMatchObject({ names: ['omar8', 'asha9'], totalElements: 3 });
+    expect((await list('?order=earliest&search=wax&size=2&page=1')).names).toEqual(['devi10']);
+    expect((await list('?order=latest')).names).toEqual((await list()).names);
+    expect((await get('?order=cheapest')).status).toBe(400);
+  });
+
   it.each([
     ['?status=PENDING', ['asha9', 'asha7']],
     ['?status=COMPLETED', ['devi10', 'omar8']],
@@ -312,13 +322,13 @@ describe('the export', () => {
     });
     const [header, ...lines] = answer.text.split('\r\n');
     expect(header).toBe(
-      `${BOM}Booking,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Status`,
+      `${BOM}Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status`,
     );
     expect(lines.pop()).toBe('');
     expect(names(lines.map(line => line.split(',')[0] as string))).toEqual(['devi10', 'asha9', 'omar8', 'devi8', 'asha7']);
     const address = '"12, Lotus Residency, Ramdaspeth, Opposite the park, Nagpur, Maharashtra, 440010"';
     expect(lines[1]).toBe(
-      `${ids.asha9},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,UNPAID,PENDING`,
+      `${ids.asha9},${ids.asha9.slice(-6).toUpperCase()},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,no,,PENDING`,
     );
     expect(lines[2]).toContain(`Omar O'Brien,${omar.mobile},Wax_Deluxe × 2,`);
     expect(lines[0]).toContain('देवी शर्मा');
@@ -330,7 +340,7 @@ describe('the export', () => {
     expect((await exported('?from=2027-01-01')).text.split('\r\n')).toHaveLength(2);
     expect((await exported('?paymentStatus=PAID')).text.split('\r\n')).toHaveLength(3);
     expect((await exported('?search=wax')).text.split('\r\n')).toHaveLength(5);
-    expect((await exported('?search=wax&status=PENDING')).text).toContain(`${ids.asha9},2026-12-09`);
+    expect((await exported('?search=wax&status=PENDING')).text).toContain(`${ids.asha9},`);
     expect((await exported('?search=nobody')).text.split('\r\n')).toHaveLength(2);
     expect((await exported('?from=2026-12-10&to=2026-12-09')).body.errorCode).toBe('VALIDATION_ERROR');
   });

@@ -98,7 +98,10 @@ const pendingOfUser = prepared((db, p) =>
 export const countPendingOf = async (db: Queries, userId: string): Promise<number> =>
   Number((await pendingOfUser.one(db, { userId }))?.pending ?? 0);
 
-type NewBooking = Omit<BookingRow, 'paidAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'>;
+type NewBooking = Omit<
+  BookingRow,
+  'paidAt' | 'refundedAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'
+>;
 
 const insertBooking = prepared((db, p) =>
   db.insert(booking).values({
@@ -139,6 +142,7 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookedIt
     reference: referenceOf(added.id),
     status: 'PENDING',
     paidAt: null,
+    refundedAt: null,
     completedAt: null,
     cancelledAt: null,
     deletedAt: null,

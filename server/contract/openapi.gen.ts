@@ -848,10 +848,10 @@ export interface paths {
         };
         /**
          * All bookings, for staff
-         * @description Latest visit first. `search` is literal, on the server, over all pages: in the customer's name, mobile and e-mail as they are
+         * @description Latest visit first, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in the customer's name, mobile and e-mail as they are
          *     today, in the names of the services as they were booked, and by the booking's id (whole, its first 8 characters or more, or its
          *     reference: the last 6, of which 4 will do). `upi` is always null here. A search finds the latest 500 matches and counts no
-         *     further: with `totalElements` 500 there may be older ones, which a status or a period brings to light.
+         *     further, in either order: with `totalElements` 500 there may be older ones, which a status or a period brings to light.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -872,7 +872,8 @@ export interface paths {
         /**
          * Bookings as CSV
          * @description For a spreadsheet: UTF-8 with a byte order mark, `Content-Disposition` with a dated file name. Cells that a spreadsheet would run
-         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals. The filters are the list's, and so is the
+         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals; `Refunded` is the day in India on which the
+         *     money of a cancelled visit went back. The filters are the list's, and so is the
          *     search, but all that it finds is there, where the list ends at 500.
          */
         get: operations["exportBookings"];
@@ -963,6 +964,28 @@ export interface paths {
          * @description Marking a paid booking again changes nothing. A cancelled booking can't be paid.
          */
         put: operations["markBookingPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/mark-refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that a cancelled visit's money went back
+         * @description Of a cancelled booking that was paid. Its `paymentStatus` is UNPAID again, since the salon no longer holds the money, and
+         *     `refundedAt` says when. Marking a refunded booking again changes nothing. What is still to be refunded is
+         *     `GET /booking/admin?status=CANCELLED&paymentStatus=PAID`.
+         */
+        put: operations["markBookingRefunded"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1285,7 +1308,10 @@ export interface components {
          * @enum {string}
          */
         PaymentType: "PAY_NOW" | "PAY_AFTER";
-        /** @enum {string} */
+        /**
+         * @description PAID while the salon holds the money: not before it has confirmed it, and no longer once it is refunded.
+         * @enum {string}
+         */
         PaymentStatus: "UNPAID" | "PAID";
         /** @description A coupon code as typed; upper-cased and trimmed before it is looked up. */
         CouponCodeInput: string;
@@ -1660,6 +1686,8 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description When the salon gave back what was paid for a cancelled visit. */
+            refundedAt: components["schemas"]["Instant"] | null;
             upi: components["schemas"]["UpiPayment"] | null;
             status: components["schemas"]["BookingStatus"];
             createdAt: components["schemas"]["Instant"];
@@ -1844,6 +1872,8 @@ export interface components {
             }[];
             /** @description The latest 20 completed on an earlier day and not paid. */
             unpaid: components["schemas"]["Booking"][];
+            /** @description Cancelled after they were paid, the money not yet given back: the 20 of the earliest visits. */
+            toRefund: components["schemas"]["Booking"][];
             /** @description Pending though the visit is over: the 20 longest over. */
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
@@ -2430,6 +2460,7 @@ export interface components {
                  *         "finalPrice": 1078.2,
                  *         "paymentType": "PAY_AFTER",
                  *         "paymentStatus": "UNPAID",
+                 *         "refundedAt": null,
                  *         "upi": null,
                  *         "status": "PENDING",
                  *         "createdAt": "2026-11-20T09:30:00.000Z"
@@ -2758,7 +2789,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The booking is past that; `message` says why. COMPLETED and CANCELLED are final, customers change nothing of a visit that has begun, and what is cancelled is not paid. */
+        /** @description The booking is past that; `message` says why. COMPLETED and CANCELLED are final, customers change nothing of a visit that has begun, what is cancelled is not paid, and only what was cancelled and paid is refunded. */
         InvalidStatusTransition: {
             headers: {
                 [name: string]: unknown;
@@ -2914,6 +2945,8 @@ export interface components {
         From: components["schemas"]["Date"];
         /** @description Last booking date, inclusive. */
         To: components["schemas"]["Date"];
+        /** @description Whether the latest visit comes first or the earliest. */
+        VisitOrder: "latest" | "earliest";
         /** @description Only bookings of this status. */
         BookingStatus: components["schemas"]["BookingStatus"];
         /** @description Only paid or only unpaid bookings. */
@@ -4698,6 +4731,8 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last booking date, inclusive. */
                 to?: components["parameters"]["To"];
+                /** @description Whether the latest visit comes first or the earliest. */
+                order?: components["parameters"]["VisitOrder"];
             };
             header?: never;
             path?: never;
@@ -4759,7 +4794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Booking,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Status */
+                    /** @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status */
                     "text/csv": string;
                 };
             };
@@ -4904,6 +4939,27 @@ export interface operations {
         };
     };
     markBookingPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    markBookingRefunded: {
         parameters: {
             query?: never;
             header?: never;
@@ -5620,6 +5676,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "unpaid": [],
+                     *         "toRefund": [],
                      *         "overdue": [],
                      *         "unreadMessages": 1
                      *       }
@@ -5782,6 +5839,7 @@ export interface callers {
   markBookingCompleted: 'ADMIN';
   markBookingCompletedByPost: 'ADMIN';
   markBookingPaid: 'ADMIN';
+  markBookingRefunded: 'ADMIN';
   getImage: 'public';
   getSettings: 'public';
   getAdminSettings: 'ADMIN';

@@ -276,7 +276,9 @@ export const booking = table(
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
+    /** Null again once the money was given back. */
     paidAt: col.time(),
+    refundedAt: col.time(),
     status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
     createdAt: col.time().notNull(),
     completedAt: col.time(),

@@ -282,6 +282,24 @@ test('cancelling says what it does, and frees the slot', async ({ page }) => {
   expect(await remaining()).toBe(before + 1);
 });
 
+test('what was paid for a cancelled visit is to be refunded until it is', async ({ page }) => {
+  const made = await scene();
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
+  await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
+  await open(page, `?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
+  await expect(panel(page).getByText('To refund', { exact: true })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mark refunded' }).click();
+  const question = page.getByRole('dialog', { name: '₹1,499 given back?' });
+  await isAccessible(page, 'refunding');
+  await question.getByRole('button', { name: 'Mark refunded' }).click();
+  await expect(panel(page).getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toContainText('Refunded');
+  const { status, paymentStatus, refundedAt } = await bookingOf(made);
+  expect([status, paymentStatus, Date.parse(refundedAt) > Date.now() - 60_000]).toEqual(['CANCELLED', 'UNPAID', true]);
+});
+
 test('staff moves a visit with the same picker as the customer', async ({ page }) => {
   const made = await scene();
   const there = await freeVisit(9);
@@ -392,7 +410,9 @@ test('the export is what the filters find, as a file', async ({ page }) => {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`${made.id},${made.visit.bookingDate},${made.visit.bookingTime},${made.name}`);
+  expect(lines[1]).toContain(
+    `${made.id},${made.id.slice(-6).toUpperCase()},${made.visit.bookingDate},${made.visit.bookingTime},${made.name}`,
+  );
   await expect(toast(page, 'The bookings are in your downloads')).toBeVisible();
   await refuse(page, 'GET', '/booking/admin/export?*', 503, 'OVERLOADED', 'We are very busy right now.');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -22,6 +22,7 @@ const overview = {
   month: none,
   nextFreeSlots: [],
   unpaid: [],
+  toRefund: [],
   overdue: [],
   unreadMessages: 0,
 };
@@ -41,6 +42,7 @@ const booking = (change: object) => ({
   finalPrice: 1499,
   paymentType: 'PAY_AFTER',
   paymentStatus: 'UNPAID',
+  refundedAt: null,
   upi: null,
   status: 'PENDING',
   createdAt: '2026-11-18T09:30:00.000Z',
@@ -110,7 +112,8 @@ test('what is left over from earlier days stands there with the act that settles
   const unpaid = Array.from({ length: 20 }, (_, place) =>
     booking({ bookingId: `u${place}`, bookingDate: '2026-11-17', status: 'COMPLETED' }),
   );
-  await answer(page, '/analytics/admin/overview', { ...overview, overdue, unpaid, unreadMessages: 2 });
+  const toRefund = [booking({ bookingId: 'c', bookingDate: '2026-11-25', status: 'CANCELLED', paymentStatus: 'PAID' })];
+  await answer(page, '/analytics/admin/overview', { ...overview, overdue, unpaid, toRefund, unreadMessages: 2 });
   await open(page);
   const late = section(page, 'Overdue (1)');
   await expect(late.getByText('Wed, 18 Nov')).toBeVisible();
@@ -124,6 +127,12 @@ test('what is left over from earlier days stands there with the act that settles
   await expect(owing.getByRole('link', { name: 'See all' })).toHaveAttribute(
     'href',
     '/admin/bookings?status=completed&payment=unpaid&when=custom&to=2026-11-19',
+  );
+  const back = section(page, 'To refund (1)');
+  await expect(back.getByRole('button', { name: 'Mark refunded: Asha Deshmukh' })).toBeVisible();
+  await expect(back.getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/admin/bookings?status=cancelled&payment=paid',
   );
   await expect(main(page).getByRole('link', { name: '2 unread messages' })).toHaveAttribute('href', '/admin/messages');
   await isAccessible(page, 'to be settled');

@@ -35,6 +35,7 @@ export const adminPaths = {
   /** Until this day: still pending, or done and not paid. */
   pendingUntil: (day: string) => `/admin/bookings?status=pending&when=custom&to=${day}`,
   unpaidUntil: (day: string) => `/admin/bookings?status=completed&payment=unpaid&when=custom&to=${day}`,
+  toRefund: '/admin/bookings?status=cancelled&payment=paid',
   category: '/admin/category',
   services: '/admin/services',
   servicesOf: (categoryId: string) => `/admin/services?category=${encodeURIComponent(categoryId)}`,

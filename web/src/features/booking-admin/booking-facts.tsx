@@ -55,6 +55,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <p className="figures text-sm text-muted">
         {booking.paymentType === 'PAY_NOW' ? 'Wants to pay now, by UPI' : 'Pays after the service'} · booked{' '}
         {instant(booking.createdAt)}
+        {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
       </p>
     </div>
   );

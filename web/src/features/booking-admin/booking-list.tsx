@@ -19,10 +19,10 @@ import { useBookingList } from './use-booking-list.ts';
 /** A search ends at its latest 500 matches (openapi.yaml, GET /booking/admin). */
 const mostFound = 500;
 
-export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
+export function BookingList({ filter: { query, order } }: { filter: BookingFilter }) {
   const [page, setPage] = useUrlPage();
   const [, open] = useUrlValue('booking');
-  const { data, error, isBehind, isStale, reload } = useBookingList(query, page);
+  const { data, error, isBehind, isStale, reload } = useBookingList(query, order, page);
 
   // What is wrong stands beside the dates.
   if (!query) return null;
@@ -42,6 +42,7 @@ export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p role="status" className="figures text-sm font-semibold text-muted">
           {hasMore ? `The latest ${plural(totalElements, 'booking')} that match` : plural(totalElements, 'booking')}
+          {totalElements > 1 && <span className="font-normal">, {order} first</span>}
         </p>
         <ExportButton query={query} total={totalElements} />
       </div>
@@ -49,7 +50,7 @@ export function BookingList({ filter: { query } }: { filter: BookingFilter }) {
       {content.length > 0 ? (
         <>
           <BookingCards bookings={content} onOpen={open} />
-          <BookingTable bookings={content} onOpen={open} />
+          <BookingTable bookings={content} order={order} onOpen={open} />
           <Pagination page={page} totalPages={totalPages} onChange={setPage} />
         </>
       ) : totalElements > 0 ? (

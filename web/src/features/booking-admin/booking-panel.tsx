@@ -13,6 +13,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { useStaffBooking } from './use-staff-booking.ts';
 
@@ -27,7 +28,7 @@ export function BookingPanel() {
 /** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
 type Asked = { doing: Doing; booking: Booking };
 
-type Doing = 'complete' | 'pay' | 'reschedule' | 'cancel' | 'delete';
+type Doing = 'complete' | 'pay' | 'refund' | 'reschedule' | 'cancel' | 'delete';
 
 function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -52,6 +53,7 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
       )}
       {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'pay' && <PayDialog booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'refund' && <RefundDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onDeleted} />}
@@ -65,8 +67,12 @@ function canPay({ status, paymentStatus }: Booking): boolean {
   return paymentStatus === 'UNPAID' && status !== 'CANCELLED';
 }
 
+function canRefund({ status, paymentStatus }: Booking): boolean {
+  return paymentStatus === 'PAID' && status === 'CANCELLED';
+}
+
 function canSettle(booking: Booking): boolean {
-  return booking.status === 'PENDING' || canPay(booking);
+  return booking.status === 'PENDING' || canPay(booking) || canRefund(booking);
 }
 
 /** What settles a booking, at the thumb. */
@@ -77,6 +83,11 @@ function MainActs({ booking, onAct }: ActsProps) {
       {canPay(booking) && (
         <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
           Mark paid
+        </Button>
+      )}
+      {canRefund(booking) && (
+        <Button block onClick={() => onAct('refund')}>
+          Mark refunded
         </Button>
       )}
       {status === 'PENDING' && (

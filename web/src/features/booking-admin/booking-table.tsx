@@ -6,8 +6,9 @@ import { type Column, cell, figureCell, Table } from '../../ui/table.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from './due-badge.tsx';
+import type { BookingOrder } from './use-booking-filter.ts';
 
-type Props = { bookings: Booking[]; onOpen: (id: string) => void };
+type Props = { bookings: Booking[]; order: BookingOrder; onOpen: (id: string) => void };
 
 const columns: Column[] = [
   { label: 'Visit' },
@@ -19,10 +20,10 @@ const columns: Column[] = [
 ];
 
 /** The list on a desktop: a whole row opens its booking. Texts are cut as spec 9 says, and whole in the booking. */
-export function BookingTable({ bookings, onOpen }: Props) {
+export function BookingTable({ bookings, order, onOpen }: Props) {
   return (
     <Card padding="none" className="hidden overflow-hidden lg:block">
-      <Table caption="Bookings, latest visit first" columns={columns} className="text-sm [&_thead]:bg-sand">
+      <Table caption={`Bookings, ${order} visit first`} columns={columns} className="text-sm [&_thead]:bg-sand">
         {bookings.map(booking => (
           <Row key={booking.bookingId} booking={booking} onOpen={onOpen} />
         ))}

@@ -26,7 +26,9 @@ export function CancelDialog({ booking, onClose }: Props) {
         The slot becomes free{booking.couponCode && ` and the coupon ${booking.couponCode} is given back`}. The customer sees the
         booking as cancelled and is not told otherwise: call them if they do not know. It cannot be taken back.
       </p>
-      {booking.paymentStatus === 'PAID' && <p className="mt-3 font-semibold">It is paid: the money is yours to return.</p>}
+      {booking.paymentStatus === 'PAID' && (
+        <p className="mt-3 font-semibold">It is paid: give the money back, then mark it refunded.</p>
+      )}
     </ConfirmDialog>
   );
 }

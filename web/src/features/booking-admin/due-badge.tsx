@@ -2,8 +2,17 @@ import { CircleCheck, IndianRupee } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Booking } from '../booking/booking.ts';
 
-/** Whether there is money to take; nothing for a cancelled booking nobody has paid. */
-export function DueBadge({ booking: { paymentStatus, status } }: { booking: Pick<Booking, 'paymentStatus' | 'status'> }) {
+/** Whether there is money to take or to give back; nothing for a cancelled booking nobody has paid. */
+export function DueBadge({ booking: { paymentStatus, status, refundedAt } }: { booking: Booking }) {
+  if (refundedAt !== null) return <Badge>Refunded</Badge>;
+  if (paymentStatus === 'PAID' && status === 'CANCELLED') {
+    return (
+      <Badge tone="warning">
+        <IndianRupee aria-hidden className="size-3.5" />
+        To refund
+      </Badge>
+    );
+  }
   if (paymentStatus === 'PAID') {
     return (
       <Badge tone="good">

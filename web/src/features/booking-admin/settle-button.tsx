@@ -2,12 +2,11 @@ import { Button } from '../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { useSettleQuestion } from './settle-question.tsx';
 
-/** The one act that brings a booking on: completed first, then paid; nothing once it is both. */
+/** The one act that brings a booking on: completed first, then paid; or refunded; nothing once it is settled. */
 export function SettleButton({ booking }: { booking: Booking }) {
   const ask = useSettleQuestion();
-  const isPending = booking.status === 'PENDING';
-  if (!isPending && (booking.paymentStatus === 'PAID' || booking.status === 'CANCELLED')) return null;
-  const words = isPending ? 'Mark completed' : 'Mark paid';
+  const words = actOn(booking);
+  if (!words) return null;
   return (
     <Button
       size="sm"
@@ -18,4 +17,10 @@ export function SettleButton({ booking }: { booking: Booking }) {
       {words}
     </Button>
   );
+}
+
+function actOn({ status, paymentStatus }: Booking): string | null {
+  if (status === 'PENDING') return 'Mark completed';
+  if (status === 'CANCELLED') return paymentStatus === 'PAID' ? 'Mark refunded' : null;
+  return paymentStatus === 'UNPAID' ? 'Mark paid' : null;
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Booking } from '../booking/booking.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
 const AskContext = createContext<((booking: Booking) => void) | null>(null);
 
@@ -18,6 +19,8 @@ export function SettleQuestion({ children }: { children: ReactNode }) {
       {asked &&
         (asked.status === 'PENDING' ? (
           <CompleteDialog booking={asked} onClose={stop} />
+        ) : asked.status === 'CANCELLED' ? (
+          <RefundDialog booking={asked} onClose={stop} />
         ) : (
           <PayDialog booking={asked} onClose={stop} />
         ))}
@@ -25,7 +28,7 @@ export function SettleQuestion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks whether this booking is done, or paid. */
+/** Asks whether this booking is done, paid, or refunded. */
 export function useSettleQuestion(): (booking: Booking) => void {
   const ask = useContext(AskContext);
   if (!ask) throw new Error('useSettleQuestion is for within SettleQuestion');

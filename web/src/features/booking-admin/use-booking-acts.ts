@@ -51,6 +51,7 @@ export function useBookingActs(id: string) {
         );
       }, 'Booking status updated!'),
     pay: () => act(pay, 'Booking marked as paid.'),
+    refund: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params })), 'Booking marked as refunded.'),
     cancel: () =>
       act(
         () =>

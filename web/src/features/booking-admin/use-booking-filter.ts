@@ -18,6 +18,8 @@ export type BookingQuery = {
   to?: string;
 };
 
+export type BookingOrder = 'latest' | 'earliest';
+
 /** Which bookings are asked for, kept in the address. */
 export function useBookingFilter() {
   const [status, setStatus] = useUrlFilter('status', STATUS);
@@ -51,7 +53,9 @@ export function useBookingFilter() {
     ...days,
   };
   const query = when === 'custom' && isBackwards ? null : question;
-  return { search, status, setStatus, payment, setPayment, when, setWhen, written, setDay, isBackwards, query };
+  /** Days to come are read from the morning on, the history from its end. */
+  const order: BookingOrder = days.from ? 'earliest' : 'latest';
+  return { search, status, setStatus, payment, setPayment, when, setWhen, written, setDay, isBackwards, query, order };
 }
 
 export type BookingFilter = ReturnType<typeof useBookingFilter>;

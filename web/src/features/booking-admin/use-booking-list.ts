@@ -1,15 +1,15 @@
 import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
-import type { BookingQuery } from './use-booking-filter.ts';
+import type { BookingOrder, BookingQuery } from './use-booking-filter.ts';
 
 /** Spec 9. */
 const size = 10;
 
-/** One page of the bookings asked for, latest visit first; none while the question makes no sense. */
-export function useBookingList(query: BookingQuery | null, page: number) {
+/** One page of the bookings asked for; none while the question makes no sense. */
+export function useBookingList(query: BookingQuery | null, order: BookingOrder, page: number) {
   return useStaffRead(
-    query && ['/booking/admin', query, page],
-    () => ask(adminApi.GET('/booking/admin', { params: { query: { ...query, page, size } } })),
+    query && ['/booking/admin', query, order, page],
+    () => ask(adminApi.GET('/booking/admin', { params: { query: { ...query, order, page, size } } })),
     { isLive: true },
   );
 }

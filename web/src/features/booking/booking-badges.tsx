@@ -1,4 +1,6 @@
 import { Ban, CalendarClock, CircleCheck, type LucideIcon } from 'lucide-react';
+import { inKolkata } from '../../shared/days.ts';
+import { shortDate } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tones.ts';
 import type { Booking } from './booking.ts';
@@ -19,8 +21,11 @@ export function StatusBadge({ status }: { status: Booking['status'] }) {
   );
 }
 
-/** What is still to be paid, and how; nothing for a cancelled booking nobody has paid. */
+/** What is still to be paid or given back, and how; nothing for a cancelled booking nobody has paid. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
+  if (booking.refundedAt !== null)
+    return <Badge tone="good">Refunded on {shortDate(inKolkata(Date.parse(booking.refundedAt)).day)}</Badge>;
+  if (booking.status === 'CANCELLED' && booking.paymentStatus === 'PAID') return <Badge tone="warning">Refund on its way</Badge>;
   if (booking.paymentStatus === 'PAID') return <Badge tone="good">Paid</Badge>;
   if (booking.status === 'CANCELLED') return null;
   return <Badge>{booking.paymentType === 'PAY_NOW' ? 'Unpaid, by UPI' : 'Pay after service'}</Badge>;

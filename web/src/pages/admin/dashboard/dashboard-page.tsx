@@ -9,7 +9,7 @@ import { AdminPage } from '../layout/admin-page.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
-import { OverdueVisits, UnpaidVisits } from './to-settle.tsx';
+import { OverdueVisits, RefundsDue, UnpaidVisits } from './to-settle.tsx';
 import { TodaysVisits } from './todays-visits.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -29,6 +29,7 @@ export default function DashboardPage() {
               <TodaysVisits overview={overview} />
               <OverdueVisits overview={overview} />
               <UnpaidVisits overview={overview} />
+              <RefundsDue overview={overview} />
             </div>
           </SettleQuestion>
           <div className="grid grid-cols-1 content-start gap-8">

@@ -32,6 +32,18 @@ export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overvie
   );
 }
 
+/** The customer was promised it within 7 working days (features/booking/cancel-dialog.tsx). */
+export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
+  return (
+    <ToSettle
+      title="To refund"
+      explained="Cancelled after they were paid. Customers are promised their money within 7 working days."
+      bookings={toRefund}
+      href={adminPaths.toRefund}
+    />
+  );
+}
+
 type Props = { title: string; explained: string; bookings: Booking[]; href: string };
 
 function ToSettle({ title, explained, bookings, href }: Props) {
