@@ -60,7 +60,7 @@ test('a day without visits says so, and shows no figure that is not there', asyn
   await isAccessible(page, 'a day without visits');
 });
 
-test("today's visits in order of time, each with the ways to its customer and door", async ({ page }) => {
+test("today's visits to settle in order of time, each with the ways to its customer and door", async ({ page }) => {
   const visits = [
     booking({
       bookingId: 'a',
@@ -83,10 +83,10 @@ test("today's visits in order of time, each with the ways to its customer and do
   const today = section(page, "Today's visits");
   await expect(today.getByText('2 visits to go, of 4')).toBeVisible();
   const cards = today.getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  for (const [place, name] of ['Done Already', 'Late Lata', 'Next Neha', 'Owing Ola'].entries())
+  await expect(cards).toHaveCount(3);
+  for (const [place, name] of ['Late Lata', 'Next Neha', 'Owing Ola'].entries())
     await expect(cards.nth(place)).toContainText(name);
-  const next = cards.nth(2);
+  const next = cards.nth(1);
   await expect(next).toContainText('Next');
   await expect(next).toContainText('₹1,499 due');
   await expect(next.getByRole('link', { name: 'Call Next Neha' })).toHaveAttribute('href', 'tel:+919876500002');
@@ -95,8 +95,10 @@ test("today's visits in order of time, each with the ways to its customer and do
     'href',
     /google\.com\/maps.*21\.135%2C79\.079/,
   );
-  await expect(cards.nth(1)).toContainText('Overdue');
-  await expect(cards.nth(3).getByRole('button', { name: 'Mark paid: Owing Ola' })).toBeVisible();
+  await expect(cards.nth(0)).toContainText('Overdue');
+  await expect(cards.nth(2).getByRole('button', { name: 'Mark paid: Owing Ola' })).toBeVisible();
+  await today.getByText('1 visit done and paid').click();
+  await expect(cards.nth(3)).toContainText('Done Already');
   // What is among today's is not told twice.
   await expect(section(page, /^(Overdue|Unpaid)/)).toHaveCount(0);
   await isAccessible(page, 'a day with visits');

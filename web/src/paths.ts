@@ -32,6 +32,7 @@ export const adminPaths = {
   pending: '/admin/bookings?status=pending',
   /** The pending visits of one day. */
   pendingOn: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}&to=${day}`,
+  pendingFrom: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}`,
   /** Until this day: still pending, or done and not paid. */
   pendingUntil: (day: string) => `/admin/bookings?status=pending&when=custom&to=${day}`,
   unpaidUntil: (day: string) => `/admin/bookings?status=completed&payment=unpaid&when=custom&to=${day}`,

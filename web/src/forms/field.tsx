@@ -16,10 +16,14 @@ type Wiring = {
   'aria-required': true | undefined;
 };
 
-type Props = FieldLook & { children: (wiring: Wiring) => ReactNode };
+type Props = FieldLook & {
+  /** Said once the control holds all that it may. */
+  full?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+};
 
 /** Label above, hint and error below, tied to the control that `children` draws with the given attributes. */
-export function Field({ label, required, hint, error, children }: Props) {
+export function Field({ label, required, hint, error, full, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -47,6 +51,9 @@ export function Field({ label, required, hint, error, children }: Props) {
           {error}
         </p>
       )}
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {full}
+      </p>
       {hint && (
         <p id={hintId} className="text-sm text-muted">
           {hint}

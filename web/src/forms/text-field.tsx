@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
+import { useFull } from './use-full.ts';
 
 type Props = FieldLook &
   Omit<ComponentProps<'input'>, 'id'> & {
@@ -14,9 +15,19 @@ export function TextField({ label, required, hint, error, strip, onChange, class
     if (strip) event.target.value = event.target.value.replace(strip, '');
     onChange?.(event);
   }
+  const { full, onInput } = useFull(rest.maxLength);
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
-      {wiring => <input type="text" {...rest} {...wiring} onChange={change} className={classes(controlLook, className)} />}
+    <Field label={label} required={required} hint={hint} error={error} full={full}>
+      {wiring => (
+        <input
+          type="text"
+          onInput={onInput}
+          {...rest}
+          {...wiring}
+          onChange={change}
+          className={classes(controlLook, className)}
+        />
+      )}
     </Field>
   );
 }

@@ -19,6 +19,9 @@ export function CustomerHistory({ customer, bookings }: Props) {
         <Total label="Booked" value={count(customer.bookings)} />
         <Total label="Spent" value={money(customer.spent)} />
       </dl>
+      {bookings.some(({ status }) => status === 'CANCELLED') && (
+        <p className="mt-2 text-sm text-muted">Cancelled bookings are listed below, but not counted.</p>
+      )}
       {bookings.length === 0 ? (
         <p className="mt-4 text-muted">No bookings yet.</p>
       ) : (

@@ -3,6 +3,7 @@ import { adminPaths } from '../../paths.ts';
 import { plural, shortDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import { EffectTitle } from './settings-section.tsx';
@@ -21,6 +22,9 @@ export function ConflictsEffect() {
   if (isFailed) return <EffectFailed />;
   if (!preview) return <Skeleton className="h-16 bg-line" />;
   const { conflicts } = preview;
+  // What was just closed is not lost among the many days that lack a team.
+  const closedFirst = conflicts.toSorted((a, b) => Number(isTooFew(a)) - Number(isTooFew(b)));
+  const [first] = conflicts;
   const visits = conflicts.reduce((sum, { bookings }) => sum + bookings, 0);
   return (
     <div aria-live="polite" className="grid gap-2">
@@ -30,11 +34,11 @@ export function ConflictsEffect() {
       ) : (
         <>
           <Alert tone="warning" className="bg-card!">
-            {plural(visits, 'pending visit')} {visits === 1 ? 'does' : 'do'} not fit. Saving leaves {visits === 1 ? 'it' : 'them'}{' '}
+            {plural(visits, 'pending visit')} {visits === 1 ? 'does' : 'do'} not fit. {visits === 1 ? 'It stays' : 'They stay'}{' '}
             booked: reschedule or cancel {visits === 1 ? 'it' : 'them'} with the customer.
           </Alert>
           <ul>
-            {conflicts.slice(0, most).map(({ date, reason, bookings }) => (
+            {closedFirst.slice(0, most).map(({ date, reason, bookings }) => (
               <li key={`${date} ${reason}`}>
                 <Link
                   href={adminPaths.pendingOn(date)}
@@ -45,9 +49,18 @@ export function ConflictsEffect() {
               </li>
             ))}
           </ul>
-          {conflicts.length > most && <p className="text-sm text-muted">and on {plural(conflicts.length - most, 'day')} more</p>}
+          {first && conflicts.length > most && (
+            <p className="text-sm text-muted">
+              and on {plural(conflicts.length - most, 'day')} more, among{' '}
+              <TextLink href={adminPaths.pendingFrom(first.date)}>all pending visits</TextLink>
+            </p>
+          )}
         </>
       )}
     </div>
   );
+}
+
+function isTooFew({ reason }: { reason: keyof typeof reasons }): boolean {
+  return reason === 'TOO_FEW_TEAMS';
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../api/contract.gen.ts';
 import { z } from '../../forms/zod.ts';
+import { money } from '../../shared/format.ts';
 
 export type Settings = components['schemas']['Settings'];
 
@@ -60,10 +61,8 @@ export const settingsForm = z.object({
   bookingHorizonDays: whole('Days ahead', 365),
   minimumOrderValue: z.string().check(
     z.trim(),
-    z.refine(
-      text => /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) <= 1e8,
-      'Minimum order must be rupees with at most two decimals, 0 for none',
-    ),
+    z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Minimum order must be rupees with at most two decimals, 0 for none'),
+    z.refine(text => !(Number(text) > 1e8), `Minimum order must be at most ${money(1e8)}`),
   ),
   maxPendingBookings: whole('Pending bookings', 100),
   upiId: z.string().check(

@@ -1,5 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
+import type { Booking } from '../../../features/booking/booking.ts';
 import { adminPaths } from '../../../paths.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { plural } from '../../../shared/format.ts';
@@ -7,14 +8,17 @@ import { useNow } from '../../../shared/use-now.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Section } from './section.tsx';
-import { SettledVisit } from './settled-visit.tsx';
+import { SettledVisits } from './settled-visits.tsx';
 import { VisitCard } from './visit-card.tsx';
 
-/** In order of time. What is done and paid takes one line; the next visit is told from the rest. */
+/** What is to be done, in order of time, the next visit told from the rest; then what is done and paid, folded away. */
 export function TodaysVisits({ overview: { visits, overdue, date } }: { overview: Overview }) {
   const { clock } = inKolkata(useNow(60_000));
   const left = visits.filter(({ status }) => status === 'PENDING').length;
   const next = visits.find(({ status, bookingTime }) => status === 'PENDING' && bookingTime >= clock)?.bookingTime;
+
+  const settled = visits.filter(isSettled);
+  const open = visits.filter(visit => !isSettled(visit));
 
   return (
     <Section title="Today's visits" more={{ href: adminPaths.week, label: 'The week' }}>
@@ -38,23 +42,24 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
           <p className="-mt-2 mb-3 text-sm text-muted">
             {left > 0 ? `${plural(left, 'visit')} to go, of ${visits.length}` : `All ${plural(visits.length, 'visit')} done`}
           </p>
-          <ul className="grid grid-cols-1 gap-3">
-            {visits.map(visit =>
-              visit.status === 'COMPLETED' && visit.paymentStatus === 'PAID' ? (
-                <SettledVisit key={visit.bookingId} visit={visit} />
-              ) : (
-                <VisitCard
-                  key={visit.bookingId}
-                  visit={visit}
-                  isOverdue={overdue.some(({ bookingId }) => bookingId === visit.bookingId)}
-                  isNext={visit.status === 'PENDING' && visit.bookingTime === next}
-                  today={date}
-                />
-              ),
-            )}
+          <ul className="grid grid-cols-1 gap-3 empty:hidden">
+            {open.map(visit => (
+              <VisitCard
+                key={visit.bookingId}
+                visit={visit}
+                isOverdue={overdue.some(({ bookingId }) => bookingId === visit.bookingId)}
+                isNext={visit.status === 'PENDING' && visit.bookingTime === next}
+                today={date}
+              />
+            ))}
           </ul>
+          {settled.length > 0 && <SettledVisits visits={settled} isOpen={open.length === 0} />}
         </>
       )}
     </Section>
   );
+}
+
+function isSettled({ status, paymentStatus }: Booking): boolean {
+  return status === 'COMPLETED' && paymentStatus === 'PAID';
 }

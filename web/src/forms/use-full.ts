@@ -1,0 +1,14 @@
+import { type FormEvent, useState } from 'react';
+
+/**
+ * The browser cuts what is pasted, and takes no more of what is typed, without a word: the words for it, once a field holds
+ * all that it may.
+ */
+export function useFull(maxLength: number | undefined) {
+  const [isFull, setFull] = useState(false);
+  return {
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setFull(maxLength !== undefined && currentTarget.value.length >= maxLength),
+    full: isFull ? `That is the most there is room for: ${maxLength} characters.` : undefined,
+  };
+}
