@@ -47,10 +47,10 @@ const repeatPast = async (dataDir: string, times: number) => {
   client.exec('CREATE TEMP TABLE original AS SELECT id FROM booking');
   const over = `createdAt - @back * ${DAY} + ${HOUR}`;
   const copyBookings = client.prepare(`
-    INSERT INTO booking (id, reference, bookingDate, status, paidAt, createdAt, completedAt, cancelledAt, ${SAME})
+    INSERT INTO booking (id, reference, bookingDate, status, paidAt, createdAt, completedAt, cancelledAt, changedAt, ${SAME})
     SELECT ${idOf('id')}, upper(substr(${idOf('id')}, -6)), date(bookingDate, -@back || ' days'), replace(status, 'PENDING', 'COMPLETED'),
       iif(status = 'CANCELLED', NULL, ${over}), createdAt - @back * ${DAY},
-      iif(status = 'CANCELLED', NULL, ${over}), iif(status = 'CANCELLED', ${over}, NULL), ${SAME}
+      iif(status = 'CANCELLED', NULL, ${over}), iif(status = 'CANCELLED', ${over}, NULL), ${over}, ${SAME}
     FROM booking WHERE id IN (SELECT id FROM original)`);
   const copyItems = client.prepare(`
     INSERT INTO booking_item SELECT ${idOf('bookingId')}, position, serviceId, name, pricePaise, quantity, durationInMinutes,

@@ -33,6 +33,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string]
   'bookings, pending': [SMALL, () => '/booking/admin?size=50&status=PENDING'],
   'bookings, completed and unpaid': [A_YEAR, () => '/booking/admin?size=50&status=COMPLETED&paymentStatus=UNPAID'],
   'bookings of 30 days': [A_YEAR, () => `/booking/admin?size=50&from=${from}&to=${today}`],
+  'bookings, latest changes': [SMALL, () => `/booking/admin/changes?size=50&after=${Date.parse(addDays(today, -3))}.`],
   'search: reference': [SMALL, ({ reference }) => `/booking/admin?size=50&search=${reference}`],
   'search: mobile': [SMALL, ({ mobile }) => `/booking/admin?size=50&search=${mobile}`],
   'search: full name': [A_YEAR, () => '/booking/admin?size=50&search=asha%20deshmukh'],

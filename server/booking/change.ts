@@ -20,8 +20,9 @@ type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partia
 const applyChange = async ({ db, clock, catalogAnswers }: Deps, id: string, caller: Caller, change: Change) => {
   const { booking, settings } = await db.tx(async tx => {
     const found = await mustFindBooking(tx, id, caller);
-    const changes = await change(tx, found.booking, clock.now());
-    const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes) : found.booking;
+    const now = clock.now();
+    const changes = await change(tx, found.booking, now);
+    const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes, now) : found.booking;
     const booking = toBooking(after, await findItemsOf(tx, id), found);
     return { booking, settings: await readSettings(tx) };
   });

@@ -48,7 +48,7 @@ const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
   );
 
 const change = async (row: BookingRow, to: Partial<BookingRow>): Promise<BookingRow> => {
-  const changed = await app.db.tx(tx => changeBooking(tx, row, to));
+  const changed = await app.db.tx(tx => changeBooking(tx, row, to, app.clock.now()));
   bookings = bookings.map(one => (one.id === row.id ? changed : one));
   return changed;
 };

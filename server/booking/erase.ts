@@ -10,7 +10,7 @@ export const hasPendingBooking = async (db: Queries, userId: string): Promise<bo
  * Services, price, date and status stay; the address and the answers kept for repeated requests, which hold name and
  * mobile, go. In the caller's transaction.
  */
-export const anonymiseBookings = (db: Queries, userId: string): Promise<void> => eraseCustomer(db, userId);
+export const anonymiseBookings = (db: Queries, userId: string, now: Instant): Promise<void> => eraseCustomer(db, userId, now);
 
 /** The answers kept for repeated requests, which hold name, mobile and address, once they are not given again. */
 export const forgetAnswers = async (tx: Queries, now: Instant): Promise<void> => {

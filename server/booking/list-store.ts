@@ -2,7 +2,7 @@
 import { and, asc, between, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
-import type { IsoDate, Minute } from '../shared/time.ts';
+import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
 import { findDaysOfPage, type Order } from './read-counts-store.ts';
 import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
@@ -41,6 +41,9 @@ export const findListed = async (db: Queries, ids: string[], order: Order = 'lat
 /** Where a list read in pieces goes on: after this booking. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
 
+/** Where a list of changes goes on. */
+export type Change = Pick<BookingRow, 'changedAt' | 'id'>;
+
 /** Nothing is asked without `after`: from the beginning. */
 export const follows = (after: Position | undefined): SQL | undefined =>
   after &&
@@ -54,6 +57,19 @@ export const findNext = (db: Queries, filter: Filter, after: Position | undefine
   selectListed(db)
     .where(and(passes(filter), follows(after)))
     .orderBy(...latestFirst)
+    .limit(size)
+    .execute();
+
+/** What has changed after this, deleted ones included, in the order of their latest change. */
+export const findChanged = (db: Queries, after: Change, until: Instant, size: number): Promise<Listed[]> =>
+  selectListed(db)
+    .where(
+      and(
+        between(booking.changedAt, after.changedAt, until),
+        sql`(${booking.changedAt}, ${booking.id}) > (${after.changedAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(booking.changedAt), asc(booking.id))
     .limit(size)
     .execute();
 

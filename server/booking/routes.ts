@@ -2,6 +2,7 @@ import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
 import { cancel, complete, markPaid, markRefunded, remove, reschedule, setStatus } from './change.ts';
+import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
 import { listAllBookings } from './list.ts';
 import { availableSlots, bookingsOf, readBooking } from './read.ts';
@@ -27,6 +28,7 @@ export const bookingRoutes = (deps: Deps) => {
     },
     listAllBookings: async ({ query: { page = 0, size = 50, order = 'latest', ...choice } }) =>
       ok(await listAllBookings(deps, choice, order, page, size), 'Bookings'),
+    listBookingChanges: async ({ query: { after, size = 100 } }) => ok(await listChanges(deps, after, size), 'Changes'),
     getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
     exportBookings: async ({ query }) => {
       const { fileName, lines } = exportBookings(deps, query);

@@ -34,9 +34,12 @@ export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {
 export const minimumOrder = (amount: number): AppError =>
   new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ${rupees(amount)}.` });
 
+const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
+
 /** The contract's booking, without the means to pay it (payment.ts). */
 export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] => ({
   bookingId: booking.id,
+  userId: booking.userId,
   user: { fullName: customer.fullName, mobile: customer.mobile },
   name: items.map(({ name }) => name),
   items: items.map(({ serviceId, name, pricePaise, quantity, durationInMinutes }) => ({
@@ -57,8 +60,11 @@ export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Cu
   finalPrice: toRupees(booking.finalPaise),
   paymentType: booking.paymentType,
   paymentStatus: booking.paidAt === null ? 'UNPAID' : 'PAID',
-  refundedAt: booking.refundedAt === null ? null : toRfc3339(booking.refundedAt),
+  paidAt: instantOf(booking.paidAt),
+  refundedAt: instantOf(booking.refundedAt),
   upi: null,
   status: booking.status,
   createdAt: toRfc3339(booking.createdAt),
+  completedAt: instantOf(booking.completedAt),
+  cancelledAt: instantOf(booking.cancelledAt),
 });

@@ -65,6 +65,7 @@ beforeAll(async () => {
       paymentType: 'PAY_AFTER' as const,
       paidAt: next() < 0.5 ? 1 : null,
       refundedAt: null,
+      changedAt: 0,
       status,
       createdAt: Date.parse('2026-11-01'),
       completedAt: null,
@@ -140,9 +141,9 @@ describe('a search of a long history', () => {
     const moved = all[0] as (typeof all)[0];
     const onDay = async (day: string) => (await findMatches(app.db.read, 'bridal', { from: day, to: day })).length;
     const before = moved.row.bookingDate;
-    moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: '2027-02-01' }));
+    moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: '2027-02-01' }, 1));
     expect([await onDay(before), await onDay('2027-02-01')]).toEqual([0, 1]);
-    moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: before }));
+    moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: before }, 2));
   });
 
   it.each(['asha', 'facial'])('goes on where it has stopped, for the export: %s', async word => {

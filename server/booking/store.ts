@@ -100,7 +100,7 @@ export const countPendingOf = async (db: Queries, userId: string): Promise<numbe
 
 type NewBooking = Omit<
   BookingRow,
-  'paidAt' | 'refundedAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'
+  'changedAt' | 'paidAt' | 'refundedAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'
 >;
 
 const insertBooking = prepared((db, p) =>
@@ -121,6 +121,7 @@ const insertBooking = prepared((db, p) =>
     paymentType: p('paymentType'),
     status: 'PENDING',
     createdAt: p('createdAt'),
+    changedAt: p('changedAt'),
     reference: p('reference'),
   }),
 );
@@ -140,6 +141,7 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookedIt
   const row: BookingRow = {
     ...added,
     reference: referenceOf(added.id),
+    changedAt: added.createdAt,
     status: 'PENDING',
     paidAt: null,
     refundedAt: null,
@@ -154,9 +156,16 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookedIt
 };
 
 /** The booking as it is after the change. */
-export const changeBooking = async (db: Queries, before: BookingRow, change: Partial<BookingRow>): Promise<BookingRow> => {
-  const after = { ...before, ...change };
-  await db.update(booking).set(change).where(eq(booking.id, before.id));
+export const changeBooking = async (
+  db: Queries,
+  before: BookingRow,
+  change: Partial<BookingRow>,
+  now: Instant,
+): Promise<BookingRow> => {
+  // Later than the change before, whatever the clock says: who has read that one must come by this one.
+  const changes = { ...change, changedAt: Math.max(now, before.changedAt + 1) };
+  const after = { ...before, ...changes };
+  await db.update(booking).set(changes).where(eq(booking.id, before.id));
   const { bookingDate } = after;
   if (bookingDate !== before.bookingDate)
     await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
@@ -189,7 +198,7 @@ export const removeAnswersBefore = (db: Queries, instant: Instant) =>
 // A deleted account
 
 /** What is left of a customer's bookings: services, price, date and status (rulings R9). */
-export const eraseCustomer = async (db: Queries, userId: string): Promise<void> => {
-  await db.update(booking).set({ address: null, addressId: null }).where(eq(booking.userId, userId));
+export const eraseCustomer = async (db: Queries, userId: string, now: Instant): Promise<void> => {
+  await db.update(booking).set({ address: null, addressId: null, changedAt: now }).where(eq(booking.userId, userId));
   await db.delete(idempotency).where(eq(idempotency.userId, userId));
 };

@@ -23,10 +23,10 @@ export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas
  * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
  * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
-export const deleteAccount = ({ db }: Deps, userId: string): Promise<void> =>
+export const deleteAccount = ({ db, clock }: Deps, userId: string): Promise<void> =>
   db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
-    await anonymiseBookings(tx, userId);
+    await anonymiseBookings(tx, userId, clock.now());
     await removeAccount(tx, found);
   });

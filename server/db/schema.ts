@@ -281,6 +281,8 @@ export const booking = table(
     refundedAt: col.time(),
     status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
     createdAt: col.time().notNull(),
+    /** When anything of it changed last, deleting it and its customer's account included. */
+    changedAt: col.time().notNull().default(0),
     completedAt: col.time(),
     cancelledAt: col.time(),
     /** Hidden from everybody by staff. */
@@ -300,6 +302,8 @@ export const booking = table(
     // A customer's bookings, their number and sum, and which of them pass the staff's filters, without reading the bookings.
     index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
     index('booking_reference').on(t.reference),
+    // What integrators read on from where they were.
+    index('booking_changed').on(t.changedAt, t.id),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
     check(
       'booking_money',

@@ -13,7 +13,7 @@ import { onPostgres } from '../config.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { bookingItem } from './schema.ts';
+import { booking, bookingItem } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -71,6 +71,8 @@ describe('an upgrade from the first version', () => {
       DAYS.flatMap((bookingDate, n) => [0, 1].map(position => ({ bookingId: `booking ${n}`, position, ...item, bookingDate }))),
     );
     expect(await schemaState(db.read)).toBe('current');
+    // The changes of before are there to be read: dated by what is known of them.
+    expect(await db.read.select({ at: booking.changedAt }).from(booking)).toEqual(DAYS.map(() => ({ at: 1 })));
     // What forbids nonsense is still there.
     const none = { bookingId: 'no such booking', position: 0, ...item, bookingDate: DAYS[0] as string };
     for (const wrong of [

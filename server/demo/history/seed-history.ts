@@ -90,7 +90,7 @@ const addOne = async (db: Queries, planned: PlannedVisit, { people, regular, min
     items,
   );
   const outcome = outcomeOf(planned, createdAt, now, next);
-  if (outcome.status) await changeBooking(db, row, outcome);
+  if (outcome.status) await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt);
   if (outcome.status === 'CANCELLED') return;
   if (coupon) await redeemCoupon(db, coupon.id);
   await countBooking(

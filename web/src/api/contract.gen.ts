@@ -862,6 +862,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed of bookings, to keep a copy of them
+         * @description Every booking once, in the order of its latest change, the oldest change first: made, moved, completed, cancelled, paid,
+         *     refunded, deleted, or left behind by a deleted account. Begin without `after` and ask on with the `next` of each answer until
+         *     `hasMore` is false; keep that `next`, and ask with it again whenever you want to know what is new. A booking that changes
+         *     meanwhile comes again, so hold each by its `bookingId`. A change is told once it is 10 seconds old, so that none is passed
+         *     over. No change of a booking is what its customer changes of their own name or mobile. Of a deleted booking the id is told,
+         *     and no more.
+         */
+        get: operations["listBookingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/export": {
         parameters: {
             query?: never;
@@ -1666,6 +1691,8 @@ export interface components {
         };
         Booking: {
             bookingId: components["schemas"]["Id"];
+            /** @description The customer's id. It stays when the account is deleted, and then leads to nobody. */
+            userId: string;
             /** @description The customer; nulls when the account was deleted. */
             user: {
                 fullName: string | null;
@@ -1686,11 +1713,28 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description When the salon confirmed that it has the money; null again once it is refunded. */
+            paidAt: components["schemas"]["Instant"] | null;
             /** @description When the salon gave back what was paid for a cancelled visit. */
             refundedAt: components["schemas"]["Instant"] | null;
             upi: components["schemas"]["UpiPayment"] | null;
             status: components["schemas"]["BookingStatus"];
             createdAt: components["schemas"]["Instant"];
+            completedAt: components["schemas"]["Instant"] | null;
+            cancelledAt: components["schemas"]["Instant"] | null;
+        };
+        BookingChanges: {
+            content: {
+                bookingId: components["schemas"]["Id"];
+                changedAt: components["schemas"]["Instant"];
+                deleted: boolean;
+                /** @description As it is now; null when it was deleted. */
+                booking: components["schemas"]["Booking"] | null;
+            }[];
+            /** @description What to ask `after` next. */
+            next: string;
+            /** @description Whether there are more changes already. */
+            hasMore: boolean;
         };
         CalendarSlot: {
             startTime: components["schemas"]["Time"];
@@ -2119,6 +2163,12 @@ export interface components {
             message: string;
             data: components["schemas"]["BookingPage"];
         };
+        BookingChangesAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookingChanges"];
+        };
         BookingWeekAnswer: {
             /** @constant */
             success: true;
@@ -2420,6 +2470,7 @@ export interface components {
                  *       "message": "Booking",
                  *       "data": {
                  *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "userId": "01a1f963-f54c-7b96-a020-c5a6464471ee",
                  *         "user": {
                  *           "fullName": "Asha Deshmukh",
                  *           "mobile": "9876543210"
@@ -2460,10 +2511,13 @@ export interface components {
                  *         "finalPrice": 1078.2,
                  *         "paymentType": "PAY_AFTER",
                  *         "paymentStatus": "UNPAID",
+                 *         "paidAt": null,
                  *         "refundedAt": null,
                  *         "upi": null,
                  *         "status": "PENDING",
-                 *         "createdAt": "2026-11-20T09:30:00.000Z"
+                 *         "createdAt": "2026-11-20T09:30:00.000Z",
+                 *         "completedAt": null,
+                 *         "cancelledAt": null
                  *       }
                  *     }
                  */
@@ -2939,6 +2993,8 @@ export interface components {
         Size20: number;
         /** @description How many a page. */
         Size50: number;
+        /** @description How many a page. */
+        Size100: number;
         /** @description Text to look for, case-insensitive and literal. */
         Search: string;
         /** @description First booking date, inclusive. */
@@ -4768,6 +4824,53 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listBookingChanges: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before; from the beginning without it. */
+                after?: string;
+                /** @description How many a page. */
+                size?: components["parameters"]["Size100"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings that changed after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Changes",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *             "changedAt": "2026-11-20T09:31:12.482Z",
+                     *             "deleted": true,
+                     *             "booking": null
+                     *           }
+                     *         ],
+                     *         "next": "1795167072482.01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *         "hasMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingChangesAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     exportBookings: {
         parameters: {
             query?: {
@@ -5833,6 +5936,7 @@ export interface callers {
   deleteBooking: 'ADMIN';
   cancelBooking: 'USER' | 'ADMIN';
   listAllBookings: 'ADMIN';
+  listBookingChanges: 'ADMIN';
   exportBookings: 'ADMIN';
   getBookingWeek: 'ADMIN';
   setBookingStatus: 'ADMIN';

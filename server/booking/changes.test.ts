@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schemas } from '../contract/types.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+
+let app: TestApp;
+let admin: string;
+let asha: TestCustomer;
+let book: (day: number) => Promise<string>;
+
+/** Nothing is told before it has settled. */
+const SETTLED = 10_001;
+
+beforeAll(async () => {
+  app = await startApp();
+  const service = await makeService(app, { price: 999 });
+  asha = await makeCustomer(app, 'Asha Deshmukh');
+  const addressId = await makeAddress(app, asha);
+  admin = (await makeAdmin(app)).token;
+  book = async day => {
+    const body = {
+      userId: asha.userId,
+      serviceIds: [service],
+      bookingDate: `2026-12-${String(day).padStart(2, '0')}`,
+      bookingTime: '09:00:00',
+      finalPrice: 999,
+      addressId,
+      paymentType: 'PAY_AFTER',
+    };
+    app.clock.advance(1000);
+    return (await app.call('POST', '/booking', { token: asha.token, body })).body.data.bookingId;
+  };
+});
+afterAll(() => app.close());
+
+const ask = (query = '', token = admin) => app.call('GET', `/booking/admin/changes${query}`, { token });
+const changes = async (query = ''): Promise<Schemas['BookingChanges']> => (await ask(query)).body.data;
+const idsOf = ({ content }: Schemas['BookingChanges']) => content.map(({ bookingId }) => bookingId);
+const put = (path: string) => app.call('PUT', `/booking/${path}`, { token: admin });
+
+describe('the changes of bookings', () => {
+  it('come in their order, piece by piece, each booking once, and go on from where they were read to', async () => {
+    const nothing = await changes();
+    expect(nothing).toMatchObject({ content: [], hasMore: false });
+
+    const [first, second, third] = [await book(7), await book(8), await book(9)];
+    // Not yet settled.
+    expect(await changes()).toEqual(nothing);
+    app.clock.advance(SETTLED);
+    const start = await changes('?size=2');
+    expect([idsOf(start), start.hasMore]).toEqual([[first, second], true]);
+    expect(start.content[0]).toMatchObject({
+      deleted: false,
+      booking: { bookingId: first, userId: asha.userId, status: 'PENDING' },
+    });
+    const rest = await changes(`?size=2&after=${start.next}`);
+    expect([idsOf(rest), rest.hasMore]).toEqual([[third], false]);
+    expect(await changes(`?after=${rest.next}`)).toEqual({ content: [], next: rest.next, hasMore: false });
+    // Where nothing had been is as good a place to go on from.
+    expect(idsOf(await changes(`?after=${nothing.next}`))).toEqual([first, second, third]);
+
+    // In one moment, and what changes nothing is no change.
+    await put(`admin/${second}/mark-paid`);
+    await put(`admin/${second}/mark-paid`);
+    await put(`${first}/cancel`);
+    app.clock.advance(SETTLED);
+    const news = await changes(`?after=${rest.next}`);
+    expect(idsOf(news).toSorted()).toEqual([first, second].toSorted());
+    const byId = new Map(news.content.map(({ bookingId, booking }) => [bookingId, booking]));
+    expect(byId.get(first)).toMatchObject({ status: 'CANCELLED', cancelledAt: expect.any(String), paidAt: null });
+    expect(byId.get(second)).toMatchObject({ paymentStatus: 'PAID', paidAt: expect.any(String), cancelledAt: null });
+  });
+
+  it('tell that a booking was deleted, but nothing of it, and that its account is gone', async () => {
+    const { next } = await changes();
+    const gone = await book(10);
+    await app.call('DELETE', `/booking/${gone}`, { token: admin });
+    app.clock.advance(SETTLED);
+    const deleted = await changes(`?after=${next}`);
+    expect(deleted.content).toEqual([{ bookingId: gone, changedAt: expect.any(String), deleted: true, booking: null }]);
+
+    for (const { bookingId, booking } of (await changes()).content)
+      if (booking?.status === 'PENDING') await put(`admin/${bookingId}/mark-completed`);
+    app.clock.advance(SETTLED);
+    const done = await changes(`?after=${deleted.next}`);
+    expect((await app.call('DELETE', '/auth/profile', { token: asha.token })).status).toBe(200);
+    app.clock.advance(SETTLED);
+    const left = await changes(`?after=${done.next}`);
+    expect(left.content.length).toBeGreaterThan(2);
+    for (const { booking } of left.content)
+      if (booking) expect(booking).toMatchObject({ userId: asha.userId, user: { fullName: null, mobile: null }, address: null });
+    expect(JSON.stringify(left)).not.toContain(asha.mobile);
+  });
+
+  it.each(['after=1', 'after=x.y', 'after=1.%27', 'size=0', 'size=101', 'since=2026-01-01'])('refuse %s', async query => {
+    expect((await ask(`?${query}`)).body.errorCode).toBe('VALIDATION_ERROR');
+  });
+
+  it('are for staff', async () => {
+    const customer = await makeCustomer(app);
+    expect((await ask('', customer.token)).status).toBe(403);
+    expect((await app.call('GET', '/booking/admin/changes')).status).toBe(401);
+  });
+});
