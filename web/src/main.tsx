@@ -19,6 +19,8 @@ async function start(): Promise<void> {
   } catch (error) {
     tellThatStartFailed();
     throw error;
+  } finally {
+    document.getElementById('late')?.remove();
   }
 }
 
