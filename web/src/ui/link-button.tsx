@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classes } from '../shared/class-names.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-type Props = ButtonLook & { href: string; className?: string; children: ReactNode; 'aria-label'?: string };
+type Props = ButtonLook & { href: string; className?: string; children: ReactNode } & Pick<
+    ComponentProps<'a'>,
+    'aria-label' | 'aria-current'
+  >;
 
 /** A link that looks like a button. Addresses outside the site make a plain anchor: `tel:` here, `https:` in a new tab. */
 export function LinkButton({ variant, size, block, href, className, ...rest }: Props) {

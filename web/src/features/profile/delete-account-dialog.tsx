@@ -3,8 +3,10 @@ import { useForm } from 'react-hook-form';
 import { hasCode } from '../../api/api-error.ts';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useBookings } from '../booking/use-bookings.ts';
 import { HasBookingsNote } from './has-bookings-note.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { WhatIsDeleted } from './what-is-deleted.tsx';
@@ -16,7 +18,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const deleteAccount = useDeleteAccount();
   const form = useForm({ defaultValues: { word: '' } });
   const { errors, isSubmitting } = form.formState;
-  const hasBookings = errors.root?.type === 'bookings';
+  const { bookings = [], reload } = useBookings();
+  // Told before the word is typed; the server has the last word.
+  const refusal =
+    errors.root?.type === 'bookings'
+      ? errors.root.message
+      : bookings.some(({ status }) => status === 'PENDING') && 'You have a pending booking. Cancel it first, or call the salon.';
+  const isOwed = bookings.some(({ status, paymentStatus }) => status === 'CANCELLED' && paymentStatus === 'PAID');
   const formId = useId();
 
   // Too late while it is on its way: the dialog must not look as if it had obeyed.
@@ -30,6 +38,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     } catch (error) {
       if (!hasCode(error, 'ACCOUNT_HAS_BOOKINGS')) throw error;
       form.setError('root', { type: 'bookings', message: error.message });
+      await reload();
     }
   }
 
@@ -42,7 +51,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           <Button variant="secondary" block onClick={close} className="max-sm:px-3!">
             Keep Account
           </Button>
-          {!hasBookings && (
+          {!refusal && (
             <Button variant="danger" block type="submit" form={formId} busy={isSubmitting} className="max-sm:px-3!">
               {isSubmitting ? 'Deleting...' : 'Delete Account'}
             </Button>
@@ -50,11 +59,16 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         </>
       }
     >
-      {hasBookings ? (
-        <HasBookingsNote message={errors.root?.message} />
+      {refusal ? (
+        <HasBookingsNote message={refusal} />
       ) : (
         <Form form={form} onSubmit={submit} fallback="Failed to delete your account. Please try again." id={formId}>
           <WhatIsDeleted />
+          {isOwed && (
+            <Alert tone="warning">
+              A refund is still on its way to you. Without your account the salon cannot reach you about it.
+            </Alert>
+          )}
           <TextField
             label={`Type ${word} to go on`}
             autoComplete="off"

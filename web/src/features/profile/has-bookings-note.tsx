@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** An account with a visit to come is not deleted: first the visit, then the account. */
-export function HasBookingsNote({ message }: { message: string | undefined }) {
+export function HasBookingsNote({ message }: { message: string }) {
   return (
     <div className="grid gap-5">
       <Alert tone="bad">{message}</Alert>

@@ -31,7 +31,7 @@ export function SaveBar({ isSaving, problem, formId, onDiscard }: Props) {
         </Alert>
       )}
       <div role="status" className="contents text-sm">
-        <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold md:order-last">
+        <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
           <Pencil aria-hidden className="size-4.5 shrink-0 max-sm:hidden" strokeWidth={1.75} />
           Unsaved changes
         </p>

@@ -1,5 +1,6 @@
 import { CalendarDays, Menu, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { paths } from '../../../paths.ts';
@@ -63,6 +64,12 @@ function Account() {
   const { status } = useSession();
   const { open } = useAuthDialog();
   const logout = useLogout();
+  const [location] = useLocation();
+  const markFor = (href: string) => ({
+    href,
+    'aria-current': location === href ? ('page' as const) : undefined,
+    className: 'max-lg:px-3 aria-[current]:bg-plum-tint',
+  });
 
   if (status === 'out') {
     return (
@@ -78,11 +85,11 @@ function Account() {
   }
   return (
     <>
-      <LinkButton variant="quiet" size="sm" href={paths.bookings} className="max-lg:px-3">
+      <LinkButton variant="quiet" size="sm" {...markFor(paths.bookings)}>
         <CalendarDays aria-hidden className="size-5.5 lg:hidden" strokeWidth={1.75} />
         <span className="max-lg:sr-only">My Bookings</span>
       </LinkButton>
-      <LinkButton variant="quiet" size="sm" href={paths.profile} className="max-lg:px-3">
+      <LinkButton variant="quiet" size="sm" {...markFor(paths.profile)}>
         <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
         <span className="max-lg:sr-only">Profile</span>
       </LinkButton>
