@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
+import type { Instant } from '../shared/time.ts';
 import { type AddressFields, fieldsOf, joinedStreet, MAX_ADDRESSES, mistakesIn } from './rules.ts';
 import {
   type AddressRow,
@@ -49,21 +50,25 @@ const mustBeComplete = (entered: Schemas['AddressRequest']): AddressFields => {
   return fields;
 };
 
-/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
-export const saveAddress = async ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) => {
+/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already. */
+export const addAddressOf = async (tx: Queries, userId: string, entered: Schemas['AddressRequest'], now: Instant) => {
   const fields = mustBeComplete(entered);
-  return db.tx(async tx => {
-    await mustBeCustomer(tx, userId);
-    if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) {
-      throw new AppError('VALIDATION_ERROR', {
-        message: `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`,
-      });
-    }
-    const row: AddressRow = { id: newId(), userId, ...fields, createdAt: clock.now() };
-    await addAddress(tx, row);
-    return toAddress(row);
-  });
+  if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) {
+    throw new AppError('VALIDATION_ERROR', {
+      message: `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`,
+    });
+  }
+  const row: AddressRow = { id: newId(), userId, ...fields, createdAt: now };
+  await addAddress(tx, row);
+  return toAddress(row);
 };
+
+/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
+export const saveAddress = ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) =>
+  db.tx(async tx => {
+    await mustBeCustomer(tx, userId);
+    return addAddressOf(tx, userId, entered, clock.now());
+  });
 
 /** Replaces the whole address. Throws VALIDATION_ERROR or ADDRESS_NOT_FOUND. */
 export const replaceAddress = async ({ db }: Deps, userId: string, id: string, entered: Schemas['AddressRequest']) => {

@@ -1,6 +1,9 @@
 /** Switching an account off, and removing it, in the caller's transaction (rulings R1, R2). */
 import type { Queries } from '../db/database.ts';
-import { changeUser, findUser, removeSessionsOf, removeUser, type User } from './store.ts';
+import { newId } from '../shared/ids.ts';
+import type { Instant } from '../shared/time.ts';
+import { cleanName } from './profile.ts';
+import { addUser, changeUser, findUser, findUserByMobile, removeSessionsOf, removeUser, type User } from './store.ts';
 
 /** The account as it is then, undefined when there is none. Switching off ends its sessions at once. */
 export const switchAccount = async (tx: Queries, userId: string, active: boolean): Promise<User | undefined> => {
@@ -9,6 +12,19 @@ export const switchAccount = async (tx: Queries, userId: string, active: boolean
   await changeUser(tx, userId, { active });
   if (!active) await removeSessionsOf(tx, userId);
   return { ...found, active };
+};
+
+export const customerOfMobile = (db: Queries, mobile: string): Promise<User | undefined> => findUserByMobile(db, mobile);
+
+/** An account made by staff: who has the mobile opens it with a passcode, as any other. Gives its id. */
+export const registerCustomer = async (
+  tx: Queries,
+  { mobile, fullName }: Pick<User, 'mobile' | 'fullName'>,
+  now: Instant,
+): Promise<string> => {
+  const id = newId();
+  await addUser(tx, { id, mobile, fullName: cleanName(fullName), createdAt: now, lastActive: now });
+  return id;
 };
 
 /** Every token dies; profile, addresses, cart and passcode go. */

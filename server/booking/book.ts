@@ -21,7 +21,8 @@ import { findPlace } from './place.ts';
 import { ANSWER_LIFETIME, hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
 import { addBooking, countPendingOf, findAnswer, findBooking, keepAnswer } from './store.ts';
 
-type Request = Schemas['BookingRequest'];
+/** What is booked; `finalPrice` is what whoever books it has been told that it costs. */
+export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
 type Settings = Schemas['Settings'];
 
 /** A booking without a cart has the limits of one. */
@@ -34,7 +35,7 @@ const mustFitCart = (quantities: Map<string, number>) => {
 };
 
 /** What the request names, found: services with quantities, the customer's cart and address. */
-const findParts = async (tx: Queries, request: Request) => {
+const findParts = async (tx: Queries, request: Order) => {
   const { userId, serviceIds, cartId, addressId } = request;
   const quantities = quantitiesOf(serviceIds);
   mustFitCart(quantities);
@@ -71,7 +72,7 @@ const couponCodeOf = (cart: Cart | null, named: string | undefined): string | nu
 };
 
 /** The span of the visit, or TOO_MANY_BOOKINGS, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. */
-const takePlace = async (tx: Queries, settings: Settings, request: Request, durationInMinutes: number, now: Instant) => {
+const takePlace = async (tx: Queries, settings: Settings, request: Order, durationInMinutes: number, now: Instant) => {
   const { userId, bookingDate, bookingTime } = request;
   const pending = await countPendingOf(tx, userId);
   if (pending >= settings.maxPendingBookings) {
@@ -82,7 +83,7 @@ const takePlace = async (tx: Queries, settings: Settings, request: Request, dura
   return findPlace(tx, settings, { userId, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
 };
 
-const book = async (tx: Queries, request: Request, settings: Settings, now: Instant): Promise<Schemas['Booking']> => {
+export const book = async (tx: Queries, request: Order, settings: Settings, now: Instant): Promise<Schemas['Booking']> => {
   if (request.paymentType === 'PAY_NOW' && !settings.upiId)
     throw invalidField('paymentType', 'The salon does not take payment now.');
   const { quantities, lines, cart, address } = await findParts(tx, request);
@@ -91,7 +92,7 @@ const book = async (tx: Queries, request: Request, settings: Settings, now: Inst
   const couponCode = couponCodeOf(cart, request.couponCode);
   const coupon = couponCode === null ? null : await usableCoupon(tx, couponCode, istDate(now));
   const { totalPaise, discountPaise, finalPaise } = price(lines, coupon);
-  if (toPaise(request.finalPrice) !== finalPaise) {
+  if (request.finalPrice !== undefined && toPaise(request.finalPrice) !== finalPaise) {
     const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
     throw new AppError('PRICE_CHANGED', { data });
   }
@@ -143,6 +144,37 @@ const book = async (tx: Queries, request: Request, settings: Settings, now: Inst
   return toBooking(row, items, customer);
 };
 
+/** Whose key it is, and what it was sent with. */
+interface Repeatable {
+  userId: string;
+  key: string | undefined;
+  request: object;
+}
+
+/**
+ * What this key has booked, and whether there is still something to pay; undefined for a new one. Throws
+ * IDEMPOTENCY_KEY_REUSED when it came with another request.
+ */
+export const bookedBefore = async (tx: Queries, { userId, key, request }: Repeatable, now: Instant) => {
+  const before = key === undefined ? undefined : await findAnswer(tx, userId, key);
+  if (!before || before.createdAt < now - ANSWER_LIFETIME) return undefined;
+  if (before.bodyHash !== hashBody(request)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  const booking = JSON.parse(before.answer) as Schemas['Booking'];
+  // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
+  const asItIs = await findBooking(tx, booking.bookingId);
+  return { booking, payable: asItIs !== undefined && isPayable(toBooking(asItIs.booking, [], asItIs)) };
+};
+
+export const keepBooked = async (
+  tx: Queries,
+  { userId, key, request }: Repeatable,
+  booking: Schemas['Booking'],
+  now: Instant,
+) => {
+  if (key === undefined) return;
+  await keepAnswer(tx, { userId, key, bodyHash: hashBody(request), answer: JSON.stringify(booking), createdAt: now });
+};
+
 /**
  * Books, or answers a repeated `Idempotency-Key` as before. The refusals and their order are those of `POST /booking`
  * in the contract. A second request in flight gets the first one's answer: SQLite runs transactions one after the other,
@@ -151,26 +183,18 @@ const book = async (tx: Queries, request: Request, settings: Settings, now: Inst
 export const bookVisit = async (
   { db, clock, catalogAnswers }: Deps,
   caller: Caller,
-  request: Request,
+  request: Schemas['BookingRequest'],
   key: string | undefined,
 ) => {
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
-  const bodyHash = hashBody(request);
+  const repeatable = { userId: caller.id, key, request };
   const { booking, settings, payable } = await db.tx(async tx => {
     const now = clock.now();
     const settings = await readSettings(tx);
-    const before = key === undefined ? undefined : await findAnswer(tx, caller.id, key);
-    if (before && before.createdAt >= now - ANSWER_LIFETIME) {
-      if (before.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-      const booking = JSON.parse(before.answer) as Schemas['Booking'];
-      // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
-      const asItIs = await findBooking(tx, booking.bookingId);
-      return { booking, settings, payable: asItIs !== undefined && isPayable(toBooking(asItIs.booking, [], asItIs)) };
-    }
+    const before = await bookedBefore(tx, repeatable, now);
+    if (before) return { ...before, settings };
     const booking = await book(tx, request, settings, now);
-    if (key !== undefined) {
-      await keepAnswer(tx, { userId: caller.id, key, bodyHash, answer: JSON.stringify(booking), createdAt: now });
-    }
+    await keepBooked(tx, repeatable, booking, now);
     return { booking, settings, payable: isPayable(booking) };
   });
   catalogAnswers.clear();

@@ -1,6 +1,7 @@
 import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
+import { bookForCustomer } from './book-for-customer.ts';
 import { cancel, complete, markPaid, markRefunded, remove, reschedule, setStatus } from './change.ts';
 import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
@@ -28,6 +29,8 @@ export const bookingRoutes = (deps: Deps) => {
     },
     listAllBookings: async ({ query: { page = 0, size = 50, order = 'latest', ...choice } }) =>
       ok(await listAllBookings(deps, choice, order, page, size), 'Bookings'),
+    bookForCustomer: async ({ caller, body, headers }) =>
+      created(await bookForCustomer(deps, caller, body, headers['idempotency-key']), 'The visit is booked'),
     listBookingChanges: async ({ query: { after, size = 100 } }) => ok(await listChanges(deps, after, size), 'Changes'),
     getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
     exportBookings: async ({ query }) => {

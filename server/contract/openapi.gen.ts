@@ -855,7 +855,20 @@ export interface paths {
          */
         get: operations["listAllBookings"];
         put?: never;
-        post?: never;
+        /**
+         * Book a visit for a customer, as staff
+         * @description For who calls the salon. The customer is known by `mobile`; with one that nobody has registered, `fullName` makes the account,
+         *     and they can sign in with a passcode from then on. The visit goes to a saved address (`addressId`, see
+         *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved); one of the two. Repeat a service id for quantity.
+         *     The price is the server's. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
+         *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
+         *
+         *     An `Idempotency-Key` works as with `POST /booking`; keys are the admin's own, for each customer.
+         *
+         *     Checked in this order: shape; the customer (`fullName` missing: 400; deactivated: 403); the address; services; the coupon;
+         *     `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         */
+        post: operations["bookForCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1213,8 +1226,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One customer with bookings and spend
-         * @description The latest 50 bookings, latest first; the totals are over all of them.
+         * One customer with addresses, bookings and spend
+         * @description The saved addresses and the latest 50 bookings, latest first; the totals are over all of them.
          */
         get: operations["getCustomer"];
         put?: never;
@@ -1662,6 +1675,17 @@ export interface components {
             cartId?: components["schemas"]["Id"];
             couponCode?: components["schemas"]["CouponCodeInput"];
         };
+        StaffBookingRequest: {
+            mobile: components["schemas"]["Mobile"];
+            fullName?: components["schemas"]["FullName"];
+            serviceIds: components["schemas"]["Id"][];
+            bookingDate: components["schemas"]["Date"];
+            bookingTime: components["schemas"]["Time"];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressRequest"];
+            paymentType?: components["schemas"]["PaymentType"];
+            couponCode?: components["schemas"]["CouponCodeInput"];
+        };
         RescheduleRequest: {
             bookingDate?: components["schemas"]["Date"];
             bookingTime?: components["schemas"]["Time"];
@@ -1890,6 +1914,8 @@ export interface components {
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
+            /** @description Their saved addresses, in the order they were added. */
+            addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
         };
         PeriodFigures: {
@@ -4824,6 +4850,78 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    bookForCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9876543210",
+                 *       "fullName": "Asha Deshmukh",
+                 *       "serviceIds": [
+                 *         "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *       ],
+                 *       "bookingDate": "2026-11-21",
+                 *       "bookingTime": "11:00:00",
+                 *       "addressId": "01a1f963-f54c-7b96-a020-c5a6464471f3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffBookingRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The token is no staff token, or the customer is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service, the address or the coupon does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The slot is taken, the customer has a visit then, or the key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The coupon can't be used. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listBookingChanges: {
         parameters: {
             query?: {
@@ -5654,6 +5752,7 @@ export interface operations {
                      *           "bookings": 0,
                      *           "spent": 0
                      *         },
+                     *         "addresses": [],
                      *         "bookings": []
                      *       }
                      *     }
@@ -5936,6 +6035,7 @@ export interface callers {
   deleteBooking: 'ADMIN';
   cancelBooking: 'USER' | 'ADMIN';
   listAllBookings: 'ADMIN';
+  bookForCustomer: 'ADMIN';
   listBookingChanges: 'ADMIN';
   exportBookings: 'ADMIN';
   getBookingWeek: 'ADMIN';

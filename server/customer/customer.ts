@@ -1,4 +1,5 @@
 /** The salon's customers as staff sees them (rulings R1, R8). */
+import { addressesOf } from '../address/address.ts';
 import { switchAccount } from '../auth/account.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
@@ -58,6 +59,7 @@ export const listCustomers = async (
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */
 export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> => ({
   customer: await presentOne(db.read, await findCustomer(db.read, id)),
+  addresses: await addressesOf(db.read, id),
   bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
 });
 

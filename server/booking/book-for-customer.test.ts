@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
+import {
+  changeSettings,
+  makeAddress,
+  makeAdmin,
+  makeCoupon,
+  makeCustomer,
+  makeService,
+  newMobile,
+  type TestCustomer,
+} from '../test/makers.ts';
+
+let app: TestApp;
+let admin: string;
+let cheap: string;
+let facial: string;
+
+const ADDRESS = {
+  flatNumber: '7',
+  building: 'Orange Chambers',
+  street: 'Sadar',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  postalCode: '440001',
+  country: 'India',
+  latitude: '21.16',
+  longitude: '79.08',
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  cheap = await makeService(app, { name: 'Eyebrows', price: 50, durationInMinutes: 15 });
+  facial = await makeService(app, { name: 'Facial', price: 999, durationInMinutes: 60 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.moveTo(NOON);
+  admin = (await makeAdmin(app)).token;
+});
+
+let days = 0;
+const newDay = () => new Date(Date.parse('2026-12-07T00:00:00Z') + (days++ % 50) * 86_400_000).toISOString().slice(0, 10);
+
+const book = (body: object, { token = admin, key }: { token?: string; key?: string } = {}) =>
+  app.call('POST', '/booking/admin', {
+    token,
+    headers: key ? { 'idempotency-key': key } : {},
+    body: { serviceIds: [facial], bookingDate: newDay(), bookingTime: '09:00:00', ...body },
+  });
+const details = async (id: string) => (await app.call('GET', `/customer/admin/${id}`, { token: admin })).body.data;
+const someone = async (): Promise<TestCustomer & { addressId: string }> => {
+  const made = await makeCustomer(app, 'Asha Deshmukh');
+  return { ...made, addressId: await makeAddress(app, made) };
+};
+
+describe('booking for who calls', () => {
+  it('makes the account of who is new, who then signs in and finds the booking', async () => {
+    const mobile = newMobile();
+    const answer = await book({ mobile, fullName: ' Kamla Bai ', address: ADDRESS, serviceIds: [facial, facial] });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data).toMatchObject({
+      user: { fullName: 'Kamla Bai', mobile },
+      items: [{ name: 'Facial', quantity: 2 }],
+      address: { street: '7, Orange Chambers, Sadar' },
+      finalPrice: 1998,
+      paymentType: 'PAY_AFTER',
+      status: 'PENDING',
+    });
+    const { bookingId, userId, addressId } = answer.body.data;
+    expect((await details(userId)).addresses).toMatchObject([{ id: addressId, flatNumber: '7' }]);
+
+    const { verificationId } = (await app.call('POST', '/auth/login', { body: { mobile } })).body.data;
+    const code = { mobile, verificationId, otp: app.sms.codeFor(mobile) };
+    const { token } = (await app.call('POST', '/auth/verify-otp', { body: code })).body.data;
+    expect((await app.call('GET', '/booking', { token })).body.data).toMatchObject([{ bookingId }]);
+    expect((await app.call('POST', '/auth/register', { body: { fullName: 'Kamla', mobile } })).body.errorCode).toBe(
+      'MOBILE_ALREADY_EXISTS',
+    );
+  });
+
+  it('goes to a saved address of who is known, under the name they have', async () => {
+    const { mobile, userId, addressId } = await someone();
+    const { status, body } = await book({ mobile, fullName: 'Somebody Else', addressId });
+    expect([status, body.data.userId, body.data.user.fullName]).toEqual([201, userId, 'Asha Deshmukh']);
+    const other = await someone();
+    expect((await book({ mobile, addressId: other.addressId })).body.errorCode).toBe('ADDRESS_NOT_FOUND');
+  });
+
+  it('has not the limits of customers, but the price with its coupon, and the free teams', async () => {
+    await makeCoupon(app, { code: 'CALL10' });
+    const { mobile, addressId, userId } = await someone();
+    const bookingDate = newDay();
+    const small = await book({ mobile, addressId, serviceIds: [cheap], couponCode: 'call10', bookingDate });
+    expect(small.body.data).toMatchObject({ totalPrice: 50, discount: 5, finalPrice: 45, couponCode: 'CALL10' });
+    for (let i = 0; i < 6; i++) expect((await book({ mobile, addressId })).status).toBe(201);
+    expect((await details(userId)).customer.bookings).toBe(7);
+
+    const again = await book({ mobile, addressId, bookingDate });
+    expect(again.body).toMatchObject({
+      errorCode: 'DUPLICATE_BOOKING',
+      message: 'The customer already has a booking at this time.',
+    });
+    await changeSettings(app, { teams: 1 });
+    const full = await book({ mobile: newMobile(), fullName: 'Late Lata', address: ADDRESS, bookingDate });
+    expect(full.body).toMatchObject({ errorCode: 'SLOT_UNAVAILABLE', data: { reason: 'FULL' } });
+    await changeSettings(app, { teams: 3 });
+    expect((await book({ mobile, addressId, couponCode: 'NOSUCH' })).body.errorCode).toBe('COUPON_NOT_FOUND');
+    expect((await book({ mobile, addressId, paymentType: 'PAY_NOW' })).body.errorCode).toBe('VALIDATION_ERROR');
+  });
+
+  it('leaves nothing behind when it is refused', async () => {
+    const mobile = newMobile();
+    const refused = await book({ mobile, fullName: 'New Nisha', address: ADDRESS, bookingDate: '2026-12-01' });
+    expect(refused.body.errorCode).toBe('SLOT_UNAVAILABLE');
+    expect((await app.call('GET', `/customer/admin?search=${mobile}`, { token: admin })).body.data.totalElements).toBe(0);
+  });
+
+  it.each([
+    ['a new mobile without a name', { fullName: undefined }, 'fullName'],
+    ['no address', { address: undefined }, 'address'],
+    ['two addresses', { addressId: '01a1f963-f54c-7b96-a020-c5a6464471f3' }, 'address'],
+    ['an address of nowhere', { address: { ...ADDRESS, latitude: '91' } }, 'latitude'],
+    ['a mobile that is none', { mobile: '12345' }, 'mobile'],
+    ['no services', { serviceIds: [] }, 'serviceIds'],
+    ['a price', { finalPrice: 1 }, 'finalPrice'],
+  ])('refuses %s', async (_what, change, field) => {
+    const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address: ADDRESS, ...change });
+    expect([body.errorCode, body.errors?.[0]?.field]).toEqual(['VALIDATION_ERROR', expect.stringContaining(field)]);
+  });
+
+  it('books once under one key, ten times at once, for somebody new', async () => {
+    const mobile = newMobile();
+    const request = { mobile, fullName: 'Twice Tara', address: ADDRESS, bookingDate: newDay() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(request, { key: 'call 1' })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ body }) => body.data.bookingId)).size).toBe(1);
+    const { userId } = answers[0]?.body.data ?? {};
+    expect((await details(userId)).addresses).toHaveLength(1);
+    expect((await book({ ...request, bookingTime: '13:00:00' }, { key: 'call 1' })).body.errorCode).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    // Another customer's call is another call.
+    const other = { ...request, mobile: newMobile(), fullName: 'Other Ola' };
+    expect((await book(other, { key: 'call 1' })).status).toBe(201);
+  });
+
+  it('is not for who was deactivated', async () => {
+    const { mobile, addressId, userId } = await someone();
+    await app.call('PUT', `/customer/admin/${userId}/status?active=false`, { token: admin });
+    expect((await book({ mobile, addressId })).body.errorCode).toBe('USER_INACTIVE');
+  });
+
+  it('A14 is for staff', async () => {
+    const { mobile, addressId, token } = await someone();
+    expect((await book({ mobile, addressId }, { token })).body.errorCode).toBe('FORBIDDEN');
+    expect((await app.call('POST', '/booking/admin', { body: {} })).status).toBe(401);
+  });
+});

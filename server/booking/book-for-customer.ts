@@ -1,0 +1,64 @@
+/** Booking by staff, for who calls the salon instead of using the site. */
+import { addAddressOf } from '../address/address.ts';
+import { customerOfMobile, registerCustomer } from '../auth/account.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Instant } from '../shared/time.ts';
+import { book, bookedBefore, keepBooked } from './book.ts';
+import { isPayable, withUpi } from './payment.ts';
+
+type Request = Schemas['StaffBookingRequest'];
+
+/** What a customer may not, staff may: book for less, and more visits than one has pending. */
+const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
+
+const register = ({ mobile, fullName }: Request, tx: Queries, now: Instant): Promise<string> => {
+  if (!fullName) throw invalidField('fullName', 'Nobody has registered with this mobile yet: please enter their name.');
+  return registerCustomer(tx, { mobile, fullName }, now);
+};
+
+/** The id of the address to go to: one they have saved, or a new one. */
+const chosenAddress = async ({ addressId, address }: Request, userId: string, tx: Queries, now: Instant): Promise<string> => {
+  if ((addressId === undefined) === (address === undefined))
+    throw invalidField('address', 'Please give an address, or the id of a saved one.');
+  return addressId ?? (await addAddressOf(tx, userId, address as Schemas['AddressRequest'], now)).id;
+};
+
+const toStaff = (error: unknown): unknown =>
+  error instanceof AppError && error.code === 'DUPLICATE_BOOKING'
+    ? new AppError('DUPLICATE_BOOKING', { message: 'The customer already has a booking at this time.' })
+    : error;
+
+/** The refusals and their order are those of `POST /booking/admin` in the contract. Keys are kept with the customer, and go with them. */
+export const bookForCustomer = async (
+  { db, clock, catalogAnswers }: Deps,
+  caller: Caller,
+  request: Request,
+  key: string | undefined,
+) => {
+  const { booking, settings, payable } = await db.tx(async tx => {
+    const now = clock.now();
+    const settings = await readSettings(tx);
+    const known = await customerOfMobile(tx, request.mobile);
+    const repeatable = (userId: string) => ({ userId, key: key && `${caller.id} ${key}`, request });
+    const before = known && (await bookedBefore(tx, repeatable(known.id), now));
+    if (before) return { ...before, settings };
+    if (known && !known.active)
+      throw new AppError('USER_INACTIVE', { message: 'This customer is deactivated. Activate them first, then book.' });
+
+    const userId = known?.id ?? (await register(request, tx, now));
+    const addressId = await chosenAddress(request, userId, tx, now);
+    const { serviceIds, bookingDate, bookingTime, couponCode, paymentType = 'PAY_AFTER' } = request;
+    const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, paymentType, addressId };
+    const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now).catch(error => {
+      throw toStaff(error);
+    });
+    await keepBooked(tx, repeatable(userId), booking, now);
+    return { booking, settings, payable: isPayable(booking) };
+  });
+  catalogAnswers.clear();
+  return payable ? withUpi(booking, settings) : booking;
+};
