@@ -25,6 +25,9 @@ export const adminPaths = {
   /** Sign-in that goes on to the page asked for. */
   loginFor: (next: string) => `/admin/login?next=${encodeURIComponent(next)}`,
   bookings: '/admin/bookings',
+  newBooking: '/admin/bookings/new',
+  newBookingFor: (mobile: string) => `/admin/bookings/new?mobile=${encodeURIComponent(mobile)}`,
+  newBookingAt: (day: string, time: string) => `/admin/bookings/new?day=${day}&time=${encodeURIComponent(time)}`,
   bookingsOf: (search: string) => `/admin/bookings?search=${encodeURIComponent(search)}`,
   booking: (bookingId: string) => `/admin/bookings?booking=${encodeURIComponent(bookingId)}`,
   week: '/admin/bookings?view=week',

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Address } from './address.ts';
+import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
@@ -17,16 +17,19 @@ import { useDeviceLocation } from './use-device-location.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
 import { useStepTop } from './use-step-top.ts';
 
-type Props = {
-  /** The address to change; none for a new one. */
-  address?: Address | undefined;
-  onClose: () => void;
-  onSaved: (saved: Address) => void;
-};
+type Props = { onClose: () => void } & (Saving | Entering);
 
-/** Where the visit goes: first the place on the map, then the words for the door (spec 2.10). Saves by itself. */
-export default function AddressDialog({ address, onClose, onSaved }: Props) {
-  const form = useAddressForm(address);
+/** Saves by itself: a new address, or the one that is changed. */
+type Saving = { address?: Address | undefined; onSaved: (saved: Address) => void };
+
+/** Only hands over what was entered: for staff, with whose booking it is saved. They are not where the visit is. */
+type Entering = { entered?: AddressRequest | undefined; onEntered: (entered: AddressRequest) => void };
+
+/** Where the visit goes: first the place on the map, then the words for the door (spec 2.10). */
+export default function AddressDialog({ onClose, ...task }: Props) {
+  const isForStaff = 'onEntered' in task;
+  const address = isForStaff ? undefined : task.address;
+  const form = useAddressForm(isForStaff ? task.entered && { ...task.entered, streetArea: task.entered.street } : address);
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
   const [step, setStep] = useState<1 | 2>(1);
   const [isPinMissing, setPinMissing] = useState(false);
@@ -49,7 +52,7 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   }
 
   // Spec 4: on opening without a position the device is asked for it, once.
-  const asked = useRef(position !== null);
+  const asked = useRef(position !== null || isForStaff);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
@@ -72,8 +75,9 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
   }
 
   async function save(typed: AddressValues) {
+    if (isForStaff) return task.onEntered(requestOf(typed));
     try {
-      onSaved(await saveAddress(requestOf(typed), address?.id));
+      task.onSaved(await saveAddress(requestOf(typed), address?.id));
     } catch (error) {
       // The form puts refused fields right beside them; anything else is said here.
       if (hasFieldErrors(error)) throw error;
@@ -106,7 +110,7 @@ export default function AddressDialog({ address, onClose, onSaved }: Props) {
               Back
             </Button>
             <Button key="save" block type="submit" form={formId} busy={isSubmitting} aria-disabled={!isComplete}>
-              Save Address
+              {isForStaff ? 'Use Address' : 'Save Address'}
             </Button>
           </>
         )

@@ -26,11 +26,14 @@ export const requiredFields = {
   latitude: 'Location is required',
 } as const satisfies Partial<Record<keyof AddressValues, string>>;
 
-export function useAddressForm(address: Address | undefined): AddressForm {
+/** What the form is filled from: an address there is, or one that was entered before. */
+type Known = AddressRequest & Pick<Address, 'streetArea'>;
+
+export function useAddressForm(address: Known | undefined): AddressForm {
   return useForm<AddressValues>({ mode: 'onChange', defaultValues: valuesOf(address) });
 }
 
-function valuesOf(address: Address | undefined): AddressValues {
+function valuesOf(address: Known | undefined): AddressValues {
   return {
     flatNumber: address?.flatNumber ?? '',
     building: address?.building ?? '',

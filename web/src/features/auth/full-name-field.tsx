@@ -2,10 +2,12 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 
+type Props = { autoFocus?: boolean; placeholder?: string };
+
 const noNumbers = 'Full name cannot contain numbers.';
 
 /** The `fullName` of the form around it: letters of any script and their joiners, spaces, apostrophes and hyphens (spec 5). */
-export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
+export function FullNameField({ autoFocus = false, placeholder = 'Your name' }: Props) {
   const { register, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so it is said why.
   const [hadDigit, setHadDigit] = useState(false);
@@ -22,7 +24,7 @@ export function FullNameField({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <TextField
       label="Full Name"
-      placeholder="Your name"
+      placeholder={placeholder}
       autoComplete="name"
       autoCapitalize="words"
       maxLength={40}

@@ -1,5 +1,7 @@
+import { adminPaths } from '../../paths.ts';
 import { date, duration, money, plural, time, weekday } from '../../shared/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 
 type Props = {
@@ -23,7 +25,19 @@ export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} title={slot.label} hint={`${weekday(at.date)}, ${date(at.date)}`}>
+    <Dialog
+      onClose={onClose}
+      title={slot.label}
+      hint={`${weekday(at.date)}, ${date(at.date)}`}
+      footer={
+        slot.remaining > 0 &&
+        slot.reason === null && (
+          <LinkButton block href={adminPaths.newBookingAt(at.date, at.startTime)}>
+            Book this slot
+          </LinkButton>
+        )
+      }
+    >
       <p className="figures font-semibold">{freeText(slot, week.teams)}</p>
       {visits.length === 0 ? (
         <p className="mt-2 text-muted">No visit begins in this slot.</p>

@@ -6,7 +6,8 @@ import type { Booking } from '../booking/booking.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 
-const touched = readOf(
+/** All that shows bookings. */
+export const touchedByBookings = readOf(
   '/booking',
   '/booking/admin',
   '/booking/admin/week',
@@ -37,7 +38,7 @@ export function useBookingActs(id: string) {
       await call();
       toast.success(done);
     } finally {
-      await mutate(touched).catch(() => null);
+      await mutate(touchedByBookings).catch(() => null);
     }
   }
 

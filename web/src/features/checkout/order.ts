@@ -1,5 +1,6 @@
 // What is sent when an order is placed, and the key that makes sending it twice safe (rulings R6).
 import type { components } from '../../api/contract.gen.ts';
+import { newKey } from '../../shared/new-key.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Cart } from '../cart/cart.ts';
 
@@ -36,9 +37,4 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
 export function orderOf(body: BookingRequest, sent: Order[]): Order {
   const wish = JSON.stringify(body);
   return sent.find(order => JSON.stringify(order.body) === wish) ?? { key: newKey(), body, isUnanswered: false };
-}
-
-/** Not crypto.randomUUID, which is missing where a site is tried out without https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
+import { adminPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
@@ -27,9 +29,16 @@ export function CustomerPanel({ id, onClose }: Props) {
       hint={customer && !customer.active && <DeactivatedBadge />}
       footer={
         customer && (
-          <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => setAsking(true)}>
-            {customer.active ? 'Deactivate' : 'Activate'}
-          </Button>
+          <>
+            <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => setAsking(true)}>
+              {customer.active ? 'Deactivate' : 'Activate'}
+            </Button>
+            {customer.active && (
+              <LinkButton block href={adminPaths.newBookingFor(customer.mobile)}>
+                Book a Visit
+              </LinkButton>
+            )}
+          </>
         )
       }
     >

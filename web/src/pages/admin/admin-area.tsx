@@ -9,6 +9,7 @@ import { AdminLayout } from './layout/admin-layout.tsx';
 const LoginPage = lazy(() => import('./login/login-page.tsx'));
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 const BookingsPage = lazy(() => import('./bookings/bookings-page.tsx'));
+const NewBookingPage = lazy(() => import('./bookings/new-booking-page.tsx'));
 const CategoryPage = lazy(() => import('./category/category-page.tsx'));
 const ServicesPage = lazy(() => import('./services/services-page.tsx'));
 const CouponPage = lazy(() => import('./coupon/coupon-page.tsx'));
@@ -31,6 +32,7 @@ export default function AdminArea() {
                 <Switch>
                   <Route path={adminPaths.dashboard} component={DashboardPage} />
                   <Route path={adminPaths.bookings} component={BookingsPage} />
+                  <Route path={adminPaths.newBooking} component={NewBookingPage} />
                   <Route path={adminPaths.category} component={CategoryPage} />
                   <Route path={adminPaths.services} component={ServicesPage} />
                   <Route path={adminPaths.coupon} component={CouponPage} />

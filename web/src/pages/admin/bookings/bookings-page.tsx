@@ -1,16 +1,30 @@
+import { Plus } from 'lucide-react';
 import { BookingFilters } from '../../../features/booking-admin/booking-filters.tsx';
 import { BookingList } from '../../../features/booking-admin/booking-list.tsx';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { useBookingFilter } from '../../../features/booking-admin/use-booking-filter.ts';
 import { WeekCalendar } from '../../../features/booking-admin/week-calendar.tsx';
+import { adminPaths } from '../../../paths.ts';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { ListOrWeek } from './list-or-week.tsx';
 
 export default function BookingsPage() {
   const [view, setView] = useUrlFilter('view', ['list', 'week']);
   return (
-    <AdminPage title="Bookings" action={<ListOrWeek view={view} onChange={setView} />}>
+    <AdminPage
+      title="Bookings"
+      action={
+        <div className="flex flex-wrap items-center gap-2">
+          <ListOrWeek view={view} onChange={setView} />
+          <LinkButton href={adminPaths.newBooking}>
+            <Plus aria-hidden className="size-4.5" />
+            New Booking
+          </LinkButton>
+        </div>
+      }
+    >
       {view === 'week' ? <WeekCalendar /> : <List />}
       <BookingPanel />
     </AdminPage>

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '../../forms/select-field.tsx';
+import { today } from '../../shared/days.ts';
+import { date, duration, money, weekday } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Visit } from '../booking/use-visit-choice.ts';
+import { type Coupon, useStaffCoupons } from '../coupon/staff-coupons.ts';
+import { isUsable, type Line, minutesOf, priceOf } from './staff-booking.ts';
+
+type Props = {
+  lines: Line[];
+  visit: Visit | null;
+  couponCode: string;
+  onCoupon: (code: string) => void;
+  /** Why it could not be booked. */
+  problem: ReactNode;
+  isBooking: boolean;
+  formId: string;
+};
+
+/** What it comes to, said to the customer before it is booked. */
+export function BookingSum({ lines, visit, couponCode, onCoupon, problem, isBooking, formId }: Props) {
+  const { data: coupons = [] } = useStaffCoupons();
+  const usable = coupons.filter(coupon => isUsable(coupon, today()));
+  const coupon = usable.find(({ code }) => code === couponCode);
+  const { total, discount, final } = priceOf(lines, coupon);
+  return (
+    <Card as="section" aria-label="Summary" className="grid gap-4 lg:sticky lg:top-24">
+      <h2 className="font-display text-xl font-medium">Summary</h2>
+      {visit && lines.length > 0 && (
+        <p className="figures">
+          <span className="block font-semibold">
+            {weekday(visit.date)}, {date(visit.date)}
+          </span>
+          {visit.label}, <span className="text-muted">about {duration(minutesOf(lines))}</span>
+        </p>
+      )}
+      <SelectField
+        label="Coupon"
+        value={coupon?.code ?? ''}
+        onChange={({ target }) => onCoupon(target.value)}
+        options={[{ value: '', label: 'None' }, ...usable.map(one => ({ value: one.code, label: wordsOf(one) }))]}
+      />
+      <dl className="figures border-t border-line pt-3">
+        {discount > 0 && (
+          <>
+            <Amount term="Subtotal" rupees={total} />
+            <Amount term={`Coupon ${coupon?.code}`} rupees={-discount} />
+          </>
+        )}
+        <div className="flex justify-between gap-4 py-1 text-lg font-semibold">
+          <dt>To pay after the service</dt>
+          <dd>{money(final)}</dd>
+        </div>
+      </dl>
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <Button type="submit" form={formId} size="lg" block busy={isBooking}>
+        {isBooking ? 'Booking...' : 'Book Visit'}
+      </Button>
+    </Card>
+  );
+}
+
+function Amount({ term, rupees }: { term: string; rupees: number }) {
+  return (
+    <div className="flex justify-between gap-4 py-1 text-muted">
+      <dt>{term}</dt>
+      <dd>{money(rupees)}</dd>
+    </div>
+  );
+}
+
+function wordsOf({ code, discountType, discountValue }: Coupon): string {
+  return `${code} (${discountType === 'PERCENTAGE' ? `${discountValue} %` : money(discountValue)} off)`;
+}

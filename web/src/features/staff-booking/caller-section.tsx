@@ -1,0 +1,65 @@
+import { useFormContext } from 'react-hook-form';
+import { messageOf } from '../../api/api-error.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { money, plural } from '../../shared/format.ts';
+import { mobilePattern } from '../../shared/phone.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FullNameField } from '../auth/full-name-field.tsx';
+import type { useCaller } from './use-caller.ts';
+
+export type CallerValues = { mobile: string; fullName: string };
+
+/** Who it is for: known by the mobile, or new and asked for a name. */
+export function CallerSection({ caller, error, reload }: ReturnType<typeof useCaller>) {
+  const { register, formState, watch } = useFormContext<CallerValues>();
+  const isWhole = mobilePattern.test(watch('mobile'));
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <PhoneField
+        label="Mobile"
+        required
+        placeholder="10 digits"
+        autoComplete="off"
+        error={formState.errors.mobile?.message}
+        {...register('mobile', {
+          validate: mobile => mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.',
+        })}
+      />
+      {error !== undefined ? (
+        <Alert
+          tone="bad"
+          action={
+            <Button size="sm" variant="secondary" onClick={reload}>
+              Try Again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Failed to look up the customer.')}
+        </Alert>
+      ) : caller ? (
+        <Known caller={caller} />
+      ) : caller === null ? (
+        <FullNameField placeholder="Name of the customer" />
+      ) : (
+        isWhole && <Skeleton className="h-19" />
+      )}
+    </div>
+  );
+}
+
+function Known({ caller: { customer } }: { caller: NonNullable<ReturnType<typeof useCaller>['caller']> }) {
+  return (
+    <div role="status" className="grid gap-1.5 wrap-anywhere">
+      <p className="text-sm font-semibold">Known customer</p>
+      <p className="flex min-h-12 flex-wrap items-center gap-x-2 rounded-md bg-sand px-4 py-2.5">
+        <span className="font-semibold">{customer.fullName}</span>
+        <span className="figures text-sm text-muted">
+          {customer.bookings > 0 ? `${plural(customer.bookings, 'booking')}, ${money(customer.spent)} spent` : 'No bookings yet'}
+        </span>
+      </p>
+      {!customer.active && <Alert tone="bad">This customer is deactivated. Activate them first, then book.</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'wouter';
+import { Form } from '../../forms/form.tsx';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { isDay } from '../../shared/days.ts';
+import { lazy } from '../../shared/lazy.ts';
+import { Card } from '../../ui/card.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
+import type { AddressRequest } from '../address/address.ts';
+import { useVisitChoice } from '../booking/use-visit-choice.ts';
+import { VisitPicker } from '../booking/visit-picker.tsx';
+import { AddressSection, type Place } from './address-section.tsx';
+import { BookingSum } from './booking-sum.tsx';
+import { CallerSection, type CallerValues } from './caller-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+import { type Line, minutesOf } from './staff-booking.ts';
+import { useBookForCustomer } from './use-book-for-customer.ts';
+import { useCaller } from './use-caller.ts';
+
+const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
+
+/** A visit before anything is chosen: only to have days and slots to look at. */
+const someMinutes = 30;
+
+/** A booking for who calls: all on one page, in the order in which it is asked on the phone. */
+export function NewBooking() {
+  const [given] = useState(useGiven());
+  const form = useForm<CallerValues>({ defaultValues: { mobile: given.mobile, fullName: '' } });
+  const found = useCaller(form.watch('mobile'));
+  const { caller } = found;
+  const [lines, setLines] = useState<Line[]>([]);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const [written, setWritten] = useState<AddressRequest | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const [couponCode, setCouponCode] = useState('');
+  const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, given.visit);
+  const { book, isBooking, problem, say } = useBookForCustomer();
+  useLeaveWarning(!isBooking && (form.formState.isDirty || lines.length > 0 || written !== null));
+  const formId = useId();
+
+  const saved = caller?.addresses ?? [];
+  const place = placeOf(chosen, saved);
+
+  async function submit({ mobile, fullName }: CallerValues) {
+    // Not yet looked up, or not to be had: the name is asked for only of who is new.
+    if (caller === undefined) return say('Please wait until the customer is looked up.');
+    const { visit } = choice;
+    if (lines.length === 0 || !place || !visit) {
+      const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
+      return say(`Still missing: ${missing.join(', ')}.`);
+    }
+    await book({
+      mobile,
+      ...(caller === null && { fullName: fullName.trim() }),
+      serviceIds: lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id)),
+      bookingDate: visit.date,
+      bookingTime: visit.time,
+      ...place,
+      ...(couponCode && { couponCode }),
+    });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <Part title="Customer">
+          <Form form={form} id={formId} onSubmit={submit} fallback="Failed to book the visit.">
+            <CallerSection {...found} />
+          </Form>
+        </Part>
+        <Part title="Services">
+          <ServicesSection lines={lines} onChange={setLines} />
+        </Part>
+        <Part title="Address">
+          <AddressSection saved={saved} place={place} written={written} onChoose={setChosen} onWrite={() => setWriting(true)} />
+        </Part>
+        <Part title="Date and time">
+          <VisitPicker choice={choice} />
+        </Part>
+      </div>
+      <div>
+        <BookingSum
+          lines={lines}
+          visit={choice.visit}
+          couponCode={couponCode}
+          onCoupon={setCouponCode}
+          problem={problem}
+          isBooking={isBooking}
+          formId={formId}
+        />
+      </div>
+      {isWriting && (
+        <LateDialog onClose={() => setWriting(false)}>
+          <AddressDialog
+            entered={written ?? undefined}
+            onClose={() => setWriting(false)}
+            onEntered={address => {
+              setWritten(address);
+              setChosen({ address });
+              setWriting(false);
+            }}
+          />
+        </LateDialog>
+      )}
+    </div>
+  );
+}
+
+/** What the page that leads here knows already: who calls, or which slot was looked at. */
+function useGiven() {
+  const [params] = useSearchParams();
+  const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
+  const isSlot = isDay(day) && /^\d\d:\d\d:\d\d$/.test(time);
+  return { mobile: params.get('mobile') ?? '', visit: isSlot ? { date: day, time } : null };
+}
+
+/** The chosen address; a saved one is this customer's. Their only one is proposed. */
+function placeOf(chosen: Place | null, saved: { id: string }[]): Place | null {
+  if (chosen && ('address' in chosen || saved.some(({ id }) => id === chosen.addressId))) return chosen;
+  const [first, second] = saved;
+  return first && !second ? { addressId: first.id } : null;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="mb-4 font-display text-xl font-medium">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { messageOf } from '../../api/api-error.ts';
+import { api, ask } from '../../api/client.ts';
+import { SearchField } from '../../forms/search-field.tsx';
+import { duration, money } from '../../shared/format.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { Repeat } from '../../ui/repeat.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Line, Service } from './staff-booking.ts';
+
+/** Rulings R4. */
+const mostOfOne = 20;
+const shown = 6;
+
+type Props = { lines: Line[]; onChange: (lines: Line[]) => void };
+
+/** What is to be done: what was chosen, and a search for more; without words the most booked ones. */
+export function ServicesSection({ lines, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 300);
+  // So many more as are chosen already, which are not offered again.
+  const size = Math.min(100, shown + lines.length);
+  const { data, error, mutate } = useSWR(
+    ['/service/all', 'to book', search, size],
+    () => ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
+    { keepPreviousData: true },
+  );
+  const offered = data?.content.filter(({ id }) => !lines.some(({ service }) => service.id === id)).slice(0, shown);
+
+  function setQuantity(service: Service, quantity: number) {
+    onChange(lines.map(line => (line.service.id === service.id ? { ...line, quantity } : line)));
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {lines.length > 0 && (
+        <ul aria-label="Chosen services" className="divide-y divide-line">
+          {lines.map(({ service, quantity }) => (
+            <li key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+              <Named service={service} />
+              <QuantityStepper
+                of={service.name}
+                quantity={quantity}
+                max={mostOfOne}
+                onChange={next => setQuantity(service, next)}
+                onRemove={() => onChange(lines.filter(line => line.service.id !== service.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SearchField label="Search services" placeholder="Add a service" value={typed} onChange={setTyped} />
+      {offered ? (
+        <ul aria-label="Services to add" className="divide-y divide-line">
+          {offered.map(service => (
+            <li key={service.id} className="flex items-center justify-between gap-4 py-2">
+              <Named service={service} />
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`Add ${service.name}`}
+                onClick={() => onChange([...lines, { service, quantity: 1 }])}
+              >
+                <Plus aria-hidden className="size-4.5" />
+                Add
+              </Button>
+            </li>
+          ))}
+          {offered.length === 0 && <li className="py-2 text-muted">No other service matches.</li>}
+        </ul>
+      ) : error ? (
+        <Alert
+          tone="bad"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => mutate()}>
+              Try Again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Failed to load the services.')}
+        </Alert>
+      ) : (
+        <div className="grid gap-2">
+          <Repeat times={shown}>
+            <Skeleton className="h-14" />
+          </Repeat>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Named({ service: { name, price, durationInMinutes } }: { service: Service }) {
+  return (
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="block font-semibold">{name}</span>
+      <span className="figures block text-sm text-muted">
+        {money(price)} · {duration(durationInMinutes)}
+      </span>
+    </span>
+  );
+}

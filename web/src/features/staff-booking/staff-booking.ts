@@ -1,0 +1,29 @@
+import type { components } from '../../api/contract.gen.ts';
+import type { Coupon } from '../coupon/staff-coupons.ts';
+
+export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
+export type Service = components['schemas']['Service'];
+
+/** A service and how often it is wanted. */
+export type Line = { service: Service; quantity: number };
+
+export function minutesOf(lines: Line[]): number {
+  return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
+}
+
+/** What it will cost, as the server reckons: whole paise, half a paisa up (rulings R9). */
+export function priceOf(lines: Line[], coupon: Coupon | undefined) {
+  const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
+  const offered = !coupon
+    ? 0
+    : coupon.discountType === 'PERCENTAGE'
+      ? Math.floor((total * Math.round(coupon.discountValue * 100) + 5000) / 10_000)
+      : Math.round(coupon.discountValue * 100);
+  const discount = Math.min(offered, total);
+  return { total: total / 100, discount: discount / 100, final: (total - discount) / 100 };
+}
+
+/** Whether it can be redeemed on this day; the server has the last word. */
+export function isUsable({ isActive, validFrom, validTill, usageLimit, usedCount }: Coupon, today: string): boolean {
+  return isActive && validFrom <= today && today <= validTill && (usageLimit === null || usedCount < usageLimit);
+}

@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react';
+import { NewBooking } from '../../../features/staff-booking/new-booking.tsx';
+import { adminPaths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+
+export default function NewBookingPage() {
+  return (
+    <AdminPage
+      title="New Booking"
+      action={
+        <LinkButton href={adminPaths.bookings} variant="quiet" size="sm">
+          <ArrowLeft aria-hidden className="size-4.5" />
+          Bookings
+        </LinkButton>
+      }
+    >
+      <NewBooking />
+    </AdminPage>
+  );
+}
