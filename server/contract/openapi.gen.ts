@@ -11,8 +11,12 @@ export interface paths {
         put?: never;
         /**
          * Start registering a mobile number
-         * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds. While a registration of the same mobile is
-         *     pending the answer is `409 REQUEST_ALREADY_EXISTS` with the pending `verificationId`; the name given first stays.
+         * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds.
+         *
+         *     Asked again before the `resendAt` of the first answer, it is `409 REQUEST_ALREADY_EXISTS`: no second SMS is sent, the name given
+         *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. From
+         *     `resendAt` on, the same call is how to resend: it sends a new passcode with a new `verificationId`, keeps the name it comes
+         *     with, and the passcode before is dead. After a lost answer call again: the 409 has what the answer had.
          */
         post: operations["register"];
         delete?: never;
@@ -32,8 +36,10 @@ export interface paths {
         put?: never;
         /**
          * Send a passcode to a registered mobile number
-         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS; once that passcode was used,
-         *     with `429 RATE_LIMITED`.
+         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS, so it may be repeated after a
+         *     lost answer; once that passcode was used, it is `429 RATE_LIMITED`. From `resendAt` on, the same call is how to resend: it sends a
+         *     new passcode with a new `verificationId`, and the one before is dead. A passcode that died of wrong tries is replaced then, too,
+         *     and no sooner.
          */
         post: operations["login"];
         delete?: never;
@@ -53,8 +59,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the passcode
-         * @description A passcode has 4 digits, lives 120 seconds, works once and dies after 5 wrong tries. A registration makes the account now.
-         *     Wrong code, wrong mobile and unknown `verificationId` all answer `OTP_INVALID`.
+         * @description A passcode has 4 digits, lives 120 seconds, works once and dies after 5 wrong tries or when a new one is sent. A registration
+         *     makes the account now. Wrong code, wrong mobile and unknown, replaced or used `verificationId` all answer `OTP_INVALID`.
+         *
+         *     After a lost answer repeat the call once. If that is `OTP_INVALID`, the first call may have used the passcode, and its token is
+         *     lost: ask for a new passcode by `POST /auth/login`, after a registration too. There `404 USER_NOT_REGISTERED` says that no account
+         *     was made: register again.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -720,9 +730,15 @@ export interface paths {
         };
         /**
          * The time slots of a day
-         * @description Every window of the salon's plan, with the reason why one can't be booked: `PAST`, `FULL` or `CLOSED`. Give
-         *     `durationInMinutes` (the sum over the cart) to see which slots are long enough before closing. To move a booking
-         *     give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
+         * @description Every window of the salon's plan, with the reason why one can't be booked, the first that holds:
+         *     - `PAST`: it begins now, or has begun.
+         *     - `CLOSED`: the day is more than `bookingHorizonDays` after today, among the `closedDays` or a closed weekday; or the visit would
+         *       begin before opening or end after closing.
+         *     - `FULL`: at some moment of the visit all teams are away.
+         *
+         *     A visit takes as long as its window, or as its services where they take longer: it may run past the window's `endTime`. Give
+         *     `durationInMinutes` (the sum over the cart, each service times its quantity) to see which slots are long enough before closing.
+         *     To move a booking give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
          */
         get: operations["listAvailableSlots"];
         put?: never;
@@ -1363,8 +1379,10 @@ export interface components {
         PasscodePendingError: {
             /** @constant */
             success: false;
+            /** @description Fit to be shown to people, but for REQUEST_ALREADY_EXISTS: that code, a space, and JSON. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            /** @description The passcode on its way for REQUEST_ALREADY_EXISTS, otherwise null. */
             data: components["schemas"]["Passcode"] | null;
         };
         BookingConflict: {
@@ -1376,7 +1394,10 @@ export interface components {
             data: components["schemas"]["Quote"] | components["schemas"]["SlotRefusal"] | null;
         };
         SlotRefusal: {
-            /** @enum {string} */
+            /**
+             * @description NOT_OFFERED: no window of the plan begins at this time. The others are those of `GET /booking/available-slots`.
+             * @enum {string}
+             */
             reason: "PAST" | "FULL" | "CLOSED" | "NOT_OFFERED";
         };
         Quote: {
@@ -1401,6 +1422,7 @@ export interface components {
             password: string;
         };
         Passcode: {
+            /** @description Names the passcode to `verify-otp`; every new passcode has another. */
             verificationId: components["schemas"]["Id"];
             /** @description Epoch milliseconds at which the passcode dies. */
             expiresAt: number;
@@ -1643,19 +1665,26 @@ export interface components {
             country?: string;
         };
         Slot: {
+            /** @description The `bookingTime` of a booking. */
             startTime: components["schemas"]["Time"];
+            /** @description When the window ends. A long visit goes on after it. */
             endTime: components["schemas"]["Time"];
+            /** @description The window, for people. */
             label: string;
             available: boolean;
+            /** @description null when it is available. */
             reason: ("PAST" | "FULL" | "CLOSED") | null;
-            /** @description Teams still free for a visit of the asked length. */
+            /** @description Teams still free for a visit of the asked length; 0 when it is not available. */
             remaining: number;
         };
         BookingRequest: {
+            /** @description The caller's own; another is 403. */
             userId: components["schemas"]["Id"];
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["Date"];
+            /** @description The `startTime` of one of the day's slots. */
             bookingTime: components["schemas"]["Time"];
+            /** @description What the customer was shown: after the discount. It is checked, never taken. */
             finalPrice: components["schemas"]["MoneyInput"];
             addressId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentType"];
@@ -1664,6 +1693,7 @@ export interface components {
         };
         RescheduleRequest: {
             bookingDate?: components["schemas"]["Date"];
+            /** @description The `startTime` of one of the day's slots. */
             bookingTime?: components["schemas"]["Time"];
             addressId?: components["schemas"]["Id"];
         };
@@ -2939,7 +2969,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The SMS provider refused or did not answer. No passcode is pending. */
+        /** @description The SMS provider refused or did not answer. No passcode is pending, not even an earlier one. */
         SmsFailed: {
             headers: {
                 [name: string]: unknown;
