@@ -191,7 +191,9 @@ export interface paths {
         };
         /**
          * Browse and search the services
-         * @description `sort=popular` (the default) orders by bookings made in the last 90 days, then by name.
+         * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were not cancelled, the most first.
+         *     Equal ones, there and by `price` (`-price`: the dearest first), come in the order of their names (and then descriptions), in
+         *     either case.
          */
         get: operations["listServices"];
         put?: never;
@@ -211,7 +213,7 @@ export interface paths {
         };
         /**
          * The services of one category
-         * @description Most popular first.
+         * @description Most popular first, as in `GET /service/all`.
          */
         get: operations["listServicesByCategory"];
         put?: never;
@@ -279,7 +281,7 @@ export interface paths {
         };
         /**
          * The categories
-         * @description In the order of their names.
+         * @description In the order of their names, A to Z in either case.
          */
         get: operations["listCategories"];
         put?: never;
@@ -690,7 +692,7 @@ export interface paths {
         };
         /**
          * Find a place by name
-         * @description At most 8 places, nearest to the salon first where the provider can tell. Whether a client may ask while the user types is `map.typeAhead` of the settings.
+         * @description At most 8 places, in the provider's order, which prefers what is near the salon where it can. Whether a client may ask while the user types is `map.typeAhead` of the settings.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -758,7 +760,7 @@ export interface paths {
         };
         /**
          * The caller's bookings
-         * @description In the order of their dates and times.
+         * @description All of them, whatever their status, the earliest visit first by date and time.
          */
         get: operations["listBookings"];
         put?: never;
@@ -794,7 +796,8 @@ export interface paths {
         };
         /**
          * A customer's bookings
-         * @description Customers read their own; staff may read anyone's.
+         * @description All of them, whatever their status, in the order of their dates and times: the earliest visit first. Customers read their own;
+         *     staff may read anyone's.
          */
         get: operations["listBookingsOfUser"];
         put?: never;
@@ -820,8 +823,8 @@ export interface paths {
         /**
          * Move a pending booking
          * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
-         *     less the booking's own place. Customers may move a visit until it starts; staff any pending booking, to an address of its
-         *     customer.
+         *     less the booking's own place; where only the address changes it is not. Customers may move a visit until it starts; staff any
+         *     pending booking, to an address of its customer. Moving it to where it is already is no error, so this may be repeated.
          */
         put: operations["rescheduleBooking"];
         post?: never;
@@ -845,7 +848,9 @@ export interface paths {
         get?: never;
         /**
          * Cancel a pending booking
-         * @description Frees its place and gives its coupon use back. Customers may cancel until the visit starts; staff at any time.
+         * @description Frees its place and gives its coupon use back. Customers may cancel until the visit starts; staff at any time. A booking that was
+         *     paid may be cancelled, too: it stays PAID until `PUT /booking/admin/{id}/mark-refunded`. A second call is
+         *     `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["cancelBooking"];
         post?: never;
@@ -864,10 +869,11 @@ export interface paths {
         };
         /**
          * All bookings, for staff
-         * @description Latest visit first, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in the customer's name, mobile and e-mail as they are
-         *     today, in the names of the services as they were booked, and by the booking's id (whole, its first 8 characters or more, or its
-         *     reference: the last 6, of which 4 will do). `upi` is always null here. A search finds the latest 500 matches and counts no
-         *     further, in either order: with `totalElements` 500 there may be older ones, which a status or a period brings to light.
+         * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in
+         *     the customer's name, mobile and e-mail as they are today, in the names of the services as they were booked, and by the
+         *     booking's id (whole, its first 8 characters or more, or its reference: the last 6, of which 4 will do). `upi` is always null
+         *     here. A search finds the latest 500 matches and counts no further, in either order: with `totalElements` 500 there may be
+         *     older ones, which a status or a period brings to light.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -912,10 +918,24 @@ export interface paths {
         };
         /**
          * Bookings as CSV
-         * @description For a spreadsheet: UTF-8 with a byte order mark, `Content-Disposition` with a dated file name. Cells that a spreadsheet would run
-         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals; `Refunded` is the day in India on which the
-         *     money of a cancelled visit went back. The filters are the list's, and so is the
-         *     search, but all that it finds is there, where the list ends at 500.
+         * @description For a spreadsheet: UTF-8 with a byte order mark, lines ended by CRLF, cells quoted where RFC 4180 asks for it. Cells that a
+         *     spreadsheet would run as a formula are defused with a leading apostrophe. The filters are the list's, and so is the search, but
+         *     all that it finds is there, where the list ends at 500.
+         *
+         *     | Column | What it holds |
+         *     |---|---|
+         *     | Booking | The `bookingId`. |
+         *     | Reference | Its last 6 characters in capitals, by which customers and staff call it. |
+         *     | Date, Time | When the visit begins: `yyyy-MM-dd` and `HH:mm:ss` in India. |
+         *     | Customer, Mobile | As they are today; empty once the account was deleted. |
+         *     | Services | The names, with ` × 2` where there are several, joined by `, `. |
+         *     | Address | Street (with flat, building and landmark), city, state and postal code, joined by `, `; empty once the account was deleted. |
+         *     | Total, Discount, Final | Rupees with two decimals. Final is Total less Discount. |
+         *     | Coupon | Its code, or empty. |
+         *     | Payment | `PAY_NOW` or `PAY_AFTER`. |
+         *     | Paid | `yes` while the salon holds the money, else `no`. |
+         *     | Refunded | The day in India on which the money of a cancelled visit went back, or empty. |
+         *     | Status | `PENDING`, `COMPLETED` or `CANCELLED`. |
          */
         get: operations["exportBookings"];
         put?: never;
@@ -957,7 +977,8 @@ export interface paths {
         get?: never;
         /**
          * Set a booking's status
-         * @description From PENDING to COMPLETED or CANCELLED; both are final.
+         * @description From PENDING to COMPLETED or CANCELLED; both are final, and PENDING is always refused. Cancelling is as in
+         *     `PUT /booking/{id}/cancel`, completing as in `PUT /booking/admin/{id}/mark-completed`.
          */
         put: operations["setBookingStatus"];
         post?: never;
@@ -977,7 +998,8 @@ export interface paths {
         get?: never;
         /**
          * Mark a visit as done
-         * @description The same as setting the status to COMPLETED.
+         * @description The same as setting the status to COMPLETED. A visit that is yet to come may be completed, too; its place is then free for others. A
+         *     second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["markBookingCompleted"];
         /**
@@ -1002,7 +1024,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm that a visit was paid
-         * @description Marking a paid booking again changes nothing. A cancelled booking can't be paid.
+         * @description A pending or completed booking, before the visit or after it. Marking a paid booking again changes nothing. A cancelled booking can't be paid.
          */
         put: operations["markBookingPaid"];
         post?: never;
@@ -1210,7 +1232,7 @@ export interface paths {
         };
         /**
          * The customers
-         * @description Newest first. `search` is over name, mobile and e-mail.
+         * @description Newest account first. `search` is over name, mobile and e-mail.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1230,7 +1252,7 @@ export interface paths {
         };
         /**
          * One customer with bookings and spend
-         * @description The latest 50 bookings, latest first; the totals are over all of them.
+         * @description The latest 50 bookings, latest visit first, cancelled ones included; the totals are over all that were not cancelled.
          */
         get: operations["getCustomer"];
         put?: never;
@@ -1451,6 +1473,7 @@ export interface components {
             /** Format: date */
             dateOfBirth: string | null;
             role: components["schemas"]["Role"];
+            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
             lastActive: components["schemas"]["Instant"];
         };
         ProfileUpdate: {
@@ -1467,8 +1490,10 @@ export interface components {
         ProfileExport: {
             exportedAt: components["schemas"]["Instant"];
             profile: components["schemas"]["Profile"];
+            /** @description In the order they were added. */
             addresses: components["schemas"]["Address"][];
             cart: components["schemas"]["Cart"] | null;
+            /** @description Earliest visit first. */
             bookings: components["schemas"]["Booking"][];
         };
         Service: {
@@ -1480,7 +1505,7 @@ export interface components {
             categoryName: string | null;
             price: components["schemas"]["Money"];
             durationInMinutes: number;
-            /** @description Path of the picture; add `?width=`. */
+            /** @description Path of the picture on this server, to which `?width=` may be added; null without a picture. A new picture has a new path. */
             imageUrl: string | null;
         };
         ServiceForm: {
@@ -1513,7 +1538,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Path of the picture; add `?width=`. */
+            /** @description Path of the picture on this server, to which `?width=` may be added; null without a picture. A new picture has a new path. */
             imagePath: string | null;
             /** @description Services on sale in it. */
             serviceCount: number;
@@ -1544,14 +1569,18 @@ export interface components {
         };
         Cart: {
             id: components["schemas"]["Id"];
+            /** @description In the order in which the services were first added. */
             items: components["schemas"]["CartItem"][];
             /** @description The sum of the quantities. */
             totalItems: number;
+            /** @description Before the discount. */
             totalPrice: components["schemas"]["Money"];
+            /** @description What the coupon takes off, in rupees. */
             discount: components["schemas"]["Money"];
             coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description What booking it costs: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
-            /** @description What dropped out of the cart since the last read, for people. */
+            /** @description What has just dropped out of the cart, for people: services, then the coupon. Told once. */
             notices: string[];
         };
         CartItem: {
@@ -1559,8 +1588,11 @@ export interface components {
             service: {
                 id: components["schemas"]["Id"];
                 name: string;
+                /** @description Of one of it, as it is now. */
                 price: components["schemas"]["Money"];
+                /** @description Of one of it. */
                 durationInMinutes: number;
+                /** @description As of the service. */
                 imageUrl: string | null;
                 categoryName: string | null;
             };
@@ -1570,6 +1602,7 @@ export interface components {
             code: string;
             description: string;
             discountType: components["schemas"]["DiscountType"];
+            /** @description Per cent or rupees. */
             discountValue: number;
         };
         Coupon: {
@@ -1700,8 +1733,10 @@ export interface components {
         BookingItem: {
             serviceId: components["schemas"]["Id"];
             name: string;
+            /** @description Of one of it, as it was booked. */
             price: components["schemas"]["Money"];
             quantity: number;
+            /** @description Of one of it, not times its quantity. */
             durationInMinutes: number;
         };
         /** @description The address as it was when the booking was made. */
@@ -1723,23 +1758,29 @@ export interface components {
             bookingId: components["schemas"]["Id"];
             /** @description The customer's id. It stays when the account is deleted, and then leads to nobody. */
             userId: string;
-            /** @description The customer; nulls when the account was deleted. */
+            /** @description The customer as they are today; nulls when the account was deleted. */
             user: {
                 fullName: string | null;
                 mobile: string | null;
             };
-            /** @description The services' names. */
+            /** @description The services' names, in the order of `items` and without quantities. */
             name: string[];
+            /** @description In the order in which `serviceIds` first named them. */
             items: components["schemas"]["BookingItem"][];
             bookingDate: components["schemas"]["Date"];
             bookingTime: components["schemas"]["Time"];
-            /** @description How long the services take together. */
+            /** @description How long the services take together, with their quantities. */
             durationInMinutes: number;
+            /** @description The saved address it was made with, which may be another or gone by now. null once the account was deleted. */
             addressId: string | null;
+            /** @description Where the visit goes; null once the account was deleted. */
             address: components["schemas"]["BookingAddress"] | null;
+            /** @description Before the discount. */
             totalPrice: components["schemas"]["Money"];
+            /** @description What the coupon took off, in rupees. */
             discount: components["schemas"]["Money"];
             couponCode: string | null;
+            /** @description What is to be paid: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -1747,6 +1788,7 @@ export interface components {
             paidAt: components["schemas"]["Instant"] | null;
             /** @description When the salon gave back what was paid for a cancelled visit. */
             refundedAt: components["schemas"]["Instant"] | null;
+            /** @description How to pay an unpaid PAY_NOW booking that is not cancelled, where the salon has a UPI id; else null. Always null in the lists that are for staff alone. */
             upi: components["schemas"]["UpiPayment"] | null;
             status: components["schemas"]["BookingStatus"];
             createdAt: components["schemas"]["Instant"];
@@ -1776,15 +1818,17 @@ export interface components {
             booked: number;
             /** @description How many teams a short visit could still be booked with. */
             remaining: number;
+            /** @description Why a short visit can't be booked, as in `GET /booking/available-slots`. */
             reason: ("PAST" | "FULL" | "CLOSED") | null;
         };
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
             bookingTime: components["schemas"]["Time"];
+            /** @description How long its services take together. */
             durationInMinutes: number;
             /** @description null once the account was deleted. */
             fullName: string | null;
-            /** @description The services' names. */
+            /** @description The services' names, without quantities. */
             name: string[];
             /** @description The street or area alone; null once the account was deleted. */
             area: string | null;
@@ -1793,7 +1837,9 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
         };
         BookingWeek: {
+            /** @description As in the settings. */
             teams: number;
+            /** @description In order from the day asked for; the slots and visits of each in order of time. */
             days: {
                 date: components["schemas"]["Date"];
                 /** @description No window of the day is within opening hours. */
@@ -1814,6 +1860,7 @@ export interface components {
             day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
             opens: components["schemas"]["Time"];
             closes: components["schemas"]["Time"];
+            /** @description A day off every week; `opens` and `closes` are then of no account. */
             closed: boolean;
         };
         /**
@@ -1828,25 +1875,32 @@ export interface components {
             address: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
+            /** @description Each weekday once, in any order; kept and answered from Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
+            /** @description Days off, whatever their weekday. Each once, in any order; kept and answered from the earliest on. */
             closedDays: components["schemas"]["Date"][];
             slotPlan: components["schemas"]["SlotPlan"];
+            /** @description How many visits can be under way at one time. */
             teams: number;
+            /** @description How many days after today can be booked, besides today. */
             bookingHorizonDays: number;
+            /** @description The least `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
             minimumOrderValue: components["schemas"]["MoneyInput"];
+            /** @description How many bookings of one customer may be pending. */
             maxPendingBookings: number;
+            /** @description Where PAY_NOW bookings are paid to; with null PAY_NOW is not offered. */
             upiId: string | null;
             /** @description Whether a struck list price is shown beside the price. */
             showListPrice: boolean;
         };
         SettingsPreview: {
-            /** @description Monday to Sunday: the windows of such a day when it is not marked closed and nobody has booked yet. */
+            /** @description Monday to Sunday: the windows of such a day, in order of time, when it is not marked closed and nobody has booked yet. */
             week: {
                 /** @enum {string} */
                 day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
                 slots: components["schemas"]["Slot"][];
             }[];
-            /** @description Pending visits to come that would not fit, by day and reason, in order. */
+            /** @description Pending visits to come that would not fit: in the order of the days, and of each day in that of the first visit a reason concerns. */
             conflicts: {
                 date: components["schemas"]["Date"];
                 /** @enum {string} */
@@ -1871,10 +1925,14 @@ export interface components {
             address: string;
             latitude: string;
             longitude: string;
+            /** @description From Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
+            /** @description Days off, whatever their weekday, from the earliest on. */
             closedDays: components["schemas"]["Date"][];
             slotPlan: components["schemas"]["SlotPlan"];
+            /** @description How many days after today can be booked, besides today. */
             bookingHorizonDays: number;
+            /** @description The least `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             showListPrice: boolean;
@@ -1884,6 +1942,7 @@ export interface components {
                 /** @description Whether the provider permits searching while the user types. */
                 typeAhead: boolean;
             };
+            /** @description What `POST /booking` takes. The first one is for a client to preselect. */
             paymentTypes: components["schemas"]["PaymentType"][];
         };
         MessageRequest: {
@@ -1910,20 +1969,24 @@ export interface components {
             gender: components["schemas"]["Gender"] | null;
             /** Format: date */
             dateOfBirth: string | null;
+            /** @description false when staff has deactivated the account. */
             active: boolean;
             createdAt: components["schemas"]["Instant"];
+            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
             lastActive: components["schemas"]["Instant"];
-            /** @description Bookings that weren't cancelled. */
+            /** @description Bookings that weren't cancelled, visits to come included. */
             bookings: number;
-            /** @description Rupees that were paid for them. */
+            /** @description Rupees that were paid for them: the `finalPrice` of those that are PAID. */
             spent: number;
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
             bookings: components["schemas"]["Booking"][];
         };
+        /** @description By the day of the visit, in the whole period: what is yet to come of it is in it, cancelled bookings are not. */
         PeriodFigures: {
             bookings: number;
+            /** @description The sum of `finalPrice`, whether or not it was paid. */
             revenue: components["schemas"]["Money"];
         };
         PeriodComparison: {
@@ -1932,38 +1995,50 @@ export interface components {
         };
         Overview: {
             date: components["schemas"]["Date"];
-            /** @description Today's visits, in order of time. */
+            /** @description Today's visits that were not cancelled, in order of time. */
             visits: components["schemas"]["Booking"][];
+            /** @description Beside yesterday. */
             today: components["schemas"]["PeriodComparison"];
+            /** @description The whole week, Monday to Sunday, beside the whole week before. */
             week: components["schemas"]["PeriodComparison"];
+            /** @description The whole calendar month, beside the whole month before. */
             month: components["schemas"]["PeriodComparison"];
-            /** @description The next three. */
+            /** @description The next three for a short visit, in order of time; fewer when the horizon has no more. */
             nextFreeSlots: {
                 date: components["schemas"]["Date"];
                 startTime: components["schemas"]["Time"];
                 label: string;
                 remaining: number;
             }[];
-            /** @description The latest 20 completed on an earlier day and not paid. */
+            /** @description Completed visits of earlier days that are not paid: the latest 20, latest first. */
             unpaid: components["schemas"]["Booking"][];
-            /** @description Cancelled after they were paid, the money not yet given back: the 20 of the earliest visits. */
+            /** @description Cancelled after they were paid, the money not yet given back: the 20 earliest visits, earliest first. */
             toRefund: components["schemas"]["Booking"][];
-            /** @description Pending though the visit is over: the 20 longest over. */
+            /** @description Pending though the visit is over: the 20 earliest visits, earliest first. */
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
         };
         AnalyticsTotals: {
+            /** @description Those that were not cancelled. */
             bookings: number;
+            /** @description The sum of their `finalPrice`, whether or not it was paid. */
             revenue: components["schemas"]["Money"];
+            /** @description Cancelled bookings, by the day the visit would have been. */
             cancelled: number;
+            /** @description The sum of their discounts. */
             discount: components["schemas"]["Money"];
+            /** @description Customers whose first ever visit lies in the period. */
             newCustomers: number;
+            /** @description Customers with a visit in the period who had one before it. */
             returningCustomers: number;
         };
         Ranked: {
+            /** @description null for all services without a category. */
             id: string | null;
             name: string;
+            /** @description How many were sold. */
             quantity: number;
+            /** @description Before discounts. */
             revenue: components["schemas"]["Money"];
         };
         Analytics: {
@@ -1971,20 +2046,22 @@ export interface components {
             to: components["schemas"]["Date"];
             totals: components["schemas"]["AnalyticsTotals"];
             previous: components["schemas"]["AnalyticsTotals"];
+            /** @description Every day of the period, in order. */
             byDay: {
                 date: components["schemas"]["Date"];
                 bookings: number;
                 revenue: components["schemas"]["Money"];
                 cancelled: number;
-                /** @description Slot places taken. */
+                /** @description Places in windows that visits take, a long visit in several windows. */
                 booked: number;
-                /** @description Slot places offered. */
+                /** @description Teams times windows, by the settings of today, so `booked` may be more. */
                 capacity: number;
             }[];
-            /** @description The ten sold most often. */
+            /** @description The ten sold most often, most first; then by revenue, then by name. Named as they are today. */
             topServices: components["schemas"]["Ranked"][];
-            /** @description The ten sold most often; there may be more. */
+            /** @description The ten sold most often, in the same order; there may be more. By today's category of each service. */
             topCategories: components["schemas"]["Ranked"][];
+            /** @description All that were used, the most used first; then by code. */
             coupons: {
                 code: string;
                 uses: number;
@@ -4924,10 +5001,15 @@ export interface operations {
             /** @description One line a booking, latest visit first. */
             200: {
                 headers: {
+                    /** @description A file name with today's date. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status */
+                    /**
+                     * @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status
+                     *     01a1f963-f54c-7b96-a020-c5a6464471f6,4471F6,2026-11-21,11:00:00,Asha Deshmukh,9876543210,Classic Manicure × 2,"12, Lotus Residency, Ramdaspeth, Nagpur, Maharashtra, 440010",1198.00,119.80,NIKHAR10,1078.20,PAY_AFTER,no,,PENDING
+                     */
                     "text/csv": string;
                 };
             };
