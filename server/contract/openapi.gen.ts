@@ -17,6 +17,7 @@ export interface paths {
          *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. From
          *     `resendAt` on, the same call is how to resend: it sends a new passcode with a new `verificationId`, keeps the name it comes
          *     with, and the passcode before is dead. After a lost answer call again: the 409 has what the answer had.
+         *     Limit: 60 a minute and client.
          */
         post: operations["register"];
         delete?: never;
@@ -39,7 +40,7 @@ export interface paths {
          * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS, so it may be repeated after a
          *     lost answer; once that passcode was used, it is `429 RATE_LIMITED`. From `resendAt` on, the same call is how to resend: it sends a
          *     new passcode with a new `verificationId`, and the one before is dead. A passcode that died of wrong tries is replaced then, too,
-         *     and no sooner.
+         *     and no sooner. Limit: 60 a minute and client.
          */
         post: operations["login"];
         delete?: never;
@@ -64,7 +65,7 @@ export interface paths {
          *
          *     After a lost answer repeat the call once. If that is `OTP_INVALID`, the first call may have used the passcode, and its token is
          *     lost: ask for a new passcode by `POST /auth/login`, after a registration too. There `404 USER_NOT_REGISTERED` says that no account
-         *     was made: register again.
+         *     was made: register again. Limit: 120 a minute and client.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -173,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as staff
-         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes.
+         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes. Limit: 60 a minute and client.
          */
         post: operations["adminLogin"];
         delete?: never;
@@ -193,7 +194,7 @@ export interface paths {
          * Browse and search the services
          * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were not cancelled, the most first.
          *     Equal ones, there and by `price` (`-price`: the dearest first), come in the order of their names (and then descriptions), in
-         *     either case.
+         *     either case. Limit: 600 a minute and client.
          */
         get: operations["listServices"];
         put?: never;
@@ -213,7 +214,7 @@ export interface paths {
         };
         /**
          * The services of one category
-         * @description Most popular first, as in `GET /service/all`.
+         * @description Most popular first, as in `GET /service/all`. Limit: 600 a minute and client.
          */
         get: operations["listServicesByCategory"];
         put?: never;
@@ -233,7 +234,7 @@ export interface paths {
         };
         /**
          * One service
-         * @description A service that was withdrawn from sale answers 404.
+         * @description A service that was withdrawn from sale answers 404. Limit: 600 a minute and client.
          */
         get: operations["getService"];
         /**
@@ -281,7 +282,7 @@ export interface paths {
         };
         /**
          * The categories
-         * @description In the order of their names, A to Z in either case.
+         * @description In the order of their names, A to Z in either case. Limit: 600 a minute and client.
          */
         get: operations["listCategories"];
         put?: never;
@@ -301,7 +302,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Name, description, picture and the number of services in it.
+         * @description Name, description, picture and the number of services in it. Limit: 600 a minute and client.
          */
         get: operations["getCategory"];
         put?: never;
@@ -496,7 +497,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to the cart
-         * @description Replaces the coupon that was there. The coupon's use is counted by the booking, not now.
+         * @description Replaces the coupon that was there. The coupon's use is counted by the booking, not now. Limit: 60 a minute and client.
          */
         post: operations["applyCartCoupon"];
         /**
@@ -558,7 +559,7 @@ export interface paths {
         };
         /**
          * One coupon
-         * @description Customers find only the coupons they could use now.
+         * @description Customers find only the coupons they could use now. Limit: 60 a minute and client.
          */
         get: operations["getCoupon"];
         /**
@@ -589,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to the caller's active cart
-         * @description The same as `POST /cart/{cartId}/coupons` without naming the cart.
+         * @description The same as `POST /cart/{cartId}/coupons` without naming the cart. Limit: 60 a minute and client.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -607,7 +608,7 @@ export interface paths {
         };
         /**
          * What would this coupon do to the caller's cart?
-         * @description Changes nothing. Refuses with the code with which applying would refuse.
+         * @description Changes nothing. Refuses with the code with which applying would refuse. Limit: 60 a minute and client.
          */
         get: operations["validateCoupon"];
         put?: never;
@@ -692,7 +693,8 @@ export interface paths {
         };
         /**
          * Find a place by name
-         * @description At most 8 places, in the provider's order, which prefers what is near the salon where it can. Whether a client may ask while the user types is `map.typeAhead` of the settings.
+         * @description At most 8 places, in the provider's order, which prefers what is near the salon where it can. Whether a client may ask
+         *     while the user types is `map.typeAhead` of the settings. Limit: 60 a minute and client.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -713,6 +715,7 @@ export interface paths {
         /**
          * What is at this position?
          * @description The postcode is a suggestion; public data is often wrong. An empty `address` means nothing is known of the place.
+         *     Limit: 60 a minute and client.
          */
         get: operations["reversePlace"];
         put?: never;
@@ -741,6 +744,7 @@ export interface paths {
          *     A visit takes as long as its window, or as its services where they take longer: it may run past the window's `endTime`. Give
          *     `durationInMinutes` (the sum over the cart, each service times its quantity) to see which slots are long enough before closing.
          *     To move a booking give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
+         *     Limit: 300 a minute and client.
          */
         get: operations["listAvailableSlots"];
         put?: never;
@@ -778,7 +782,7 @@ export interface paths {
          *     Checked in this order: shape; `userId` is the caller's; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
          *     50 services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is
          *     the cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`;
-         *     `SLOT_UNAVAILABLE`.
+         *     `SLOT_UNAVAILABLE`. Limit: 30 a minute and client.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -998,8 +1002,8 @@ export interface paths {
         get?: never;
         /**
          * Mark a visit as done
-         * @description The same as setting the status to COMPLETED. A visit that is yet to come may be completed, too; its place is then free for others. A
-         *     second call is `409 INVALID_STATUS_TRANSITION`.
+         * @description The same as setting the status to COMPLETED. A visit that is yet to come may be completed, too; its place is then free for
+         *     others. A second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["markBookingCompleted"];
         /**
@@ -1024,7 +1028,8 @@ export interface paths {
         get?: never;
         /**
          * Confirm that a visit was paid
-         * @description A pending or completed booking, before the visit or after it. Marking a paid booking again changes nothing. A cancelled booking can't be paid.
+         * @description A pending or completed booking, before the visit or after it. Marking a paid booking again changes nothing. A cancelled booking
+         *     can't be paid.
          */
         put: operations["markBookingPaid"];
         post?: never;
@@ -1154,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the salon
-         * @description The contact form. Give a mobile number or an e-mail address to be answered at.
+         * @description The contact form. Give a mobile number or an e-mail address to be answered at. Limit: 5 in 10 minutes and client.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2388,6 +2393,7 @@ export interface components {
         /** @description The service. */
         Service: {
             headers: {
+                ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2413,6 +2419,7 @@ export interface components {
         /** @description A page of services. */
         ServicePage: {
             headers: {
+                ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2446,6 +2453,7 @@ export interface components {
         /** @description The category. */
         Category: {
             headers: {
+                ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3032,6 +3040,9 @@ export interface components {
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3084,6 +3095,7 @@ export interface components {
         ServerError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3104,9 +3116,15 @@ export interface components {
         Size100: number;
         /** @description Text to look for, case-insensitive and literal. */
         Search: string;
-        /** @description First booking date, inclusive. */
+        /**
+         * @description First booking date, inclusive.
+         * @example 2026-12-01
+         */
         From: components["schemas"]["Date"];
-        /** @description Last booking date, inclusive. */
+        /**
+         * @description Last booking date, inclusive.
+         * @example 2026-12-31
+         */
         To: components["schemas"]["Date"];
         /** @description Whether the latest visit comes first or the earliest. */
         VisitOrder: "latest" | "earliest";
@@ -3122,13 +3140,26 @@ export interface components {
         CartId: components["schemas"]["Id"];
         /** @description The cart item's id. */
         ItemId: components["schemas"]["Id"];
-        /** @description The coupon's code, in any case. */
+        /**
+         * @description The coupon's code, in any case.
+         * @example NIKHAR10
+         */
         Code: components["schemas"]["CouponCodeInput"];
     };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description How many requests the operation's limit lets through. */
+        RateLimit: number;
+        /** @description How many of them are left. */
+        RateRemaining: number;
+        /** @description Seconds until all of them are there again. */
+        RateReset: number;
+        /** @description Names this request in the server's log. */
+        RequestId: string;
+        /** @description Of `GET` alone: names this answer, for `If-None-Match`. */
+        CatalogueETag: string;
     };
     pathItems: never;
 }
@@ -3633,7 +3664,10 @@ export interface operations {
     listServicesByCategory: {
         parameters: {
             query: {
-                /** @description The category. */
+                /**
+                 * @description The category.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471ef
+                 */
                 categoryId: components["schemas"]["Id"];
                 /** @description Which page, from 0. */
                 page?: components["parameters"]["Page"];
@@ -3790,6 +3824,7 @@ export interface operations {
             /** @description A page of categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["CatalogueETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3925,7 +3960,10 @@ export interface operations {
     createCart: {
         parameters: {
             query: {
-                /** @description The customer's own id. */
+                /**
+                 * @description The customer's own id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471ee
+                 */
                 userId: components["schemas"]["Id"];
             };
             header?: never;
@@ -4065,7 +4103,10 @@ export interface operations {
     updateCartItem: {
         parameters: {
             query: {
-                /** @description The new quantity. */
+                /**
+                 * @description The new quantity.
+                 * @example 2
+                 */
                 quantity: components["schemas"]["Quantity"];
             };
             header?: never;
@@ -4112,7 +4153,10 @@ export interface operations {
     applyCartCoupon: {
         parameters: {
             query: {
-                /** @description The code as typed. */
+                /**
+                 * @description The code as typed.
+                 * @example NIKHAR10
+                 */
                 couponCode: components["schemas"]["CouponCodeInput"];
             };
             header?: never;
@@ -4259,7 +4303,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4279,7 +4326,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4317,7 +4367,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4337,7 +4390,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4367,7 +4423,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4538,7 +4597,10 @@ export interface operations {
     searchPlaces: {
         parameters: {
             query: {
-                /** @description What the user typed. */
+                /**
+                 * @description What the user typed.
+                 * @example Sitabuldi
+                 */
                 q: string;
             };
             header?: never;
@@ -4579,9 +4641,15 @@ export interface operations {
     reversePlace: {
         parameters: {
             query: {
-                /** @description Degrees north, -90 to 90. */
+                /**
+                 * @description Degrees north, -90 to 90.
+                 * @example 21.1458
+                 */
                 lat: number;
-                /** @description Degrees east, -180 to 180. */
+                /**
+                 * @description Degrees east, -180 to 180.
+                 * @example 79.0882
+                 */
                 lon: number;
             };
             header?: never;
@@ -4624,9 +4692,15 @@ export interface operations {
     listAvailableSlots: {
         parameters: {
             query: {
-                /** @description The day. */
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
                 date: components["schemas"]["Date"];
-                /** @description How long the services take. */
+                /**
+                 * @description How long the services take.
+                 * @example 90
+                 */
                 durationInMinutes?: number;
                 /** @description The booking to be moved; an unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
@@ -4686,7 +4760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe. */
+                /** @description Makes a repeated call safe: any text of your own, another for each booking. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4890,9 +4964,15 @@ export interface operations {
                 paymentStatus?: components["parameters"]["PaymentStatus"];
                 /** @description Text to look for, case-insensitive and literal. */
                 search?: components["parameters"]["Search"];
-                /** @description First booking date, inclusive. */
+                /**
+                 * @description First booking date, inclusive.
+                 * @example 2026-12-01
+                 */
                 from?: components["parameters"]["From"];
-                /** @description Last booking date, inclusive. */
+                /**
+                 * @description Last booking date, inclusive.
+                 * @example 2026-12-31
+                 */
                 to?: components["parameters"]["To"];
                 /** @description Whether the latest visit comes first or the earliest. */
                 order?: components["parameters"]["VisitOrder"];
@@ -4987,9 +5067,15 @@ export interface operations {
                 paymentStatus?: components["parameters"]["PaymentStatus"];
                 /** @description Text to look for, case-insensitive and literal. */
                 search?: components["parameters"]["Search"];
-                /** @description First booking date, inclusive. */
+                /**
+                 * @description First booking date, inclusive.
+                 * @example 2026-12-01
+                 */
                 from?: components["parameters"]["From"];
-                /** @description Last booking date, inclusive. */
+                /**
+                 * @description Last booking date, inclusive.
+                 * @example 2026-12-31
+                 */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -5022,7 +5108,10 @@ export interface operations {
     getBookingWeek: {
         parameters: {
             query: {
-                /** @description The first of the seven days. */
+                /**
+                 * @description The first of the seven days.
+                 * @example 2026-11-30
+                 */
                 from: components["schemas"]["NearDate"];
             };
             header?: never;
@@ -5090,7 +5179,10 @@ export interface operations {
     setBookingStatus: {
         parameters: {
             query: {
-                /** @description The new status. */
+                /**
+                 * @description The new status.
+                 * @example COMPLETED
+                 */
                 status: components["schemas"]["BookingStatus"];
             };
             header?: never;
@@ -5198,7 +5290,10 @@ export interface operations {
     getImage: {
         parameters: {
             query?: {
-                /** @description How wide it will be shown in pixels. */
+                /**
+                 * @description How wide it will be shown in pixels.
+                 * @example 320
+                 */
                 width?: number;
             };
             header?: never;
@@ -5783,7 +5878,10 @@ export interface operations {
     setCustomerStatus: {
         parameters: {
             query: {
-                /** @description true to activate, false to deactivate. */
+                /**
+                 * @description true to activate, false to deactivate.
+                 * @example true
+                 */
                 active: boolean;
             };
             header?: never;
@@ -5908,9 +6006,15 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query?: {
-                /** @description First booking date, inclusive. */
+                /**
+                 * @description First booking date, inclusive.
+                 * @example 2026-11-01
+                 */
                 from?: components["schemas"]["NearDate"];
-                /** @description Last booking date, inclusive. */
+                /**
+                 * @description Last booking date, inclusive.
+                 * @example 2026-11-30
+                 */
                 to?: components["schemas"]["NearDate"];
             };
             header?: never;
