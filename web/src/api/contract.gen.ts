@@ -11,8 +11,13 @@ export interface paths {
         put?: never;
         /**
          * Start registering a mobile number
-         * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds. While a registration of the same mobile is
-         *     pending the answer is `409 REQUEST_ALREADY_EXISTS` with the pending `verificationId`; the name given first stays.
+         * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds.
+         *
+         *     Asked again before the `resendAt` of the first answer, it is `409 REQUEST_ALREADY_EXISTS`: no second SMS is sent, the name given
+         *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. From
+         *     `resendAt` on, the same call is how to resend: it sends a new passcode with a new `verificationId`, keeps the name it comes
+         *     with, and the passcode before is dead. After a lost answer call again: the 409 has what the answer had.
+         *     Limit: 60 a minute and client.
          */
         post: operations["register"];
         delete?: never;
@@ -32,8 +37,10 @@ export interface paths {
         put?: never;
         /**
          * Send a passcode to a registered mobile number
-         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS; once that passcode was used,
-         *     with `429 RATE_LIMITED`.
+         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS, so it may be repeated after a
+         *     lost answer; once that passcode was used, it is `429 RATE_LIMITED`. From `resendAt` on, the same call is how to resend: it sends a
+         *     new passcode with a new `verificationId`, and the one before is dead. A passcode that died of wrong tries is replaced then, too,
+         *     and no sooner. Limit: 60 a minute and client.
          */
         post: operations["login"];
         delete?: never;
@@ -53,8 +60,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the passcode
-         * @description A passcode has 4 digits, lives 120 seconds, works once and dies after 5 wrong tries. A registration makes the account now.
-         *     Wrong code, wrong mobile and unknown `verificationId` all answer `OTP_INVALID`.
+         * @description A passcode has 4 digits, lives 120 seconds, works once and dies after 5 wrong tries or when a new one is sent. A registration
+         *     makes the account now. Wrong code, wrong mobile and unknown, replaced or used `verificationId` all answer `OTP_INVALID`.
+         *
+         *     After a lost answer repeat the call once. If that is `OTP_INVALID`, the first call may have used the passcode, and its token is
+         *     lost: ask for a new passcode by `POST /auth/login`, after a registration too. There `404 USER_NOT_REGISTERED` says that no account
+         *     was made: register again. Limit: 120 a minute and client.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -163,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as staff
-         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes.
+         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes. Limit: 60 a minute and client.
          */
         post: operations["adminLogin"];
         delete?: never;
@@ -181,7 +192,9 @@ export interface paths {
         };
         /**
          * Browse and search the services
-         * @description `sort=popular` (the default) orders by bookings made in the last 90 days, then by name.
+         * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were not cancelled, the most first.
+         *     Equal ones, there and by `price` (`-price`: the dearest first), come in the order of their names (and then descriptions), in
+         *     either case. Limit: 600 a minute and client.
          */
         get: operations["listServices"];
         put?: never;
@@ -201,7 +214,7 @@ export interface paths {
         };
         /**
          * The services of one category
-         * @description Most popular first.
+         * @description Most popular first, as in `GET /service/all`. Limit: 600 a minute and client.
          */
         get: operations["listServicesByCategory"];
         put?: never;
@@ -221,7 +234,7 @@ export interface paths {
         };
         /**
          * One service
-         * @description A service that was withdrawn from sale answers 404.
+         * @description A service that was withdrawn from sale answers 404. Limit: 600 a minute and client.
          */
         get: operations["getService"];
         /**
@@ -269,7 +282,7 @@ export interface paths {
         };
         /**
          * The categories
-         * @description In the order of their names.
+         * @description In the order of their names, A to Z in either case. Limit: 600 a minute and client.
          */
         get: operations["listCategories"];
         put?: never;
@@ -289,7 +302,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Name, description, picture and the number of services in it.
+         * @description Name, description, picture and the number of services in it. Limit: 600 a minute and client.
          */
         get: operations["getCategory"];
         put?: never;
@@ -484,7 +497,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to the cart
-         * @description Replaces the coupon that was there. The coupon's use is counted by the booking, not now.
+         * @description Replaces the coupon that was there. The coupon's use is counted by the booking, not now. Limit: 60 a minute and client.
          */
         post: operations["applyCartCoupon"];
         /**
@@ -546,7 +559,7 @@ export interface paths {
         };
         /**
          * One coupon
-         * @description Customers find only the coupons they could use now.
+         * @description Customers find only the coupons they could use now. Limit: 60 a minute and client.
          */
         get: operations["getCoupon"];
         /**
@@ -577,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to the caller's active cart
-         * @description The same as `POST /cart/{cartId}/coupons` without naming the cart.
+         * @description The same as `POST /cart/{cartId}/coupons` without naming the cart. Limit: 60 a minute and client.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -595,7 +608,7 @@ export interface paths {
         };
         /**
          * What would this coupon do to the caller's cart?
-         * @description Changes nothing. Refuses with the code with which applying would refuse.
+         * @description Changes nothing. Refuses with the code with which applying would refuse. Limit: 60 a minute and client.
          */
         get: operations["validateCoupon"];
         put?: never;
@@ -680,7 +693,8 @@ export interface paths {
         };
         /**
          * Find a place by name
-         * @description At most 8 places, nearest to the salon first where the provider can tell. Whether a client may ask while the user types is `map.typeAhead` of the settings.
+         * @description At most 8 places, in the provider's order, which prefers what is near the salon where it can. Whether a client may ask
+         *     while the user types is `map.typeAhead` of the settings. Limit: 60 a minute and client.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -701,6 +715,7 @@ export interface paths {
         /**
          * What is at this position?
          * @description The postcode is a suggestion; public data is often wrong. An empty `address` means nothing is known of the place.
+         *     Limit: 60 a minute and client.
          */
         get: operations["reversePlace"];
         put?: never;
@@ -720,9 +735,16 @@ export interface paths {
         };
         /**
          * The time slots of a day
-         * @description Every window of the salon's plan, with the reason why one can't be booked: `PAST`, `FULL` or `CLOSED`. Give
-         *     `durationInMinutes` (the sum over the cart) to see which slots are long enough before closing. To move a booking
-         *     give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
+         * @description Every window of the salon's plan, with the reason why one can't be booked, the first that holds:
+         *     - `PAST`: it begins now, or has begun.
+         *     - `CLOSED`: the day is more than `bookingHorizonDays` after today, among the `closedDays` or a closed weekday; or the visit would
+         *       begin before opening or end after closing.
+         *     - `FULL`: at some moment of the visit all teams are away.
+         *
+         *     A visit takes as long as its window, or as its services where they take longer: it may run past the window's `endTime`. Give
+         *     `durationInMinutes` (the sum over the cart, each service times its quantity) to see which slots are long enough before closing.
+         *     To move a booking give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
+         *     Limit: 300 a minute and client.
          */
         get: operations["listAvailableSlots"];
         put?: never;
@@ -742,7 +764,7 @@ export interface paths {
         };
         /**
          * The caller's bookings
-         * @description In the order of their dates and times.
+         * @description All of them, whatever their status, the earliest visit first by date and time.
          */
         get: operations["listBookings"];
         put?: never;
@@ -760,7 +782,7 @@ export interface paths {
          *     Checked in this order: shape; `userId` is the caller's; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
          *     50 services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is
          *     the cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`;
-         *     `SLOT_UNAVAILABLE`.
+         *     `SLOT_UNAVAILABLE`. Limit: 30 a minute and client.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -778,7 +800,8 @@ export interface paths {
         };
         /**
          * A customer's bookings
-         * @description Customers read their own; staff may read anyone's.
+         * @description All of them, whatever their status, in the order of their dates and times: the earliest visit first. Customers read their own;
+         *     staff may read anyone's.
          */
         get: operations["listBookingsOfUser"];
         put?: never;
@@ -804,8 +827,8 @@ export interface paths {
         /**
          * Move a pending booking
          * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
-         *     less the booking's own place. Customers may move a visit until it starts; staff any pending booking, to an address of its
-         *     customer.
+         *     less the booking's own place; where only the address changes it is not. Customers may move a visit until it starts; staff any
+         *     pending booking, to an address of its customer. Moving it to where it is already is no error, so this may be repeated.
          */
         put: operations["rescheduleBooking"];
         post?: never;
@@ -829,7 +852,9 @@ export interface paths {
         get?: never;
         /**
          * Cancel a pending booking
-         * @description Frees its place and gives its coupon use back. Customers may cancel until the visit starts; staff at any time.
+         * @description Frees its place and gives its coupon use back. Customers may cancel until the visit starts; staff at any time. A booking that was
+         *     paid may be cancelled, too: it stays PAID until `PUT /booking/admin/{id}/mark-refunded`. A second call is
+         *     `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["cancelBooking"];
         post?: never;
@@ -848,10 +873,11 @@ export interface paths {
         };
         /**
          * All bookings, for staff
-         * @description Latest visit first, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in the customer's name, mobile and e-mail as they are
-         *     today, in the names of the services as they were booked, and by the booking's id (whole, its first 8 characters or more, or its
-         *     reference: the last 6, of which 4 will do). `upi` is always null here. A search finds the latest 500 matches and counts no
-         *     further, in either order: with `totalElements` 500 there may be older ones, which a status or a period brings to light.
+         * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in
+         *     the customer's name, mobile and e-mail as they are today, in the names of the services as they were booked, and by the
+         *     booking's id (whole, its first 8 characters or more, or its reference: the last 6, of which 4 will do). `upi` is always null
+         *     here. A search finds the latest 500 matches and counts no further, in either order: with `totalElements` 500 there may be
+         *     older ones, which a status or a period brings to light.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -909,10 +935,24 @@ export interface paths {
         };
         /**
          * Bookings as CSV
-         * @description For a spreadsheet: UTF-8 with a byte order mark, `Content-Disposition` with a dated file name. Cells that a spreadsheet would run
-         *     as a formula are defused with a leading apostrophe. Money is rupees with two decimals; `Refunded` is the day in India on which the
-         *     money of a cancelled visit went back. The filters are the list's, and so is the
-         *     search, but all that it finds is there, where the list ends at 500.
+         * @description For a spreadsheet: UTF-8 with a byte order mark, lines ended by CRLF, cells quoted where RFC 4180 asks for it. Cells that a
+         *     spreadsheet would run as a formula are defused with a leading apostrophe. The filters are the list's, and so is the search, but
+         *     all that it finds is there, where the list ends at 500.
+         *
+         *     | Column | What it holds |
+         *     |---|---|
+         *     | Booking | The `bookingId`. |
+         *     | Reference | Its last 6 characters in capitals, by which customers and staff call it. |
+         *     | Date, Time | When the visit begins: `yyyy-MM-dd` and `HH:mm:ss` in India. |
+         *     | Customer, Mobile | As they are today; empty once the account was deleted. |
+         *     | Services | The names, with ` × 2` where there are several, joined by `, `. |
+         *     | Address | Street (with flat, building and landmark), city, state and postal code, joined by `, `; empty once the account was deleted. |
+         *     | Total, Discount, Final | Rupees with two decimals. Final is Total less Discount. |
+         *     | Coupon | Its code, or empty. |
+         *     | Payment | `PAY_NOW` or `PAY_AFTER`. |
+         *     | Paid | `yes` while the salon holds the money, else `no`. |
+         *     | Refunded | The day in India on which the money of a cancelled visit went back, or empty. |
+         *     | Status | `PENDING`, `COMPLETED` or `CANCELLED`. |
          */
         get: operations["exportBookings"];
         put?: never;
@@ -954,7 +994,8 @@ export interface paths {
         get?: never;
         /**
          * Set a booking's status
-         * @description From PENDING to COMPLETED or CANCELLED; both are final.
+         * @description From PENDING to COMPLETED or CANCELLED; both are final, and PENDING is always refused. Cancelling is as in
+         *     `PUT /booking/{id}/cancel`, completing as in `PUT /booking/admin/{id}/mark-completed`.
          */
         put: operations["setBookingStatus"];
         post?: never;
@@ -974,7 +1015,8 @@ export interface paths {
         get?: never;
         /**
          * Mark a visit as done
-         * @description The same as setting the status to COMPLETED.
+         * @description The same as setting the status to COMPLETED. A visit that is yet to come may be completed, too; its place is then free for
+         *     others. A second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["markBookingCompleted"];
         /**
@@ -999,7 +1041,8 @@ export interface paths {
         get?: never;
         /**
          * Confirm that a visit was paid
-         * @description Marking a paid booking again changes nothing. A cancelled booking can't be paid.
+         * @description A pending or completed booking, before the visit or after it. Marking a paid booking again changes nothing. A cancelled booking
+         *     can't be paid.
          */
         put: operations["markBookingPaid"];
         post?: never;
@@ -1129,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the salon
-         * @description The contact form. Give a mobile number or an e-mail address to be answered at.
+         * @description The contact form. Give a mobile number or an e-mail address to be answered at. Limit: 5 in 10 minutes and client.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1207,7 +1250,7 @@ export interface paths {
         };
         /**
          * The customers
-         * @description Newest first. `search` is over name, mobile and e-mail.
+         * @description Newest account first. `search` is over name, mobile and e-mail.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1227,7 +1270,8 @@ export interface paths {
         };
         /**
          * One customer with addresses, bookings and spend
-         * @description The saved addresses and the latest 50 bookings, latest first; the totals are over all of them.
+         * @description The saved addresses and the latest 50 bookings, latest visit first, cancelled ones included; the totals are over all that were
+         *     not cancelled.
          */
         get: operations["getCustomer"];
         put?: never;
@@ -1376,8 +1420,10 @@ export interface components {
         PasscodePendingError: {
             /** @constant */
             success: false;
+            /** @description Fit to be shown to people, but for REQUEST_ALREADY_EXISTS: that code, a space, and JSON. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            /** @description The passcode on its way for REQUEST_ALREADY_EXISTS, otherwise null. */
             data: components["schemas"]["Passcode"] | null;
         };
         BookingConflict: {
@@ -1389,7 +1435,10 @@ export interface components {
             data: components["schemas"]["Quote"] | components["schemas"]["SlotRefusal"] | null;
         };
         SlotRefusal: {
-            /** @enum {string} */
+            /**
+             * @description NOT_OFFERED: no window of the plan begins at this time. The others are those of `GET /booking/available-slots`.
+             * @enum {string}
+             */
             reason: "PAST" | "FULL" | "CLOSED" | "NOT_OFFERED";
         };
         Quote: {
@@ -1414,6 +1463,7 @@ export interface components {
             password: string;
         };
         Passcode: {
+            /** @description Names the passcode to `verify-otp`; every new passcode has another. */
             verificationId: components["schemas"]["Id"];
             /** @description Epoch milliseconds at which the passcode dies. */
             expiresAt: number;
@@ -1442,6 +1492,7 @@ export interface components {
             /** Format: date */
             dateOfBirth: string | null;
             role: components["schemas"]["Role"];
+            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
             lastActive: components["schemas"]["Instant"];
         };
         ProfileUpdate: {
@@ -1458,8 +1509,10 @@ export interface components {
         ProfileExport: {
             exportedAt: components["schemas"]["Instant"];
             profile: components["schemas"]["Profile"];
+            /** @description In the order they were added. */
             addresses: components["schemas"]["Address"][];
             cart: components["schemas"]["Cart"] | null;
+            /** @description Earliest visit first. */
             bookings: components["schemas"]["Booking"][];
         };
         Service: {
@@ -1471,7 +1524,7 @@ export interface components {
             categoryName: string | null;
             price: components["schemas"]["Money"];
             durationInMinutes: number;
-            /** @description Path of the picture; add `?width=`. */
+            /** @description Path of the picture on this server, to which `?width=` may be added; null without a picture. A new picture has a new path. */
             imageUrl: string | null;
         };
         ServiceForm: {
@@ -1504,7 +1557,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Path of the picture; add `?width=`. */
+            /** @description Path of the picture on this server, to which `?width=` may be added; null without a picture. A new picture has a new path. */
             imagePath: string | null;
             /** @description Services on sale in it. */
             serviceCount: number;
@@ -1535,14 +1588,18 @@ export interface components {
         };
         Cart: {
             id: components["schemas"]["Id"];
+            /** @description In the order in which the services were first added. */
             items: components["schemas"]["CartItem"][];
             /** @description The sum of the quantities. */
             totalItems: number;
+            /** @description Before the discount. */
             totalPrice: components["schemas"]["Money"];
+            /** @description What the coupon takes off, in rupees. */
             discount: components["schemas"]["Money"];
             coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description What booking it costs: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
-            /** @description What dropped out of the cart since the last read, for people. */
+            /** @description What has just dropped out of the cart, for people: services, then the coupon. Told once. */
             notices: string[];
         };
         CartItem: {
@@ -1550,8 +1607,11 @@ export interface components {
             service: {
                 id: components["schemas"]["Id"];
                 name: string;
+                /** @description Of one of it, as it is now. */
                 price: components["schemas"]["Money"];
+                /** @description Of one of it. */
                 durationInMinutes: number;
+                /** @description As of the service. */
                 imageUrl: string | null;
                 categoryName: string | null;
             };
@@ -1561,6 +1621,7 @@ export interface components {
             code: string;
             description: string;
             discountType: components["schemas"]["DiscountType"];
+            /** @description Per cent or rupees. */
             discountValue: number;
         };
         Coupon: {
@@ -1656,19 +1717,26 @@ export interface components {
             country?: string;
         };
         Slot: {
+            /** @description The `bookingTime` of a booking. */
             startTime: components["schemas"]["Time"];
+            /** @description When the window ends. A long visit goes on after it. */
             endTime: components["schemas"]["Time"];
+            /** @description The window, for people. */
             label: string;
             available: boolean;
+            /** @description null when it is available. */
             reason: ("PAST" | "FULL" | "CLOSED") | null;
-            /** @description Teams still free for a visit of the asked length. */
+            /** @description Teams still free for a visit of the asked length; 0 when it is not available. */
             remaining: number;
         };
         BookingRequest: {
+            /** @description The caller's own; another is 403. */
             userId: components["schemas"]["Id"];
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["Date"];
+            /** @description The `startTime` of one of the day's slots. */
             bookingTime: components["schemas"]["Time"];
+            /** @description What the customer was shown: after the discount. It is checked, never taken. */
             finalPrice: components["schemas"]["MoneyInput"];
             addressId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentType"];
@@ -1688,14 +1756,17 @@ export interface components {
         };
         RescheduleRequest: {
             bookingDate?: components["schemas"]["Date"];
+            /** @description The `startTime` of one of the day's slots. */
             bookingTime?: components["schemas"]["Time"];
             addressId?: components["schemas"]["Id"];
         };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
             name: string;
+            /** @description Of one of it, as it was booked. */
             price: components["schemas"]["Money"];
             quantity: number;
+            /** @description Of one of it, not times its quantity. */
             durationInMinutes: number;
         };
         /** @description The address as it was when the booking was made. */
@@ -1717,23 +1788,29 @@ export interface components {
             bookingId: components["schemas"]["Id"];
             /** @description The customer's id. It stays when the account is deleted, and then leads to nobody. */
             userId: string;
-            /** @description The customer; nulls when the account was deleted. */
+            /** @description The customer as they are today; nulls when the account was deleted. */
             user: {
                 fullName: string | null;
                 mobile: string | null;
             };
-            /** @description The services' names. */
+            /** @description The services' names, in the order of `items` and without quantities. */
             name: string[];
+            /** @description In the order in which `serviceIds` first named them. */
             items: components["schemas"]["BookingItem"][];
             bookingDate: components["schemas"]["Date"];
             bookingTime: components["schemas"]["Time"];
-            /** @description How long the services take together. */
+            /** @description How long the services take together, with their quantities. */
             durationInMinutes: number;
+            /** @description The saved address it was made with, which may be another or gone by now. null once the account was deleted. */
             addressId: string | null;
+            /** @description Where the visit goes; null once the account was deleted. */
             address: components["schemas"]["BookingAddress"] | null;
+            /** @description Before the discount. */
             totalPrice: components["schemas"]["Money"];
+            /** @description What the coupon took off, in rupees. */
             discount: components["schemas"]["Money"];
             couponCode: string | null;
+            /** @description What is to be paid: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -1741,6 +1818,7 @@ export interface components {
             paidAt: components["schemas"]["Instant"] | null;
             /** @description When the salon gave back what was paid for a cancelled visit. */
             refundedAt: components["schemas"]["Instant"] | null;
+            /** @description How to pay an unpaid PAY_NOW booking that is not cancelled, where the salon has a UPI id; else null. Always null in the lists that are for staff alone. */
             upi: components["schemas"]["UpiPayment"] | null;
             status: components["schemas"]["BookingStatus"];
             createdAt: components["schemas"]["Instant"];
@@ -1770,15 +1848,17 @@ export interface components {
             booked: number;
             /** @description How many teams a short visit could still be booked with. */
             remaining: number;
+            /** @description Why a short visit can't be booked, as in `GET /booking/available-slots`. */
             reason: ("PAST" | "FULL" | "CLOSED") | null;
         };
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
             bookingTime: components["schemas"]["Time"];
+            /** @description How long its services take together. */
             durationInMinutes: number;
             /** @description null once the account was deleted. */
             fullName: string | null;
-            /** @description The services' names. */
+            /** @description The services' names, without quantities. */
             name: string[];
             /** @description The street or area alone; null once the account was deleted. */
             area: string | null;
@@ -1787,7 +1867,9 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
         };
         BookingWeek: {
+            /** @description As in the settings. */
             teams: number;
+            /** @description In order from the day asked for; the slots and visits of each in order of time. */
             days: {
                 date: components["schemas"]["Date"];
                 /** @description No window of the day is within opening hours. */
@@ -1808,6 +1890,7 @@ export interface components {
             day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
             opens: components["schemas"]["Time"];
             closes: components["schemas"]["Time"];
+            /** @description A day off every week; `opens` and `closes` are then of no account. */
             closed: boolean;
         };
         /**
@@ -1822,25 +1905,32 @@ export interface components {
             address: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
+            /** @description Each weekday once, in any order; kept and answered from Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
+            /** @description Days off, whatever their weekday. Each once, in any order; kept and answered from the earliest on. */
             closedDays: components["schemas"]["Date"][];
             slotPlan: components["schemas"]["SlotPlan"];
+            /** @description How many visits can be under way at one time. */
             teams: number;
+            /** @description How many days after today can be booked, besides today. */
             bookingHorizonDays: number;
+            /** @description The least `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
             minimumOrderValue: components["schemas"]["MoneyInput"];
+            /** @description How many bookings of one customer may be pending. */
             maxPendingBookings: number;
+            /** @description Where PAY_NOW bookings are paid to; with null PAY_NOW is not offered. */
             upiId: string | null;
             /** @description Whether a struck list price is shown beside the price. */
             showListPrice: boolean;
         };
         SettingsPreview: {
-            /** @description Monday to Sunday: the windows of such a day when it is not marked closed and nobody has booked yet. */
+            /** @description Monday to Sunday: the windows of such a day, in order of time, when it is not marked closed and nobody has booked yet. */
             week: {
                 /** @enum {string} */
                 day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
                 slots: components["schemas"]["Slot"][];
             }[];
-            /** @description Pending visits to come that would not fit, by day and reason, in order. */
+            /** @description Pending visits to come that would not fit: in the order of the days, and of each day in that of the first visit a reason concerns. */
             conflicts: {
                 date: components["schemas"]["Date"];
                 /** @enum {string} */
@@ -1865,10 +1955,14 @@ export interface components {
             address: string;
             latitude: string;
             longitude: string;
+            /** @description From Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
+            /** @description Days off, whatever their weekday, from the earliest on. */
             closedDays: components["schemas"]["Date"][];
             slotPlan: components["schemas"]["SlotPlan"];
+            /** @description How many days after today can be booked, besides today. */
             bookingHorizonDays: number;
+            /** @description The least `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             showListPrice: boolean;
@@ -1878,6 +1972,7 @@ export interface components {
                 /** @description Whether the provider permits searching while the user types. */
                 typeAhead: boolean;
             };
+            /** @description What `POST /booking` takes. The first one is for a client to preselect. */
             paymentTypes: components["schemas"]["PaymentType"][];
         };
         MessageRequest: {
@@ -1904,12 +1999,14 @@ export interface components {
             gender: components["schemas"]["Gender"] | null;
             /** Format: date */
             dateOfBirth: string | null;
+            /** @description false when staff has deactivated the account. */
             active: boolean;
             createdAt: components["schemas"]["Instant"];
+            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
             lastActive: components["schemas"]["Instant"];
-            /** @description Bookings that weren't cancelled. */
+            /** @description Bookings that weren't cancelled, visits to come included. */
             bookings: number;
-            /** @description Rupees that were paid for them. */
+            /** @description Rupees that were paid for them: the `finalPrice` of those that are PAID. */
             spent: number;
         };
         CustomerDetail: {
@@ -1918,8 +2015,10 @@ export interface components {
             addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
         };
+        /** @description By the day of the visit, in the whole period: what is yet to come of it is in it, cancelled bookings are not. */
         PeriodFigures: {
             bookings: number;
+            /** @description The sum of `finalPrice`, whether or not it was paid. */
             revenue: components["schemas"]["Money"];
         };
         PeriodComparison: {
@@ -1928,38 +2027,50 @@ export interface components {
         };
         Overview: {
             date: components["schemas"]["Date"];
-            /** @description Today's visits, in order of time. */
+            /** @description Today's visits that were not cancelled, in order of time. */
             visits: components["schemas"]["Booking"][];
+            /** @description Beside yesterday. */
             today: components["schemas"]["PeriodComparison"];
+            /** @description The whole week, Monday to Sunday, beside the whole week before. */
             week: components["schemas"]["PeriodComparison"];
+            /** @description The whole calendar month, beside the whole month before. */
             month: components["schemas"]["PeriodComparison"];
-            /** @description The next three. */
+            /** @description The next three for a short visit, in order of time; fewer when the horizon has no more. */
             nextFreeSlots: {
                 date: components["schemas"]["Date"];
                 startTime: components["schemas"]["Time"];
                 label: string;
                 remaining: number;
             }[];
-            /** @description The latest 20 completed on an earlier day and not paid. */
+            /** @description Completed visits of earlier days that are not paid: the latest 20, latest first. */
             unpaid: components["schemas"]["Booking"][];
-            /** @description Cancelled after they were paid, the money not yet given back: the 20 of the earliest visits. */
+            /** @description Cancelled after they were paid, the money not yet given back: the 20 earliest visits, earliest first. */
             toRefund: components["schemas"]["Booking"][];
-            /** @description Pending though the visit is over: the 20 longest over. */
+            /** @description Pending though the visit is over: the 20 earliest visits, earliest first. */
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
         };
         AnalyticsTotals: {
+            /** @description Those that were not cancelled. */
             bookings: number;
+            /** @description The sum of their `finalPrice`, whether or not it was paid. */
             revenue: components["schemas"]["Money"];
+            /** @description Cancelled bookings, by the day the visit would have been. */
             cancelled: number;
+            /** @description The sum of their discounts. */
             discount: components["schemas"]["Money"];
+            /** @description Customers whose first ever visit lies in the period. */
             newCustomers: number;
+            /** @description Customers with a visit in the period who had one before it. */
             returningCustomers: number;
         };
         Ranked: {
+            /** @description null for all services without a category. */
             id: string | null;
             name: string;
+            /** @description How many were sold. */
             quantity: number;
+            /** @description Before discounts. */
             revenue: components["schemas"]["Money"];
         };
         Analytics: {
@@ -1967,20 +2078,22 @@ export interface components {
             to: components["schemas"]["Date"];
             totals: components["schemas"]["AnalyticsTotals"];
             previous: components["schemas"]["AnalyticsTotals"];
+            /** @description Every day of the period, in order. */
             byDay: {
                 date: components["schemas"]["Date"];
                 bookings: number;
                 revenue: components["schemas"]["Money"];
                 cancelled: number;
-                /** @description Slot places taken. */
+                /** @description Places in windows that visits take, a long visit in several windows. */
                 booked: number;
-                /** @description Slot places offered. */
+                /** @description Teams times windows, by the settings of today, so `booked` may be more. */
                 capacity: number;
             }[];
-            /** @description The ten sold most often. */
+            /** @description The ten sold most often, most first; then by revenue, then by name. Named as they are today. */
             topServices: components["schemas"]["Ranked"][];
-            /** @description The ten sold most often; there may be more. */
+            /** @description The ten sold most often, in the same order; there may be more. By today's category of each service. */
             topCategories: components["schemas"]["Ranked"][];
+            /** @description All that were used, the most used first; then by code. */
             coupons: {
                 code: string;
                 uses: number;
@@ -2307,6 +2420,7 @@ export interface components {
         /** @description The service. */
         Service: {
             headers: {
+                ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2332,6 +2446,7 @@ export interface components {
         /** @description A page of services. */
         ServicePage: {
             headers: {
+                ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2365,6 +2480,7 @@ export interface components {
         /** @description The category. */
         Category: {
             headers: {
+                ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2951,6 +3067,9 @@ export interface components {
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2965,7 +3084,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The SMS provider refused or did not answer. No passcode is pending. */
+        /** @description The SMS provider refused or did not answer. No passcode is pending, not even an earlier one. */
         SmsFailed: {
             headers: {
                 [name: string]: unknown;
@@ -3003,6 +3122,7 @@ export interface components {
         ServerError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3023,9 +3143,15 @@ export interface components {
         Size100: number;
         /** @description Text to look for, case-insensitive and literal. */
         Search: string;
-        /** @description First booking date, inclusive. */
+        /**
+         * @description First booking date, inclusive.
+         * @example 2026-12-01
+         */
         From: components["schemas"]["Date"];
-        /** @description Last booking date, inclusive. */
+        /**
+         * @description Last booking date, inclusive.
+         * @example 2026-12-31
+         */
         To: components["schemas"]["Date"];
         /** @description Whether the latest visit comes first or the earliest. */
         VisitOrder: "latest" | "earliest";
@@ -3041,13 +3167,26 @@ export interface components {
         CartId: components["schemas"]["Id"];
         /** @description The cart item's id. */
         ItemId: components["schemas"]["Id"];
-        /** @description The coupon's code, in any case. */
+        /**
+         * @description The coupon's code, in any case.
+         * @example NIKHAR10
+         */
         Code: components["schemas"]["CouponCodeInput"];
     };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description How many requests the operation's limit lets through. */
+        RateLimit: number;
+        /** @description How many of them are left. */
+        RateRemaining: number;
+        /** @description Seconds until all of them are there again. */
+        RateReset: number;
+        /** @description Names this request in the server's log. */
+        RequestId: string;
+        /** @description Of `GET` alone: names this answer, for `If-None-Match`. */
+        CatalogueETag: string;
     };
     pathItems: never;
 }
@@ -3552,7 +3691,10 @@ export interface operations {
     listServicesByCategory: {
         parameters: {
             query: {
-                /** @description The category. */
+                /**
+                 * @description The category.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471ef
+                 */
                 categoryId: components["schemas"]["Id"];
                 /** @description Which page, from 0. */
                 page?: components["parameters"]["Page"];
@@ -3709,6 +3851,7 @@ export interface operations {
             /** @description A page of categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["CatalogueETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3844,7 +3987,10 @@ export interface operations {
     createCart: {
         parameters: {
             query: {
-                /** @description The customer's own id. */
+                /**
+                 * @description The customer's own id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471ee
+                 */
                 userId: components["schemas"]["Id"];
             };
             header?: never;
@@ -3984,7 +4130,10 @@ export interface operations {
     updateCartItem: {
         parameters: {
             query: {
-                /** @description The new quantity. */
+                /**
+                 * @description The new quantity.
+                 * @example 2
+                 */
                 quantity: components["schemas"]["Quantity"];
             };
             header?: never;
@@ -4031,7 +4180,10 @@ export interface operations {
     applyCartCoupon: {
         parameters: {
             query: {
-                /** @description The code as typed. */
+                /**
+                 * @description The code as typed.
+                 * @example NIKHAR10
+                 */
                 couponCode: components["schemas"]["CouponCodeInput"];
             };
             header?: never;
@@ -4178,7 +4330,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4198,7 +4353,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4236,7 +4394,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4256,7 +4417,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4286,7 +4450,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coupon's code, in any case. */
+                /**
+                 * @description The coupon's code, in any case.
+                 * @example NIKHAR10
+                 */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -4457,7 +4624,10 @@ export interface operations {
     searchPlaces: {
         parameters: {
             query: {
-                /** @description What the user typed. */
+                /**
+                 * @description What the user typed.
+                 * @example Sitabuldi
+                 */
                 q: string;
             };
             header?: never;
@@ -4498,9 +4668,15 @@ export interface operations {
     reversePlace: {
         parameters: {
             query: {
-                /** @description Degrees north, -90 to 90. */
+                /**
+                 * @description Degrees north, -90 to 90.
+                 * @example 21.1458
+                 */
                 lat: number;
-                /** @description Degrees east, -180 to 180. */
+                /**
+                 * @description Degrees east, -180 to 180.
+                 * @example 79.0882
+                 */
                 lon: number;
             };
             header?: never;
@@ -4543,9 +4719,15 @@ export interface operations {
     listAvailableSlots: {
         parameters: {
             query: {
-                /** @description The day. */
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
                 date: components["schemas"]["Date"];
-                /** @description How long the services take. */
+                /**
+                 * @description How long the services take.
+                 * @example 90
+                 */
                 durationInMinutes?: number;
                 /** @description The booking to be moved; an unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
@@ -4605,7 +4787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe. */
+                /** @description Makes a repeated call safe: any text of your own, another for each booking. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4809,9 +4991,15 @@ export interface operations {
                 paymentStatus?: components["parameters"]["PaymentStatus"];
                 /** @description Text to look for, case-insensitive and literal. */
                 search?: components["parameters"]["Search"];
-                /** @description First booking date, inclusive. */
+                /**
+                 * @description First booking date, inclusive.
+                 * @example 2026-12-01
+                 */
                 from?: components["parameters"]["From"];
-                /** @description Last booking date, inclusive. */
+                /**
+                 * @description Last booking date, inclusive.
+                 * @example 2026-12-31
+                 */
                 to?: components["parameters"]["To"];
                 /** @description Whether the latest visit comes first or the earliest. */
                 order?: components["parameters"]["VisitOrder"];
@@ -4978,9 +5166,15 @@ export interface operations {
                 paymentStatus?: components["parameters"]["PaymentStatus"];
                 /** @description Text to look for, case-insensitive and literal. */
                 search?: components["parameters"]["Search"];
-                /** @description First booking date, inclusive. */
+                /**
+                 * @description First booking date, inclusive.
+                 * @example 2026-12-01
+                 */
                 from?: components["parameters"]["From"];
-                /** @description Last booking date, inclusive. */
+                /**
+                 * @description Last booking date, inclusive.
+                 * @example 2026-12-31
+                 */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -4992,10 +5186,15 @@ export interface operations {
             /** @description One line a booking, latest visit first. */
             200: {
                 headers: {
+                    /** @description A file name with today's date. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status */
+                    /**
+                     * @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status
+                     *     01a1f963-f54c-7b96-a020-c5a6464471f6,4471F6,2026-11-21,11:00:00,Asha Deshmukh,9876543210,Classic Manicure × 2,"12, Lotus Residency, Ramdaspeth, Nagpur, Maharashtra, 440010",1198.00,119.80,NIKHAR10,1078.20,PAY_AFTER,no,,PENDING
+                     */
                     "text/csv": string;
                 };
             };
@@ -5008,7 +5207,10 @@ export interface operations {
     getBookingWeek: {
         parameters: {
             query: {
-                /** @description The first of the seven days. */
+                /**
+                 * @description The first of the seven days.
+                 * @example 2026-11-30
+                 */
                 from: components["schemas"]["NearDate"];
             };
             header?: never;
@@ -5076,7 +5278,10 @@ export interface operations {
     setBookingStatus: {
         parameters: {
             query: {
-                /** @description The new status. */
+                /**
+                 * @description The new status.
+                 * @example COMPLETED
+                 */
                 status: components["schemas"]["BookingStatus"];
             };
             header?: never;
@@ -5184,7 +5389,10 @@ export interface operations {
     getImage: {
         parameters: {
             query?: {
-                /** @description How wide it will be shown in pixels. */
+                /**
+                 * @description How wide it will be shown in pixels.
+                 * @example 320
+                 */
                 width?: number;
             };
             header?: never;
@@ -5770,7 +5978,10 @@ export interface operations {
     setCustomerStatus: {
         parameters: {
             query: {
-                /** @description true to activate, false to deactivate. */
+                /**
+                 * @description true to activate, false to deactivate.
+                 * @example true
+                 */
                 active: boolean;
             };
             header?: never;
@@ -5895,9 +6106,15 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query?: {
-                /** @description First booking date, inclusive. */
+                /**
+                 * @description First booking date, inclusive.
+                 * @example 2026-11-01
+                 */
                 from?: components["schemas"]["NearDate"];
-                /** @description Last booking date, inclusive. */
+                /**
+                 * @description Last booking date, inclusive.
+                 * @example 2026-11-30
+                 */
                 to?: components["schemas"]["NearDate"];
             };
             header?: never;
