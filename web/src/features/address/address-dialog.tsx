@@ -121,7 +121,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
           <LocationStep
             position={position}
             onMove={moveTo}
-            device={device}
+            device={isForStaff ? null : device}
             lookup={lookup}
             known={known}
             isPinMissing={isPinMissing}

@@ -12,7 +12,8 @@ import { PlaceSearch } from './place-search.tsx';
 type Props = {
   position: Position | null;
   onMove: (to: Position) => void;
-  device: { locate: () => void; isLocating: boolean; problem: string | null };
+  /** None where it is not the device of who is visited. */
+  device: { locate: () => void; isLocating: boolean; problem: string | null } | null;
   lookup: 'idle' | 'looking' | 'found' | 'failed';
   known: LookedUp;
   /** Continuing was tried without a pin. */
@@ -36,11 +37,13 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
         typeAhead={settings?.map.typeAhead ?? false}
         onChoose={({ lat, lon }) => onMove({ latitude: Number(lat), longitude: Number(lon) })}
       />
-      <Button variant="quiet" size="sm" busy={device.isLocating} onClick={device.locate} className="-my-1 justify-self-start">
-        {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
-        {device.isLocating ? 'Finding your location...' : 'Use Current Location'}
-      </Button>
-      {device.problem && <Alert tone="warning">{device.problem}</Alert>}
+      {device && (
+        <Button variant="quiet" size="sm" busy={device.isLocating} onClick={device.locate} className="-my-1 justify-self-start">
+          {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
+          {device.isLocating ? 'Finding your location...' : 'Use Current Location'}
+        </Button>
+      )}
+      {device?.problem && <Alert tone="warning">{device.problem}</Alert>}
       {isPinMissing && !position && <Alert tone="bad">Please select a location on the map first.</Alert>}
       <LocationMap position={position} onMove={onMove} />
       <div ref={outcome} aria-live="polite" className="min-h-12">

@@ -52,7 +52,8 @@ export function NewBooking() {
     }
     await book({
       mobile,
-      ...(caller === null && { fullName: fullName.trim() }),
+      // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
+      ...(fullName.trim() && { fullName: fullName.trim() }),
       serviceIds: lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id)),
       bookingDate: visit.date,
       bookingTime: visit.time,

@@ -15,7 +15,8 @@ import type { Line, Service } from './staff-booking.ts';
 
 /** Rulings R4. */
 const mostOfOne = 20;
-const shown = 6;
+/** Fewer once something is chosen: most visits are for one or two. */
+const shown = { first: 6, more: 3 };
 
 type Props = { lines: Line[]; onChange: (lines: Line[]) => void };
 
@@ -23,14 +24,15 @@ type Props = { lines: Line[]; onChange: (lines: Line[]) => void };
 export function ServicesSection({ lines, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 300);
+  const most = lines.length > 0 && !search ? shown.more : shown.first;
   // So many more as are chosen already, which are not offered again.
-  const size = Math.min(100, shown + lines.length);
+  const size = Math.min(100, shown.first + lines.length);
   const { data, error, mutate } = useSWR(
     ['/service/all', 'to book', search, size],
     () => ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
     { keepPreviousData: true },
   );
-  const offered = data?.content.filter(({ id }) => !lines.some(({ service }) => service.id === id)).slice(0, shown);
+  const offered = data?.content.filter(({ id }) => !lines.some(({ service }) => service.id === id)).slice(0, most);
 
   function setQuantity(service: Service, quantity: number) {
     onChange(lines.map(line => (line.service.id === service.id ? { ...line, quantity } : line)));
@@ -86,7 +88,7 @@ export function ServicesSection({ lines, onChange }: Props) {
         </Alert>
       ) : (
         <div className="grid gap-2">
-          <Repeat times={shown}>
+          <Repeat times={shown.first}>
             <Skeleton className="h-14" />
           </Repeat>
         </div>

@@ -16,13 +16,13 @@ export default function BookingsPage() {
     <AdminPage
       title="Bookings"
       action={
-        <div className="flex flex-wrap items-center gap-2">
-          <ListOrWeek view={view} onChange={setView} />
-          <LinkButton href={adminPaths.newBooking}>
+        <>
+          <LinkButton href={adminPaths.newBooking} size="sm" className="ml-auto">
             <Plus aria-hidden className="size-4.5" />
             New Booking
           </LinkButton>
-        </div>
+          <ListOrWeek view={view} onChange={setView} />
+        </>
       }
     >
       {view === 'week' ? <WeekCalendar /> : <List />}

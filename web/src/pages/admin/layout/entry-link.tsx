@@ -7,12 +7,13 @@ import type { Entry } from './navigation.ts';
 type Props = Entry & { onClick?: () => void };
 
 /** A line of the sidebar and of the phone's menu; Messages says how many are unread. */
-export function EntryLink({ href, label, icon: Icon, onClick }: Props) {
+export function EntryLink({ href, also, label, icon: Icon, onClick }: Props) {
   const unread = useUnreadCount();
   const badge = href === adminPaths.messages && unread > 0 ? unread : null;
   return (
     <NavLink
       href={href}
+      also={also}
       onClick={onClick}
       aria-label={badge ? `${label}, ${plural(badge, 'unread message')}` : undefined}
       className={isHere =>

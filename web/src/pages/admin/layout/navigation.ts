@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import { adminPaths } from '../../../paths.ts';
 
-export type Entry = { href: string; label: string; icon: LucideIcon };
+export type Entry = { href: string; also?: string; label: string; icon: LucideIcon };
 
 /** The sidebar's nine, in the order of spec 2.14. */
 export const navigation: Entry[] = [
   { href: adminPaths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
-  { href: adminPaths.bookings, label: 'Bookings', icon: CalendarDays },
+  { href: adminPaths.bookings, also: adminPaths.newBooking, label: 'Bookings', icon: CalendarDays },
   { href: adminPaths.category, label: 'Category', icon: Images },
   { href: adminPaths.services, label: 'Services', icon: Sparkles },
   { href: adminPaths.coupon, label: 'Coupon', icon: TicketPercent },

@@ -20,8 +20,8 @@ export function TabBar() {
         aria-label="Shortcuts"
         className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
       >
-        {shortcuts.map(({ href, label, icon: Icon }) => (
-          <NavLink key={href} href={href} className={isHere => `${look} ${isHere ? 'text-plum' : 'text-muted'}`}>
+        {shortcuts.map(({ href, also, label, icon: Icon }) => (
+          <NavLink key={href} href={href} also={also} className={isHere => `${look} ${isHere ? 'text-plum' : 'text-muted'}`}>
             <span className={pill}>
               <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
             </span>

@@ -2,7 +2,10 @@ export function WhatAndWhy() {
   return (
     <dl>
       <dt>Mobile number and name</dt>
-      <dd>To sign you in with a one-time password (OTP), to know whom we visit, and to call you about a booking.</dd>
+      <dd>
+        To sign you in with a one-time password (OTP), to know whom we visit, and to call you about a booking. Who books by
+        telephone is entered by the salon with the same.
+      </dd>
       <dt>E-mail, gender, date of birth</dt>
       <dd>Only if you enter them in your profile. E-mail is another way to reach you; the others help to prepare the visit.</dd>
       <dt>Addresses, with their place on the map and your instructions</dt>

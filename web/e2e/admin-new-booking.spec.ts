@@ -1,0 +1,136 @@
+/** Booking for who calls the salon: known or new, to a saved or another address, once. */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
+import { newMobile } from './customer.ts';
+import { loseAnswer, refuse, restore } from './faults.ts';
+import { asStaff, book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const bookIt = (page: Page) => part(page, 'Summary').getByRole('button', { name: 'Book Visit' });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Booking [0-9A-F]{6}$/ });
+
+const open = async (page: Page, { bookingDate, bookingTime }: Visit, mobile = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/bookings/new?day=${bookingDate}&time=${bookingTime}&mobile=${mobile}`);
+  await expect(
+    part(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1);
+};
+
+const add = async (page: Page, service: string) => {
+  const services = part(page, 'Services');
+  await services.getByRole('searchbox', { name: 'Search services' }).fill(service);
+  await services.getByRole('button', { name: `Add ${service}` }).click();
+  await expect(services.getByRole('group', { name: `Quantity of ${service}` })).toBeVisible();
+};
+
+test('a known customer is found by the mobile, and visited where they live', async ({ page }) => {
+  const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME] });
+  const visit = await freeVisit(12);
+  await open(page, visit);
+  await isAccessible(page, 'nobody has called yet');
+  await bookIt(page).click();
+  await expect(part(page, 'Customer').getByText('Please enter a valid 10-digit phone number.')).toBeVisible();
+  await part(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
+  await expect(part(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
+  // Their only address is proposed.
+  await expect(part(page, 'Address').getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('Still missing: a service.')).toBeVisible();
+
+  // Less than customers may order, with a coupon: staff may.
+  await add(page, CLEAN_UP);
+  await part(page, 'Summary').getByLabel('Coupon').selectOption('NIKHAR10');
+  await expect(part(page, 'Summary')).toContainText('₹539.10');
+  await isAccessible(page, 'all is chosen');
+  await bookIt(page).click();
+  await expect(page.getByText('The visit is booked.')).toBeVisible();
+  await expect(panel(page)).toContainText('Kamla Bai');
+  expect(await bookingsOf(customer)).toMatchObject([{ ...visit, name: [CLEAN_UP], finalPrice: 539.1, couponCode: 'NIKHAR10' }]);
+  // Back does not lead to a form that would book it again.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/bookings\/new/);
+});
+
+test('who is new is asked for name and address, and is a customer then', { tag: '@phone' }, async ({ page }) => {
+  const visit = await freeVisit(13);
+  const mobile = newMobile();
+  await open(page, visit, mobile);
+  await part(page, 'Customer').getByLabel('Full Name').fill('New Nisha');
+  await add(page, FACIAL);
+  await part(page, 'Services')
+    .getByRole('button', { name: `One ${FACIAL} more` })
+    .click();
+  await expect(part(page, 'Summary')).toContainText('₹2,998');
+
+  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  // Staff are not where the visit is.
+  await expect(dialog.getByRole('button', { name: 'Use Current Location' })).toHaveCount(0);
+  await dialog.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Location' }).click();
+  await dialog.getByLabel('Flat/House No.').fill('7');
+  await dialog.getByLabel('Building').fill('Orange Chambers');
+  await dialog.getByRole('button', { name: 'Use Address' }).click();
+  await expect(part(page, 'Address').getByRole('radio', { name: /7, Orange Chambers, Wardha Road/ })).toBeChecked();
+
+  // Booked, and the answer lost: the second try books nothing more.
+  await loseAnswer(page, '/booking/admin');
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByRole('alert')).toBeVisible();
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('New Nisha');
+  const { content } = await asStaff('GET', `/booking/admin?search=${mobile}`);
+  expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
+});
+
+test('a refusal says why and loses nothing; another address and slot go through', async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME, OFFICE] });
+  const visit = await freeVisit(14);
+  await book(customer, visit);
+  await open(page, visit, customer.mobile);
+  await add(page, FACIAL);
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('Still missing: an address.')).toBeVisible();
+  await choose(part(page, 'Address').getByRole('radio', { name: /Orange Chambers/ }));
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
+  await isAccessible(page, 'refused');
+  const slots = part(page, 'Date and time').getByRole('group', { name: 'Time slot' });
+  const other = await slots.locator('input:enabled:not(:checked)').first().getAttribute('value');
+  await choose(slots.locator(`input[value="${other}"]`));
+  await refuse(page, 'POST', '/booking/admin', 503, 'OVERLOADED', 'We are very busy right now.');
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText(/We are very busy right now/)).toBeVisible();
+  await restore(page, '/booking/admin');
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('Orange Chambers');
+  expect(await bookingsOf(customer)).toHaveLength(2);
+});
+
+test('the way there: from the list, from a customer, from a slot of the week', async ({ page }) => {
+  const customer = await makeCustomer({ name: 'Wayfaring Wanda', addresses: [HOME] });
+  const { bookingDate } = await freeVisit(15);
+  await signInAsStaff(page);
+  await page.goto('/admin/bookings');
+  await page.getByRole('link', { name: 'New Booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Booking' })).toBeVisible();
+
+  await page.goto(`/admin/customers?customer=${customer.userId}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Book a Visit' }).click();
+  await expect(part(page, 'Customer').getByRole('status')).toContainText('Wayfaring Wanda');
+
+  await page.goto(`/admin/bookings?view=week&day=${bookingDate}`);
+  await page
+    .getByRole('button', { name: /3 of 3 free/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Book this slot' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/new\?day=/);
+  await expect(
+    part(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1);
+});
