@@ -17,17 +17,24 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
+const unreadable = (): AppError => new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+
 const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
   const code = byFastifyCode[error.code ?? ''];
   if (code) return new AppError(code);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+    return unreadable();
   }
   return new AppError('INTERNAL_ERROR', { cause: error });
 };
 
+/** Node's word for a client that is gone in the middle of its request. A database that hangs up has another message. */
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  if (isHangUp(error)) return unreadable();
   if (error instanceof ValidationFailure)
     return new AppError('VALIDATION_ERROR', { message: error.message, errors: error.errors });
   if (isStorageFault(error)) return new AppError('STORAGE_UNAVAILABLE', { retryAfter: STORAGE_RETRY_SECONDS, cause: error });
@@ -86,7 +93,7 @@ export const refuseBrokenHttp: NonNullable<Parameters<FastifyInstance['server'][
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? '408 Request Timeout'
         : '400 Bad Request';
-  const body = JSON.stringify(new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' }).toEnvelope());
+  const body = JSON.stringify(unreadable().toEnvelope());
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -70,6 +70,11 @@ class LogWatch {
     this.#lines.push(line);
   }
 
+  /** Lines that an operator would be woken by. */
+  faults(): string[] {
+    return this.#lines.filter(line => /"level":[56]0/.test(line));
+  }
+
   mustBeClean() {
     // Numbers of the log's own that may equal a code by chance: its fields, and the ids in paths. A stack has its error's
     // message beside it, which stays.
@@ -155,7 +160,7 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, web
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  return { app, db, database, clock, sms, config, dataDir, call, api, close };
+  return { app, db, database, clock, sms, log, config, dataDir, call, api, close };
 };
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
