@@ -87,7 +87,7 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
 });
 
-test('a refusal says why and loses nothing; another address and slot go through', async ({ page }) => {
+test('a refusal says why and loses nothing; another address and slot go through', { tag: '@desktop' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME, OFFICE] });
   const visit = await freeVisit(14);
   await book(customer, visit);
@@ -111,7 +111,7 @@ test('a refusal says why and loses nothing; another address and slot go through'
   expect(await bookingsOf(customer)).toHaveLength(2);
 });
 
-test('the way there: from the list, from a customer, from a slot of the week', async ({ page }) => {
+test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Wayfaring Wanda', addresses: [HOME] });
   const { bookingDate } = await freeVisit(15);
   await signInAsStaff(page);
