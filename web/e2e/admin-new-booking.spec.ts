@@ -4,6 +4,7 @@ import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
 import { loseAnswer, refuse, restore } from './faults.ts';
+import { STAFF } from './places.ts';
 import { asStaff, book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -109,6 +110,28 @@ test('a refusal says why and loses nothing; another address and slot go through'
   await bookIt(page).click();
   await expect(panel(page)).toContainText('Orange Chambers');
   expect(await bookingsOf(customer)).toHaveLength(2);
+});
+
+test('what was entered when the session ended is there again after the sign-in', { tag: '@phone' }, async ({ page }) => {
+  const visit = await freeVisit(16);
+  const mobile = newMobile();
+  await open(page, visit);
+  await part(page, 'Customer').getByLabel('Mobile').fill(mobile);
+  await part(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
+  await add(page, FACIAL);
+  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
+  await part(page, 'Services')
+    .getByRole('button', { name: `One ${FACIAL} more` })
+    .click();
+  // The next question that the server is asked.
+  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
+  await expect(part(page, 'Summary')).toContainText('₹2,998');
 });
 
 test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {

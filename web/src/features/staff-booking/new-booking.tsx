@@ -5,18 +5,19 @@ import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { isDay } from '../../shared/days.ts';
 import { lazy } from '../../shared/lazy.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
-import type { AddressRequest } from '../address/address.ts';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import { AddressSection, type Place } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
 import { ServicesSection } from './services-section.tsx';
-import { type Line, minutesOf } from './staff-booking.ts';
+import { minutesOf } from './staff-booking.ts';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
+import { type Draft, useFirstDraft, useKeptDraft } from './use-draft.ts';
 
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
@@ -25,18 +26,20 @@ const someMinutes = 30;
 
 /** A booking for who calls: all on one page, in the order in which it is asked on the phone. */
 export function NewBooking() {
-  const [given] = useState(useGiven());
-  const form = useForm<CallerValues>({ defaultValues: { mobile: given.mobile, fullName: '' } });
+  const { first, isRestored } = useFirstDraft(useGiven());
+  const form = useForm<CallerValues>({ defaultValues: first.caller });
   const found = useCaller(form.watch('mobile'));
   const { caller } = found;
-  const [lines, setLines] = useState<Line[]>([]);
-  const [chosen, setChosen] = useState<Place | null>(null);
-  const [written, setWritten] = useState<AddressRequest | null>(null);
+  const [lines, setLines] = useState(first.lines);
+  const [chosen, setChosen] = useState(first.place);
+  const [written, setWritten] = useState(first.written);
   const [isWriting, setWriting] = useState(false);
-  const [couponCode, setCouponCode] = useState('');
-  const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, given.visit);
+  const [couponCode, setCouponCode] = useState(first.couponCode);
+  const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
   const { book, isBooking, problem, say } = useBookForCustomer();
-  useLeaveWarning(!isBooking && (form.formState.isDirty || lines.length > 0 || written !== null));
+  const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
+  useLeaveWarning(isBegun && !isBooking);
+  useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit }, isBegun);
   const formId = useId();
 
   const saved = caller?.addresses ?? [];
@@ -65,6 +68,7 @@ export function NewBooking() {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid grid-cols-1 content-start gap-5">
+        {isRestored && <Alert>What you had typed is here again.</Alert>}
         <Part title="Customer">
           <Form form={form} id={formId} onSubmit={submit} fallback="Failed to book the visit.">
             <CallerSection {...found} />
@@ -109,11 +113,18 @@ export function NewBooking() {
 }
 
 /** What the page that leads here knows already: who calls, or which slot was looked at. */
-function useGiven() {
+function useGiven(): Draft {
   const [params] = useSearchParams();
   const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
   const isSlot = isDay(day) && /^\d\d:\d\d:\d\d$/.test(time);
-  return { mobile: params.get('mobile') ?? '', visit: isSlot ? { date: day, time } : null };
+  return {
+    caller: { mobile: params.get('mobile') ?? '', fullName: '' },
+    lines: [],
+    place: null,
+    written: null,
+    couponCode: '',
+    visit: isSlot ? { date: day, time } : null,
+  };
 }
 
 /** The chosen address; a saved one is this customer's. Their only one is proposed. */
