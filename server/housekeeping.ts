@@ -10,14 +10,16 @@ import { HOUR, SECOND } from './shared/time.ts';
 const FIRST = 30 * SECOND;
 
 /** As the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
-export const forgetOld = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  db.tx(async tx => {
+export const forgetOld = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  await db.tx(async tx => {
     const now = clock.now();
     await forgetSignIns(tx, now);
     await forgetAnswers(tx, now);
     await forgetMessages(tx, now);
     await forgetPlaces(tx, now);
   });
+  await db.overwriteDeleted();
+};
 
 /** Every hour, until the answered function is called. */
 export const keepHouse = (deps: Pick<Deps, 'db' | 'clock'> & { log: Pick<Deps['log'], 'error'> }): (() => void) => {

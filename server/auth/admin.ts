@@ -29,7 +29,7 @@ export const adminLogin = async (
   const email = sameEmail(given);
   await mustAllowPassword(db.read, email, clientAddress, clock.now());
   const claimed = await findAdmin(db.read, email);
-  const fits = await passwordFits(password, claimed?.passwordHash ?? NOBODYS_HASH);
+  const fits = await passwordFits(password, claimed?.passwordHash ?? NOBODYS_HASH, clientAddress);
 
   const outcome = await db.tx(async tx => {
     const now = clock.now();

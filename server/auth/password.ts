@@ -15,16 +15,17 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-/** Sign-in attempts must not be a way to use up memory or every thread of the pool. */
-const limited = limitConcurrency(2, 30);
+/** Sign-in attempts must not be a way to use up memory or every thread of the pool, nor for a few clients to keep staff out. */
+const limited = limitConcurrency(2, 30, 4);
 
-const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { ln, r, p }: Cost, client?: string): Promise<Buffer> =>
   limited(
     () =>
       new Promise((resolve, reject) => {
         const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY };
         scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
       }),
+    client,
   );
 
 const write = (salt: Buffer, hash: Buffer, { ln, r, p }: Cost): string =>
@@ -39,11 +40,11 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */
 export const NOBODYS_HASH = write(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
 
-/** Throws OVERLOADED when too many wait. */
-export const passwordFits = async (password: string, stored: string): Promise<boolean> => {
+/** Throws OVERLOADED when too many wait, or too many of this client. */
+export const passwordFits = async (password: string, stored: string, client?: string): Promise<boolean> => {
   const [, ln, r, p, salt = '', hash = ''] = stored.match(/^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/) ?? [];
   if (!ln) return false;
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) });
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) }, client);
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
 };
 

@@ -5,13 +5,14 @@ import { limitConcurrency } from './limit-concurrency.ts';
 const works = (limited: ReturnType<typeof limitConcurrency>) => {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const ask = (name: string) =>
+  const ask = (name: string, client?: string) =>
     limited(
       () =>
         new Promise<string>((resolve, reject) => {
           begun.push(name);
           ends.set(name, error => (error ? reject(error) : resolve(name)));
         }),
+      client,
     );
   const end = (name: string, error?: Error) => ends.get(name)?.(error);
   return { begun, ask, end };
@@ -43,4 +44,20 @@ it('hands on the place of a work that failed', async () => {
   await new Promise(setImmediate);
   end('2');
   expect(await second).toBe('2');
+});
+
+it('leaves room for others when one client asks for very much', async () => {
+  const { begun, ask, end } = works(limitConcurrency(1, 10, 2));
+  const first = ask('1', 'greedy');
+  void ask('2', 'greedy');
+  void ask('3', 'greedy');
+  await expect(ask('4', 'greedy')).rejects.toMatchObject({ code: 'OVERLOADED' });
+  const other = ask('5', 'other');
+  end('1');
+  await first;
+  for (const name of ['2', '3', '5']) {
+    await expect.poll(() => begun).toContain(name);
+    end(name);
+  }
+  expect(await other).toBe('5');
 });

@@ -3,22 +3,26 @@ import { AppError } from './errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Returns a call that runs its work when fewer than `limit` others run. Throws OVERLOADED when `queue` wait already. */
-export const limitConcurrency = (limit: number, queue: number) => {
-  const waiting: (() => void)[] = [];
+/**
+ * Returns a call that runs its work when fewer than `limit` others run. Throws OVERLOADED when `queue` wait already, or `share`
+ * of the same client: one that asks for very much leaves room for the others.
+ */
+export const limitConcurrency = (limit: number, queue: number, share = queue) => {
+  const waiting: { client: string; begin: () => void }[] = [];
   let running = 0;
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async <T>(work: () => Promise<T>, client = ''): Promise<T> => {
     if (running >= limit) {
-      if (waiting.length >= queue) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+      const own = waiting.filter(one => one.client === client).length;
+      if (waiting.length >= queue || own >= share) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
       // Whoever ends hands its place over, so that nobody who comes in between takes it.
-      await new Promise<void>(resolve => waiting.push(resolve));
+      await new Promise<void>(begin => waiting.push({ client, begin }));
     } else running++;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.begin();
       else running--;
     }
   };

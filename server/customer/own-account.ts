@@ -23,10 +23,12 @@ export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas
  * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
  * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
-export const deleteAccount = ({ db, clock }: Deps, userId: string): Promise<void> =>
-  db.tx(async tx => {
+export const deleteAccount = async ({ db, clock }: Deps, userId: string): Promise<void> => {
+  await db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
     await anonymiseBookings(tx, userId, clock.now());
     await removeAccount(tx, found);
   });
+  await db.overwriteDeleted();
+};

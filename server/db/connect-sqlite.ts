@@ -1,5 +1,6 @@
 /** SQLite in one file: a connection that writes, and one that reads and cannot write. */
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
@@ -10,8 +11,11 @@ import { migrationsOf } from './schema-version.ts';
 export const SQLITE_FILE = 'nikhar.sqlite';
 const SYNCHRONOUS_FULL = 2;
 
+/** Milliseconds to wait for another process that writes. */
+const BUSY_TIMEOUT = 5000;
+
 const open = (file: string): Sqlite.Database => {
-  const client = new Sqlite(file, { timeout: 5000 });
+  const client = new Sqlite(file, { timeout: BUSY_TIMEOUT });
   client.pragma('journal_mode = WAL');
   // In WAL better-sqlite3's default is NORMAL, which acknowledges a booking before it is on the disk (design 2).
   client.pragma('synchronous = FULL');
@@ -49,6 +53,19 @@ export const connectSqlite = (dataDir: string): Database => {
     tx: groupCommit(writing, write),
     ping: async () => {
       alive.get();
+    },
+    overwriteDeleted: async () => {
+      // A transaction of others that is under way ends with their turn.
+      while (writing.inTransaction) await setImmediate();
+      // A backup may read for long. Waiting for its end would hold up everybody.
+      writing.pragma('busy_timeout = 0');
+      try {
+        writing.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // The disk is full or fails: what writes next says so.
+      } finally {
+        writing.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+      }
     },
     close: async () => {
       reading.close();
