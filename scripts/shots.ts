@@ -188,6 +188,7 @@ export const shots: Shot[] = [
     ['dashboard', '/admin'],
     ['bookings', '/admin/bookings'],
     ['week', '/admin/bookings?view=week'],
+    ['new-booking', '/admin/bookings/new'],
     ['category', '/admin/category'],
     ['services', '/admin/services'],
     ['coupon', '/admin/coupon'],

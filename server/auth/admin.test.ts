@@ -104,10 +104,8 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     const tally = Object.groupBy(answers, ({ status }) => status);
     expect(tally[200]).toBeUndefined();
     expect(tally[401]).toHaveLength(10);
-    // How many come while two are at work and four wait (503), the machine's load decides.
-    const { 429: limited = [], 503: overloaded = [] } = tally;
-    expect(limited.length + overloaded.length).toBe(50);
-    for (const { body, headers } of overloaded) expect([body.errorCode, headers['retry-after']]).toEqual(['OVERLOADED', '5']);
+    // Locked, or too many at once of one client.
+    expect(tally[429]).toHaveLength(50);
   });
 
   it('a flood of guesses from one address leaves room for staff at another', async () => {
@@ -118,7 +116,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     const mine = signIn(PASSWORD, { from: '192.0.2.8' });
     expect((await mine).status).toBe(200);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
-    expect(statuses.filter(status => status === 503).length).toBeGreaterThan(0);
+    expect(statuses.filter(status => status === 429).length).toBeGreaterThan(20);
   });
 });
 

@@ -40,7 +40,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */
 export const NOBODYS_HASH = write(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
 
-/** Throws OVERLOADED when too many wait, or too many of this client. */
+/** Throws OVERLOADED when too many wait, RATE_LIMITED when too many of this client do. */
 export const passwordFits = async (password: string, stored: string, client?: string): Promise<boolean> => {
   const [, ln, r, p, salt = '', hash = ''] = stored.match(/^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/) ?? [];
   if (!ln) return false;

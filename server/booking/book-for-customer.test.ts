@@ -106,6 +106,8 @@ describe('booking for who calls', () => {
     expect(full.body).toMatchObject({ errorCode: 'SLOT_UNAVAILABLE', data: { reason: 'FULL' } });
     await changeSettings(app, { teams: 3 });
     expect((await book({ mobile, addressId, couponCode: 'NOSUCH' })).body.errorCode).toBe('COUPON_NOT_FOUND');
+    await makeCoupon(app, { code: 'OFF10', isActive: false });
+    expect((await book({ mobile, addressId, couponCode: 'OFF10' })).body.errorCode).toBe('COUPON_INACTIVE');
     expect((await book({ mobile, addressId, paymentType: 'PAY_NOW' })).body.errorCode).toBe('VALIDATION_ERROR');
   });
 

@@ -51,7 +51,7 @@ it('leaves room for others when one client asks for very much', async () => {
   const first = ask('1', 'greedy');
   void ask('2', 'greedy');
   void ask('3', 'greedy');
-  await expect(ask('4', 'greedy')).rejects.toMatchObject({ code: 'OVERLOADED' });
+  await expect(ask('4', 'greedy')).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 5 } });
   const other = ask('5', 'other');
   end('1');
   await first;

@@ -183,7 +183,7 @@ test('category, service and coupon are made, booked, settled and deleted; figure
   expect((await call('GET', `/service/all?search=${encodeURIComponent(service)}`)).totalElements).toBe(0);
   expect(await reads()).toEqual(totals);
   expect((await overview()).month).toEqual(after.month);
-  const { status: _, paymentStatus: __, ...kept } = booking;
+  const { status: _, paymentStatus: __, paidAt: ___, completedAt: ____, ...kept } = booking;
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...kept, status: 'COMPLETED', paymentStatus: 'PAID' });
   await shop.goto('/bookings');
   const card = main(shop).getByRole('listitem').filter({ hasText: service });

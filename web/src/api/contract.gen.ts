@@ -174,7 +174,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in as staff
-         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes. Limit: 60 a minute and client.
+         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes. Of one client four calls wait at a
+         *     time; what is beyond that is `429`, too. Limit: 60 a minute and client.
          */
         post: operations["adminLogin"];
         delete?: never;
