@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
+  HOME,
   makeAddress,
   makeAdmin,
   makeCoupon,
@@ -15,18 +16,6 @@ let app: TestApp;
 let admin: string;
 let cheap: string;
 let facial: string;
-
-const ADDRESS = {
-  flatNumber: '7',
-  building: 'Orange Chambers',
-  street: 'Sadar',
-  city: 'Nagpur',
-  state: 'Maharashtra',
-  postalCode: '440001',
-  country: 'India',
-  latitude: '21.16',
-  longitude: '79.08',
-};
 
 beforeAll(async () => {
   app = await startApp();
@@ -57,18 +46,18 @@ const someone = async (): Promise<TestCustomer & { addressId: string }> => {
 describe('booking for who calls', () => {
   it('makes the account of who is new, who then signs in and finds the booking', async () => {
     const mobile = newMobile();
-    const answer = await book({ mobile, fullName: ' Kamla Bai ', address: ADDRESS, serviceIds: [facial, facial] });
+    const answer = await book({ mobile, fullName: ' Kamla Bai ', address: HOME, serviceIds: [facial, facial] });
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject({
       user: { fullName: 'Kamla Bai', mobile },
       items: [{ name: 'Facial', quantity: 2 }],
-      address: { street: '7, Orange Chambers, Sadar' },
+      address: { street: '12, Lotus Residency, Ramdaspeth, Opposite the park' },
       finalPrice: 1998,
       paymentType: 'PAY_AFTER',
       status: 'PENDING',
     });
     const { bookingId, userId, addressId } = answer.body.data;
-    expect((await details(userId)).addresses).toMatchObject([{ id: addressId, flatNumber: '7' }]);
+    expect((await details(userId)).addresses).toMatchObject([{ id: addressId, flatNumber: '12' }]);
 
     const { verificationId } = (await app.call('POST', '/auth/login', { body: { mobile } })).body.data;
     const code = { mobile, verificationId, otp: app.sms.codeFor(mobile) };
@@ -102,7 +91,7 @@ describe('booking for who calls', () => {
       message: 'The customer already has a booking at this time.',
     });
     await changeSettings(app, { teams: 1 });
-    const full = await book({ mobile: newMobile(), fullName: 'Late Lata', address: ADDRESS, bookingDate });
+    const full = await book({ mobile: newMobile(), fullName: 'Late Lata', address: HOME, bookingDate });
     expect(full.body).toMatchObject({ errorCode: 'SLOT_UNAVAILABLE', data: { reason: 'FULL' } });
     await changeSettings(app, { teams: 3 });
     expect((await book({ mobile, addressId, couponCode: 'NOSUCH' })).body.errorCode).toBe('COUPON_NOT_FOUND');
@@ -111,9 +100,16 @@ describe('booking for who calls', () => {
     expect((await book({ mobile, addressId, paymentType: 'PAY_NOW' })).body.errorCode).toBe('VALIDATION_ERROR');
   });
 
+  it('books at the price that was told, or says the right one', async () => {
+    const { mobile, addressId } = await someone();
+    const told = await book({ mobile, addressId, finalPrice: 950 });
+    expect(told.body).toMatchObject({ errorCode: 'PRICE_CHANGED', data: { totalPrice: 999, discount: 0, finalPrice: 999 } });
+    expect((await book({ mobile, addressId, finalPrice: 999 })).status).toBe(201);
+  });
+
   it('leaves nothing behind when it is refused', async () => {
     const mobile = newMobile();
-    const refused = await book({ mobile, fullName: 'New Nisha', address: ADDRESS, bookingDate: '2026-12-01' });
+    const refused = await book({ mobile, fullName: 'New Nisha', address: HOME, bookingDate: '2026-12-01' });
     expect(refused.body.errorCode).toBe('SLOT_UNAVAILABLE');
     expect((await app.call('GET', `/customer/admin?search=${mobile}`, { token: admin })).body.data.totalElements).toBe(0);
   });
@@ -122,18 +118,18 @@ describe('booking for who calls', () => {
     ['a new mobile without a name', { fullName: undefined }, 'fullName'],
     ['no address', { address: undefined }, 'address'],
     ['two addresses', { addressId: '01a1f963-f54c-7b96-a020-c5a6464471f3' }, 'address'],
-    ['an address of nowhere', { address: { ...ADDRESS, latitude: '91' } }, 'latitude'],
+    ['an address of nowhere', { address: { ...HOME, latitude: '91' } }, 'latitude'],
     ['a mobile that is none', { mobile: '12345' }, 'mobile'],
     ['no services', { serviceIds: [] }, 'serviceIds'],
-    ['a price', { finalPrice: 1 }, 'finalPrice'],
+    ['a price below nothing', { finalPrice: -1 }, 'finalPrice'],
   ])('refuses %s', async (_what, change, field) => {
-    const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address: ADDRESS, ...change });
+    const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address: HOME, ...change });
     expect([body.errorCode, body.errors?.[0]?.field]).toEqual(['VALIDATION_ERROR', expect.stringContaining(field)]);
   });
 
   it('books once under one key, ten times at once, for somebody new', async () => {
     const mobile = newMobile();
-    const request = { mobile, fullName: 'Twice Tara', address: ADDRESS, bookingDate: newDay() };
+    const request = { mobile, fullName: 'Twice Tara', address: HOME, bookingDate: newDay() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(request, { key: 'call 1' })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(answers.map(({ body }) => body.data.bookingId)).size).toBe(1);

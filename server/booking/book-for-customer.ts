@@ -51,8 +51,8 @@ export const bookForCustomer = async (
 
     const userId = known?.id ?? (await register(request, tx, now));
     const addressId = await chosenAddress(request, userId, tx, now);
-    const { serviceIds, bookingDate, bookingTime, couponCode, paymentType = 'PAY_AFTER' } = request;
-    const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, paymentType, addressId };
+    const { serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType = 'PAY_AFTER' } = request;
+    const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType, addressId };
     const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now).catch(error => {
       throw toStaff(error);
     });

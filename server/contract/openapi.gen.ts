@@ -887,13 +887,13 @@ export interface paths {
          * @description For who calls the salon. The customer is known by `mobile`; with one that nobody has registered, `fullName` makes the account,
          *     and they can sign in with a passcode from then on. The visit goes to a saved address (`addressId`, see
          *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved); one of the two. Repeat a service id for quantity.
-         *     The price is the server's. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
+         *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
          *     An `Idempotency-Key` works as with `POST /booking`; keys are the admin's own, for each customer.
          *
-         *     Checked in this order: shape; the customer (`fullName` missing: 400; deactivated: 403); the address; services; the coupon;
-         *     `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         *     Checked in this order: shape; the customer (`fullName` missing: 400; deactivated: 403); a new address; services; a saved
+         *     address; the coupon; `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
          */
         post: operations["bookForCustomer"];
         delete?: never;
@@ -1752,6 +1752,7 @@ export interface components {
             bookingTime: components["schemas"]["Time"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
+            finalPrice?: components["schemas"]["MoneyInput"];
             paymentType?: components["schemas"]["PaymentType"];
             couponCode?: components["schemas"]["CouponCodeInput"];
         };
@@ -5088,7 +5089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The slot is taken, the customer has a visit then, or the key was used for another request. */
+            /** @description The price is another, the slot is taken, the customer has a visit then, or the key was used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;

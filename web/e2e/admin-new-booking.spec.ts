@@ -3,9 +3,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
-import { loseAnswer, refuse, restore } from './faults.ts';
+import { answer, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
-import { asStaff, book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
+import {
+  asStaff,
+  book,
+  bookingsOf,
+  CLEAN_UP,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCustomer,
+  OFFICE,
+  serviceNamed,
+  type Visit,
+} from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -110,6 +122,26 @@ test('a refusal says why and loses nothing; another address and slot go through'
   await bookIt(page).click();
   await expect(panel(page)).toContainText('Orange Chambers');
   expect(await bookingsOf(customer)).toHaveLength(2);
+});
+
+test('another price than the one that was told is shown before it is booked', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(17), customer.mobile);
+  await add(page, FACIAL);
+  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  const facial = await serviceNamed(FACIAL);
+  await answer(page, `/service/${facial.id}`, { ...facial, price: 1600 });
+  await refuse(page, 'POST', '/booking/admin', 409, 'PRICE_CHANGED', 'The price has changed. Please review it and try again.');
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('The price has changed. Please review it and try again.')).toBeVisible();
+  await expect(part(page, 'Summary')).toContainText('₹1,600');
+  // The server's own price is the old one still, so it is told again, and then agreed.
+  await restore(page, '/booking/admin');
+  await restore(page, `/service/${facial.id}`);
+  await bookIt(page).click();
+  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('₹1,499');
 });
 
 test('what was entered when the session ended is there again after the sign-in', { tag: '@phone' }, async ({ page }) => {

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../forms/select-field.tsx';
-import { today } from '../../shared/days.ts';
 import { date, duration, money, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Visit } from '../booking/use-visit-choice.ts';
-import { type Coupon, useStaffCoupons } from '../coupon/staff-coupons.ts';
-import { isUsable, type Line, minutesOf, priceOf } from './staff-booking.ts';
+import type { Coupon } from '../coupon/staff-coupons.ts';
+import { type Line, minutesOf, type priceOf } from './staff-booking.ts';
 
 type Props = {
   lines: Line[];
   visit: Visit | null;
-  couponCode: string;
+  price: ReturnType<typeof priceOf>;
+  /** Those that can be redeemed now, and the chosen one. */
+  coupons: Coupon[];
+  coupon: Coupon | undefined;
   onCoupon: (code: string) => void;
   /** Why it could not be booked. */
   problem: ReactNode;
@@ -21,11 +23,8 @@ type Props = {
 };
 
 /** What it comes to, said to the customer before it is booked. */
-export function BookingSum({ lines, visit, couponCode, onCoupon, problem, isBooking, formId }: Props) {
-  const { data: coupons = [] } = useStaffCoupons();
-  const usable = coupons.filter(coupon => isUsable(coupon, today()));
-  const coupon = usable.find(({ code }) => code === couponCode);
-  const { total, discount, final } = priceOf(lines, coupon);
+export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, problem, isBooking, formId }: Props) {
+  const { total, discount, final } = price;
   return (
     <Card as="section" aria-label="Summary" className="grid gap-4 lg:sticky lg:top-24">
       <h2 className="font-display text-xl font-medium">Summary</h2>
@@ -41,7 +40,7 @@ export function BookingSum({ lines, visit, couponCode, onCoupon, problem, isBook
         label="Coupon"
         value={coupon?.code ?? ''}
         onChange={({ target }) => onCoupon(target.value)}
-        options={[{ value: '', label: 'None' }, ...usable.map(one => ({ value: one.code, label: wordsOf(one) }))]}
+        options={[{ value: '', label: 'None' }, ...coupons.map(one => ({ value: one.code, label: wordsOf(one) }))]}
       />
       <dl className="figures border-t border-line pt-3">
         {discount > 0 && (

@@ -3,18 +3,19 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
 import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
-import { isDay } from '../../shared/days.ts';
+import { isDay, today } from '../../shared/days.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
+import { useStaffCoupons } from '../coupon/staff-coupons.ts';
 import { AddressSection, type Place } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
 import { ServicesSection } from './services-section.tsx';
-import { minutesOf } from './staff-booking.ts';
+import { isUsable, minutesOf, priceOf, readAnew } from './staff-booking.ts';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
 import { type Draft, useFirstDraft, useKeptDraft } from './use-draft.ts';
@@ -36,7 +37,11 @@ export function NewBooking() {
   const [isWriting, setWriting] = useState(false);
   const [couponCode, setCouponCode] = useState(first.couponCode);
   const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
-  const { book, isBooking, problem, say } = useBookForCustomer();
+  const { data: coupons = [] } = useStaffCoupons();
+  const usable = coupons.filter(one => isUsable(one, today()));
+  const coupon = usable.find(({ code }) => code === couponCode);
+  const price = priceOf(lines, coupon);
+  const { book, isBooking, problem, say } = useBookForCustomer({ onChanged: async () => setLines(await readAnew(lines)) });
   const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
   useLeaveWarning(isBegun && !isBooking);
   useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit }, isBegun);
@@ -61,7 +66,8 @@ export function NewBooking() {
       bookingDate: visit.date,
       bookingTime: visit.time,
       ...place,
-      ...(couponCode && { couponCode }),
+      ...(coupon && { couponCode: coupon.code }),
+      finalPrice: price.final,
     });
   }
 
@@ -88,7 +94,9 @@ export function NewBooking() {
         <BookingSum
           lines={lines}
           visit={choice.visit}
-          couponCode={couponCode}
+          price={price}
+          coupons={usable}
+          coupon={coupon}
           onCoupon={setCouponCode}
           problem={problem}
           isBooking={isBooking}

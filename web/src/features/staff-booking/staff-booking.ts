@@ -1,3 +1,5 @@
+import { hasCode } from '../../api/api-error.ts';
+import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import type { Coupon } from '../coupon/staff-coupons.ts';
 
@@ -11,7 +13,21 @@ export function minutesOf(lines: Line[]): number {
   return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
 }
 
-/** What it will cost, as the server reckons: whole paise, half a paisa up (rulings R9). */
+/** The same services as they are now; those withdrawn meanwhile are gone. */
+export async function readAnew(lines: Line[]): Promise<Line[]> {
+  const read = async ({ service: { id }, quantity }: Line) => ({
+    service: await ask(api.GET('/service/{id}', { params: { path: { id } } })),
+    quantity,
+  });
+  const unlessGone = (error: unknown) => {
+    if (hasCode(error, 'SERVICE_NOT_FOUND')) return null;
+    throw error;
+  };
+  const found = await Promise.all(lines.map(line => read(line).catch(unlessGone)));
+  return found.filter(line => line !== null);
+}
+
+/** What is told to the customer, in whole paise, half a paisa up (rulings R9). The server books at no other price. */
 export function priceOf(lines: Line[], coupon: Coupon | undefined) {
   const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
   const offered = !coupon

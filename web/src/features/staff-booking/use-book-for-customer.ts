@@ -8,10 +8,16 @@ import { adminPaths } from '../../paths.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
+import { readOf } from '../staff/use-staff-read.ts';
 import type { StaffBookingRequest } from './staff-booking.ts';
 
+type Options = {
+  /** The services are not what was shown any more, or the coupon: to be read again, before the words that say so. */
+  onChanged: () => Promise<void>;
+};
+
 /** Books and goes on to the booking; or says why not. The same wish keeps its key, so that it is booked once however often it is sent. */
-export function useBookForCustomer() {
+export function useBookForCustomer({ onChanged }: Options) {
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const [isBooking, setBooking] = useState(false);
@@ -31,8 +37,10 @@ export function useBookForCustomer() {
       // In place of the form: Back does not lead to a visit that is booked already.
       navigate(adminPaths.booking(bookingId), { replace: true });
     } catch (error) {
+      if (hasCode(error, 'UNAUTHORIZED')) return setBooking(false);
+      if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
+        await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
       setBooking(false);
-      if (hasCode(error, 'UNAUTHORIZED')) return;
       setProblem(messageWithWait(error, 'Failed to book the visit. Please check your connection and try again.'));
       // What was chosen may be gone.
       mutate(touchedByBookings).catch(() => null);
