@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
-import { findSession } from './auth/store.ts';
+import { sessionFinder } from './auth/api-keys.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
 import { bind } from './contract/bind.ts';
@@ -60,7 +60,7 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
 };
 
 export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> => {
-  const { config, db, clock } = given;
+  const { config, db } = given;
   const app = Fastify(serverOptions(config, logStream));
   const metrics = config.METRICS ? new Metrics() : undefined;
   metrics?.watch(app);
@@ -102,7 +102,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
   const tokens = tokensOf(app);
-  const authenticate = authenticator(tokens, sessionId => findSession(db.read, sessionId, clock.now()));
+  const authenticate = authenticator(tokens, sessionFinder(deps));
   bind(app, handlersOf(deps, tokens), authenticate, deps.catalogAnswers);
   answerOperators(app, db, metrics);
   await serveSite(app, deps, refuseUnknown, webFolder);

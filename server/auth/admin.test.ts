@@ -1,19 +1,16 @@
 /** Staff sign in (rulings R2, R9) and reliability rows A9, A10 and A13 of theirs. */
-import { scryptSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../contract/document.ts';
 import { newId } from '../shared/ids.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
+import { ADMIN_PASSWORD, CHEAP_HASH } from '../test/makers.ts';
 import { changeAdminPassword, createAdmin, dismissAdmin } from './admin.ts';
 import { hashPassword, newPassword, passwordFits } from './password.ts';
 import { addAdmin } from './store.ts';
 
 const EMAIL = 'meera@nikhar.example';
-const PASSWORD = 'correct horse battery';
-
-/** Of PASSWORD at a cost of nothing: most tests sign in often, and try something else than how long that takes. */
-const CHEAP_HASH = `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(PASSWORD, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
+const PASSWORD = ADMIN_PASSWORD;
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,10 +1,12 @@
 import type { Tokens } from '../contract/security.ts';
-import { type Handlers, ok } from '../contract/types.ts';
+import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { adminLogin } from './admin.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { requestPasscode } from './passcode.ts';
 import { changeProfile, cleanName, noteVisit, readProfile } from './profile.ts';
 import { verifyPasscode } from './session.ts';
+import { addStaff, changeOwnPassword, listStaff, removeStaff } from './staff.ts';
 import { removeSession } from './store.ts';
 
 export const authRoutes = (deps: Deps, tokens: Tokens) =>
@@ -26,5 +28,21 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
       return ok({ userId: caller.id, role: caller.role }, 'Token is valid');
     },
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
+    changePassword: async ({ caller, body: { currentPassword, newPassword }, clientAddress }) =>
+      ok(await changeOwnPassword(deps, tokens, { caller, currentPassword, clientAddress }, newPassword), 'Password changed'),
+    listStaff: async ({ caller }) => ok(await listStaff(deps, caller), 'Staff'),
+    addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress }) =>
+      created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials), 'Staff added'),
+    removeStaff: async ({ caller, params }) => {
+      await removeStaff(deps, caller, params.id);
+      return ok(null, 'Staff removed');
+    },
+    listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
+    createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress }) =>
+      created(await createApiKey(deps, tokens, { caller, currentPassword, clientAddress }, key), 'API key made'),
+    revokeApiKey: async ({ params }) => {
+      await revokeApiKey(deps, params.id);
+      return ok(null, 'API key revoked');
+    },
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
   }) satisfies Partial<Handlers>;

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { admin, attempt, passcode, session, user } from '../db/schema.ts';
+import { admin, apiKey, attempt, passcode, session, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
 
 export type User = typeof user.$inferSelect;
+export type Admin = typeof admin.$inferSelect;
 export type Passcode = typeof passcode.$inferSelect;
 export type AttemptKind = (typeof attempt.$inferSelect)['kind'];
 
@@ -16,8 +17,9 @@ export const searchTextOf = ({ fullName, mobile, email }: Pick<User, 'fullName' 
 
 const sessionById = prepared((db, p) =>
   db
-    .select({ ownerId: session.ownerId, role: session.role })
+    .select({ ownerId: session.ownerId, role: session.role, keyAccess: apiKey.access, lastUsedAt: apiKey.lastUsedAt })
     .from(session)
+    .leftJoin(apiKey, eq(apiKey.sessionId, session.id))
     .where(and(eq(session.id, p('id')), gt(session.expiresAt, p('now')))),
 );
 export const findSession = (db: Queries, id: string, now: Instant) => sessionById.one(db, { id, now });
@@ -25,6 +27,28 @@ export const findSession = (db: Queries, id: string, now: Instant) => sessionByI
 export const addSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row);
 export const removeSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id));
 export const removeSessionsOf = (db: Queries, ownerId: string) => db.delete(session).where(eq(session.ownerId, ownerId));
+
+// API keys: sessions of staff that have a name
+
+export type ApiKey = Awaited<ReturnType<typeof findApiKeys>>[number];
+export const findApiKeys = (db: Queries) =>
+  db
+    .select({
+      id: session.id,
+      name: apiKey.name,
+      access: apiKey.access,
+      createdBy: admin.email,
+      createdAt: session.createdAt,
+      lastUsedAt: apiKey.lastUsedAt,
+    })
+    .from(apiKey)
+    .innerJoin(session, eq(session.id, apiKey.sessionId))
+    .innerJoin(admin, eq(admin.id, session.ownerId))
+    .orderBy(asc(session.createdAt), asc(session.id));
+export const findApiKey = async (db: Queries, id: string) => (await db.select().from(apiKey).where(eq(apiKey.sessionId, id)))[0];
+export const addApiKey = (db: Queries, row: typeof apiKey.$inferInsert) => db.insert(apiKey).values(row);
+export const noteApiKeyUse = (db: Queries, id: string, lastUsedAt: Instant) =>
+  db.update(apiKey).set({ lastUsedAt }).where(eq(apiKey.sessionId, id));
 
 // Customers
 
@@ -54,6 +78,8 @@ export const changeUser = (db: Queries, id: string, change: Partial<User>) => db
 export const findAdmin = async (db: Queries, email: string) => (await db.select().from(admin).where(eq(admin.email, email)))[0];
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.select({ id: admin.id }).from(admin).limit(1)).length > 0;
+export const findAdminById = async (db: Queries, id: string) => (await db.select().from(admin).where(eq(admin.id, id)))[0];
+export const findAdmins = (db: Queries) => db.select().from(admin).orderBy(asc(admin.createdAt), asc(admin.id));
 export const addAdmin = (db: Queries, row: typeof admin.$inferInsert) => db.insert(admin).values(row);
 export const changePassword = (db: Queries, id: string, passwordHash: string) =>
   db.update(admin).set({ passwordHash }).where(eq(admin.id, id));

@@ -5,10 +5,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, Serialized } from './answer-cache.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
-import { AppError } from './errors.ts';
 import { namesEtag } from './etag.ts';
 import { acceptForms, formShapeOf, mustBeForm, readForm } from './multipart.ts';
-import type { Authenticate } from './security.ts';
+import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
 import type { Caller, Handlers, Input, OperationId } from './types.ts';
 import { requestValidator } from './validate.ts';
@@ -47,11 +46,6 @@ const schemaOf = (operation: Operation) => {
   return sharedRefs(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
 };
 
-const rolesOf = ({ operationId, security }: Operation): Caller['role'][] => {
-  if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
-  return security.flatMap(scheme => Object.keys(scheme)).map(scheme => (scheme === 'admin' ? 'ADMIN' : 'USER'));
-};
-
 interface Answer {
   status: number;
   body: unknown;
@@ -82,18 +76,22 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
     else done();
   };
 
-  const mustBeOneOf = (roles: Caller['role'][]) => async (request: FastifyRequest) => {
-    request.caller = await authenticate(request);
-    if (!roles.includes(request.caller.role)) throw new AppError('FORBIDDEN');
+  const mustBeCallerOf = (route: Route) => {
+    const guard = guardOf(route);
+    return async (request: FastifyRequest) => {
+      request.caller = await authenticate(request);
+      guard(request.caller);
+    };
   };
 
-  const bindOne = (scope: FastifyInstance, { method, path, operation }: Route) => {
+  const bindOne = (scope: FastifyInstance, route: Route) => {
+    const { method, path, operation } = route;
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
     const isKept = operation['x-kept'] === true;
-    const roles = rolesOf(operation);
+    const isPublic = rolesOf(operation).length === 0;
     const form = formShapeOf(operation);
     const limit = operation['x-rate-limit'];
-    const cacheControl = roles.length === 0 && method === 'GET' ? 'no-cache' : 'no-store';
+    const cacheControl = isPublic && method === 'GET' ? 'no-cache' : 'no-store';
 
     scope.route({
       method,
@@ -108,7 +106,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           reply.header('cache-control', cacheControl);
           done();
         },
-        ...(roles.length > 0 ? [mustBeOneOf(roles)] : []),
+        ...(isPublic ? [] : [mustBeCallerOf(route)]),
         ...(form ? [async (request: FastifyRequest) => mustBeForm(request)] : []),
       ],
       ...(form && {

@@ -12,6 +12,8 @@ export interface Operation {
   'x-rate-limit'?: { max: number; seconds: number };
   /** The answer is kept by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;
+  /** For a customer or staff who signed in, not for an API key, whatever its access. */
+  'x-people-only'?: true;
 }
 
 export interface ContractDocument {

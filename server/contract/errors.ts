@@ -26,6 +26,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = 
   MOBILE_ALREADY_EXISTS: [409, 'Mobile number already registered. Please login.'],
   REQUEST_ALREADY_EXISTS: [409, 'OTP already sent. Please enter it below.'],
   COUPON_ALREADY_EXISTS: [409, 'A coupon with this code already exists.'],
+  STAFF_ALREADY_EXISTS: [409, 'Somebody signs in with this e-mail already.'],
   SLOT_UNAVAILABLE: [409, 'This time slot is no longer available. Please choose another.'],
   PRICE_CHANGED: [409, 'The price has changed. Please review it and try again.'],
   CART_CHANGED: [409, 'Your cart has changed. Please review it and try again.'],

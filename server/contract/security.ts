@@ -1,5 +1,6 @@
-/** From a bearer token to the caller: a signed JWT whose `jti` is a session row that still stands (rulings R2). */
+/** From a bearer token to the caller: a signed JWT whose `jti` is a session row that still stands (rulings R2); and what the caller may call. */
 import type { FastifyRequest } from 'fastify';
+import type { Route } from './document.ts';
 import { AppError } from './errors.ts';
 import type { Caller } from './types.ts';
 
@@ -16,7 +17,9 @@ export interface Tokens {
 }
 
 /** The session of this id if it has not expired, from the database. */
-export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
+export type FindSession = (
+  sessionId: string,
+) => Promise<{ ownerId: string; role: Caller['role']; keyAccess: Caller['keyAccess'] } | undefined>;
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 const SCHEME = 'bearer ';
@@ -44,6 +47,25 @@ export const authenticator = (tokens: Tokens, findSession: FindSession): Authent
     const payload = token && payloadOf(tokens, token);
     const session = payload && (await findSession(String(payload.jti)));
     if (!session || session.ownerId !== payload.sub || session.role !== payload.role) throw new AppError('UNAUTHORIZED');
-    return { role: session.role, id: session.ownerId, sessionId: payload.jti };
+    return { role: session.role, id: session.ownerId, sessionId: payload.jti, keyAccess: session.keyAccess };
+  };
+};
+
+/** The roles an operation is for; none for a public one. Throws, and so stops the start, when it says nothing of that. */
+export const rolesOf = ({ operationId, security }: Route['operation']): Caller['role'][] => {
+  if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
+  return security.flatMap(scheme => Object.keys(scheme)).map(scheme => (scheme === 'admin' ? 'ADMIN' : 'USER'));
+};
+
+/** What throws FORBIDDEN at a caller of the wrong role, at an API key where only people may, at one that may only read. */
+export const guardOf = ({ method, operation }: Route): ((caller: Caller) => void) => {
+  const roles = rolesOf(operation);
+  const isForPeople = operation['x-people-only'] === true;
+  return ({ role, keyAccess }) => {
+    if (!roles.includes(role)) throw new AppError('FORBIDDEN');
+    if (keyAccess === null) return;
+    if (isForPeople) throw new AppError('FORBIDDEN', { message: 'An API key cannot do this. Sign in.' });
+    if (keyAccess === 'READ_ONLY' && method !== 'GET')
+      throw new AppError('FORBIDDEN', { message: 'This API key may only read.' });
   };
 };

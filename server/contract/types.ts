@@ -14,6 +14,8 @@ export interface Caller {
   role: 'USER' | 'ADMIN';
   id: string;
   sessionId: string;
+  /** What the API key may do that the token is; null for whoever signed in. */
+  keyAccess: Schemas['ApiKeyAccess'] | null;
 }
 type CallerOf<K extends OperationId> = callers[K] extends 'public' ? undefined : Caller & { role: callers[K] };
 

@@ -52,6 +52,17 @@ export const session = table(
   t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
 );
 
+/** A session of staff that is a program's: it lasts until it is revoked, and has a name and what it may do. */
+export const apiKey = table('api_key', {
+  sessionId: col
+    .text()
+    .primaryKey()
+    .references(() => session.id, { onDelete: 'cascade' }),
+  name: col.text().notNull(),
+  access: col.oneOf(['READ_ONLY', 'FULL']).notNull(),
+  lastUsedAt: col.time(),
+});
+
 /** The one pending or last passcode of a mobile (rulings R3). Its id is the contract's `verificationId`. */
 export const passcode = table(
   'passcode',

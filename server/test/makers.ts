@@ -1,4 +1,5 @@
 /** Things tests need to exist. Customers come the way customers do; the catalogue goes straight into the database. */
+import { scryptSync } from 'node:crypto';
 import { startSession } from '../auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
 import { admin, coupon, setting } from '../db/schema.ts';
@@ -24,17 +25,26 @@ export const makeCustomer = async (app: TestApp, fullName = 'Asha Deshmukh', mob
   return { ...verified.body.data, mobile };
 };
 
-/** A member of staff with a session. */
-export const makeAdmin = async (app: TestApp): Promise<{ token: string; adminId: string }> => {
+export const ADMIN_PASSWORD = 'correct horse battery';
+/** Of ADMIN_PASSWORD at a cost of nothing: most tests that sign in try something else than how long that takes. */
+export const CHEAP_HASH = `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(ADMIN_PASSWORD, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
+
+export interface TestAdmin {
+  token: string;
+  adminId: string;
+  email: string;
+}
+
+/** A member of staff with a session, whose password is ADMIN_PASSWORD. */
+export const makeAdmin = async (app: TestApp): Promise<TestAdmin> => {
   const adminId = newId();
+  const email = `${adminId}@nikhar.example`;
   const tokens = { sign: (payload: object) => app.app.jwt.sign(payload), verify: () => fail() };
   const token = await app.db.tx(async tx => {
-    await tx
-      .insert(admin)
-      .values({ id: adminId, email: `${adminId}@nikhar.example`, passwordHash: '', createdAt: app.clock.now() });
+    await tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, createdAt: app.clock.now() });
     return startSession(tx, tokens, 'ADMIN', adminId, app.clock.now());
   });
-  return { token, adminId };
+  return { token, adminId, email };
 };
 const fail = (): never => {
   throw new Error('not asked for');

@@ -48,6 +48,7 @@ export const adminPaths = {
   analytics: '/admin/analytics',
   messages: '/admin/messages',
   settings: '/admin/settings',
+  staff: '/admin/staff',
 } as const;
 
 /** The same, as patterns for the router. */

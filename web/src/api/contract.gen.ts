@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * End this session
-         * @description The token is dead from now on.
+         * @description The token is dead from now on. An API key is not ended by this, it is revoked.
          */
         post: operations["logout"];
         delete?: never;
@@ -179,6 +179,119 @@ export interface paths {
          */
         post: operations["adminLogin"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the caller's own password
+         * @description Ends every session of the caller, and every API key they made; the answer is a new session, of 8 hours.
+         *
+         *     A wrong `currentPassword` is `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. After a lost answer sign in
+         *     with the new password; if that is wrong, nothing was changed. Limit: 60 a minute and client.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can sign in as staff
+         * @description In the order in which they were added. All of them may do the same.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Give somebody a sign-in as staff
+         * @description They can change the password after signing in. A wrong `currentPassword`, the caller's own, is `400 VALIDATION_ERROR` at that
+         *     field, and counts like a wrong sign-in. Limit: 60 a minute and client.
+         */
+        post: operations["addStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody's sign-in away
+         * @description Ends their sessions and the API keys they made, at once. Nobody can remove themselves, so that somebody is always left.
+         */
+        delete: operations["removeStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys
+         * @description Of all staff, in the order in which they were made. A revoked one is gone.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The token is told this once and cannot be read again: after a lost answer revoke what was made, and make another. A wrong
+         *     `currentPassword` is `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description It opens nothing from now on. Any of the staff may revoke any key.
+         */
+        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1417,7 +1530,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "SETTINGS_CHANGED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
+        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "STAFF_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "SETTINGS_CHANGED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
         PasscodePendingError: {
             /** @constant */
             success: false;
@@ -1462,6 +1575,54 @@ export interface components {
         AdminLoginRequest: {
             email: string;
             password: string;
+        };
+        NewPassword: string;
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        StaffRequest: {
+            email: components["schemas"]["Email"];
+            /** @description Theirs, to begin with. */
+            password: components["schemas"]["NewPassword"];
+            /** @description The caller's own. */
+            currentPassword: string;
+        };
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            email: string;
+            createdAt: components["schemas"]["Instant"];
+            isCaller: boolean;
+        };
+        /**
+         * @description READ_ONLY: every `GET` that staff may call. FULL: all that staff may do, but what belongs to people alone.
+         * @enum {string}
+         */
+        ApiKeyAccess: "READ_ONLY" | "FULL";
+        ApiKeyRequest: {
+            /** @description What the key is for. */
+            name: string;
+            access: components["schemas"]["ApiKeyAccess"];
+            /** @description The caller's own. */
+            currentPassword: string;
+        };
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            access: components["schemas"]["ApiKeyAccess"];
+            /** @description The e-mail of whoever made it. */
+            createdBy: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Noted at most once an hour; null while it was never used.
+             */
+            lastUsedAt: string | null;
+        };
+        NewApiKey: {
+            /** @description What the program sends. Told this once. */
+            token: string;
+            key: components["schemas"]["ApiKey"];
         };
         Passcode: {
             /** @description Names the passcode to `verify-otp`; every new passcode has another. */
@@ -2125,6 +2286,30 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["AdminSignedIn"];
+        };
+        StaffAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffMember"];
+        };
+        StaffListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffMember"][];
+        };
+        ApiKeyListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiKey"][];
+        };
+        NewApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewApiKey"];
         };
         TokenAnswer: {
             /** @constant */
@@ -2808,6 +2993,29 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `currentPassword` is wrong, or something else in the body will not do: `errors` names the fields. */
+        WrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This is not your password.",
+                 *       "errorCode": "VALIDATION_ERROR",
+                 *       "data": null,
+                 *       "errors": [
+                 *         {
+                 *           "field": "currentPassword",
+                 *           "message": "This is not your password."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The token is missing, malformed, expired or revoked. */
         Unauthorized: {
             headers: {
@@ -2825,7 +3033,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token's role may not do this, or the user id is somebody else's. */
+        /** @description The token's role may not do this, an API key may not, or the user id is somebody else's. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3443,6 +3651,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -3658,6 +3867,290 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery staple",
+                 *       "newPassword": "four other words now"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. The token lasts 8 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password changed",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.4f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Staff",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *           "email": "admin@nikhar.example",
+                     *           "createdAt": "2026-11-01T04:30:00.000Z",
+                     *           "isCaller": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "meera@nikhar.example",
+                 *       "password": "four other words now",
+                 *       "currentPassword": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Staff added",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f9",
+                     *         "email": "meera@nikhar.example",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "isCaller": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Somebody signs in with this e-mail already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Somebody signs in with this e-mail already.",
+                     *       "errorCode": "STAFF_ALREADY_EXISTS",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, without what they open with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "API keys",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *           "name": "Accounts",
+                     *           "access": "READ_ONLY",
+                     *           "createdBy": "admin@nikhar.example",
+                     *           "createdAt": "2026-11-01T04:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-20T09:12:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Accounts",
+                 *       "access": "READ_ONLY",
+                 *       "currentPassword": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. Send `token` as `Authorization: Bearer …`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "API key made",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.4f",
+                     *         "key": {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *           "name": "Accounts",
+                     *           "access": "READ_ONLY",
+                     *           "createdBy": "admin@nikhar.example",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "lastUsedAt": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -4917,6 +5410,7 @@ export interface operations {
             200: components["responses"]["Booking"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such booking, or no such address. */
             404: {
                 headers: {
@@ -4975,6 +5469,7 @@ export interface operations {
             200: components["responses"]["Booking"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
             "5XX": components["responses"]["ServerError"];
@@ -6211,6 +6706,13 @@ export interface callers {
   deleteProfile: 'USER';
   exportProfile: 'USER';
   adminLogin: 'public';
+  changePassword: 'ADMIN';
+  listStaff: 'ADMIN';
+  addStaff: 'ADMIN';
+  removeStaff: 'ADMIN';
+  listApiKeys: 'ADMIN';
+  createApiKey: 'ADMIN';
+  revokeApiKey: 'ADMIN';
   listServices: 'public';
   listServicesByCategory: 'public';
   getService: 'public';

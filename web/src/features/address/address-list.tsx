@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Address } from './address.ts';
@@ -18,18 +17,7 @@ type Props = {
 export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', children }: Props) {
   if (addresses) return children(addresses);
   if (error) {
-    return (
-      <Alert
-        tone="bad"
-        action={
-          <Button variant="secondary" size="sm" onClick={reload}>
-            Try Again
-          </Button>
-        }
-      >
-        {messageOf(error, 'Failed to load your addresses.')}
-      </Alert>
-    );
+    return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load your addresses.')}</ReadFailed>;
   }
   return (
     <div className={className}>

@@ -1,7 +1,6 @@
-import { RotateCw, TicketPercent } from 'lucide-react';
+import { TicketPercent } from 'lucide-react';
 import { date } from '../../shared/format.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -19,18 +18,9 @@ export function CouponList({ busyWith, onApply }: Props) {
 
   if (isFailed) {
     return (
-      <Alert
-        tone="bad"
-        className="mt-4"
-        action={
-          <Button size="sm" variant="quiet" onClick={reload}>
-            <RotateCw aria-hidden className="size-4.5" />
-            Try Again
-          </Button>
-        }
-      >
+      <ReadFailed onRetry={reload} className="mt-4">
         Failed to load available coupons
-      </Alert>
+      </ReadFailed>
     );
   }
   if (coupons?.length === 0) return <p className="mt-4 text-sm text-muted">No coupons available at the moment.</p>;

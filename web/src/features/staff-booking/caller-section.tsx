@@ -4,7 +4,7 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { money, plural } from '../../shared/format.ts';
 import { mobilePattern } from '../../shared/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FullNameField } from '../auth/full-name-field.tsx';
 import type { useCaller } from './use-caller.ts';
@@ -28,16 +28,7 @@ export function CallerSection({ caller, error, reload }: ReturnType<typeof useCa
         })}
       />
       {error !== undefined ? (
-        <Alert
-          tone="bad"
-          action={
-            <Button size="sm" variant="secondary" onClick={reload}>
-              Try Again
-            </Button>
-          }
-        >
-          {messageOf(error, 'Failed to look up the customer.')}
-        </Alert>
+        <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to look up the customer.')}</ReadFailed>
       ) : caller ? (
         <Known caller={caller} />
       ) : caller === null ? (

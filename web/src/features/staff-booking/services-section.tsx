@@ -6,9 +6,9 @@ import { api, ask } from '../../api/client.ts';
 import { SearchField } from '../../forms/search-field.tsx';
 import { duration, money } from '../../shared/format.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Line, Service } from './staff-booking.ts';
@@ -76,16 +76,7 @@ export function ServicesSection({ lines, onChange }: Props) {
           {offered.length === 0 && <li className="py-2 text-muted">No other service matches.</li>}
         </ul>
       ) : error ? (
-        <Alert
-          tone="bad"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => mutate()}>
-              Try Again
-            </Button>
-          }
-        >
-          {messageOf(error, 'Failed to load the services.')}
-        </Alert>
+        <ReadFailed onRetry={() => mutate()}>{messageOf(error, 'Failed to load the services.')}</ReadFailed>
       ) : (
         <div className="grid gap-2">
           <Repeat times={shown.first}>

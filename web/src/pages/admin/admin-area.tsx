@@ -17,6 +17,7 @@ const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const MessagesPage = lazy(() => import('./messages/messages-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
 
 /** All under /admin (spec 2.14). Customers never load it. */
@@ -40,6 +41,7 @@ export default function AdminArea() {
                   <Route path={adminPaths.analytics} component={AnalyticsPage} />
                   <Route path={adminPaths.messages} component={MessagesPage} />
                   <Route path={adminPaths.settings} component={SettingsPage} />
+                  <Route path={adminPaths.staff} component={StaffPage} />
                   <Route component={NotFoundPage} />
                 </Switch>
               </AdminLayout>

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { CouponCards } from './coupon-cards.tsx';
@@ -48,18 +49,7 @@ export default function CouponPage() {
           {problem}
         </Alert>
       )}
-      {error !== undefined && (
-        <Alert
-          tone="bad"
-          action={
-            <Button variant="secondary" size="sm" onClick={reload}>
-              Try Again
-            </Button>
-          }
-        >
-          {messageOf(error, 'Failed to fetch coupons')}
-        </Alert>
-      )}
+      {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}
       <div aria-busy={!coupons && !error}>
         {coupons?.length === 0 ? (
           <EmptyState

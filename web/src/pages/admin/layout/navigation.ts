@@ -24,7 +24,7 @@ export const navigation: Entry[] = [
   { href: adminPaths.customers, label: 'Customers', icon: Users },
   { href: adminPaths.analytics, label: 'Analytics', icon: ChartNoAxesColumn },
   { href: adminPaths.messages, label: 'Messages', icon: Mail },
-  { href: adminPaths.settings, label: 'Settings', icon: Settings },
+  { href: adminPaths.settings, also: adminPaths.staff, label: 'Settings', icon: Settings },
 ];
 
 /** What the owner needs between two visits, at the thumb; the rest is one tap further. */

@@ -2,8 +2,7 @@ import type { Category } from '../../../features/catalog/staff-categories.ts';
 import { everyCategory, noCategory, type ServiceQuestion } from '../../../features/catalog/staff-services.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { type View, ViewToggle } from '../../../ui/view-toggle.tsx';
 
 const sorts: { value: ServiceQuestion['sort']; label: string }[] = [
@@ -54,17 +53,9 @@ export function ServiceFilters(props: Props) {
         <ViewToggle view={view} onChange={onView} />
       </div>
       {onRetryCategories && (
-        <Alert
-          tone="bad"
-          className="mt-3"
-          action={
-            <Button variant="secondary" size="sm" onClick={onRetryCategories}>
-              Try Again
-            </Button>
-          }
-        >
+        <ReadFailed onRetry={onRetryCategories} className="mt-3">
           Failed to load categories
-        </Alert>
+        </ReadFailed>
       )}
     </>
   );

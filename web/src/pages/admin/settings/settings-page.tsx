@@ -1,14 +1,23 @@
 import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
 import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
+import { adminPaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 export default function SettingsPage() {
   const { data, error, reload } = useSavedSettings();
   return (
-    <AdminPage title="Settings">
+    <AdminPage
+      title="Settings"
+      action={
+        <LinkButton href={adminPaths.staff} variant="secondary">
+          Staff & API Keys
+        </LinkButton>
+      }
+    >
       {data ? (
         <SettingsEditor latest={data} reload={reload} />
       ) : error ? (

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Services } from '../../../features/catalog/use-services.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 
 /** The next page comes by itself as the end of the list nears; the button is for keyboards, and for when it did not. */
 export function LoadMore({ found }: { found: Services }) {
@@ -14,17 +14,9 @@ export function LoadMore({ found }: { found: Services }) {
   return (
     <div ref={end} className="mt-6 flex justify-center">
       {hasMoreFailed ? (
-        <Alert
-          tone="bad"
-          className="w-full max-w-md"
-          action={
-            <Button size="sm" variant="secondary" onClick={loadMore}>
-              Try Again
-            </Button>
-          }
-        >
+        <ReadFailed onRetry={loadMore} className="w-full max-w-md">
           Failed to load services
-        </Alert>
+        </ReadFailed>
       ) : (
         hasMore && (
           <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>

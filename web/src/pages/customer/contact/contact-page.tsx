@@ -2,11 +2,10 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useSettingsState } from '../../../features/settings/use-settings.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Questions } from './questions.tsx';
@@ -26,17 +25,9 @@ export default function ContactPage() {
       </p>
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-2 lg:gap-12">
         {error ? (
-          <Alert
-            tone="bad"
-            className="self-start"
-            action={
-              <Button variant="secondary" size="sm" onClick={reload}>
-                Try Again
-              </Button>
-            }
-          >
+          <ReadFailed onRetry={reload} className="self-start">
             {messageOf(error, 'Failed to load our address, phone and opening hours.')}
-          </Alert>
+          </ReadFailed>
         ) : (
           <ContactDetails settings={settings} />
         )}

@@ -1,0 +1,157 @@
+/** API keys: what a program may do with one, and how it ends. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PREFIX } from '../contract/bind.ts';
+import { type Route, routes } from '../contract/document.ts';
+import type { Schemas } from '../contract/types.ts';
+import { DAY, HOUR } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { portOf } from '../test/form.ts';
+import { ADMIN_PASSWORD, makeAdmin, makeCustomer, type TestAdmin } from '../test/makers.ts';
+import { wire } from '../test/wire.ts';
+
+let app: TestApp;
+let owner: TestAdmin;
+beforeEach(async () => {
+  app = await startApp();
+  owner = await makeAdmin(app);
+});
+afterEach(() => app.close());
+
+const create = (body: object = {}, token = owner.token) =>
+  app.call('POST', '/auth/admin/key', {
+    token,
+    body: { name: 'Accounts', access: 'FULL', currentPassword: ADMIN_PASSWORD, ...body },
+  });
+const keyOf = async (access: Schemas['ApiKeyAccess']): Promise<Schemas['NewApiKey']> => (await create({ access })).body.data;
+const keys = async (): Promise<Schemas['ApiKey'][]> =>
+  (await app.call('GET', '/auth/admin/key', { token: owner.token })).body.data;
+const readsSettings = async (token: string) => (await app.call('GET', '/settings/admin', { token })).status;
+const revoke = (id: string) => app.call('DELETE', `/auth/admin/key/${id}`, { token: owner.token });
+
+describe('an API key', () => {
+  it('is told once, and is listed by its name afterwards', async () => {
+    const { status, body } = await create({ name: '  Tally  ', access: 'READ_ONLY' });
+    const key = { name: 'Tally', access: 'READ_ONLY', createdBy: owner.email, lastUsedAt: null };
+    expect([status, body.data.key]).toEqual([201, expect.objectContaining(key)]);
+    const listed = await app.call('GET', '/auth/admin/key', { token: owner.token });
+    expect(listed.body.data).toEqual([body.data.key]);
+    expect(JSON.stringify(listed.body)).not.toContain(body.data.token);
+  });
+
+  it.each([
+    ['a wrong password', { currentPassword: 'wrong' }, 'currentPassword'],
+    ['no name', { name: '   ' }, 'name'],
+    ['a long name', { name: 'x'.repeat(61) }, 'name'],
+    ['another access', { access: 'ALL' }, 'access'],
+  ])('is not made with %s', async (_, body, field) => {
+    const refused = await create(body);
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, field]);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('outlives the session of who made it, and years', async () => {
+    const { token } = await keyOf('FULL');
+    await app.call('POST', '/auth/logout', { token: owner.token });
+    app.clock.advance(3 * 365 * DAY);
+    expect(await readsSettings(token)).toBe(200);
+  });
+
+  it('is dead once it is revoked, by whomever', async () => {
+    const { token, key } = await keyOf('FULL');
+    expect(await readsSettings(token)).toBe(200);
+    const other = await makeAdmin(app);
+    expect((await app.call('DELETE', `/auth/admin/key/${key.id}`, { token: other.token })).status).toBe(200);
+    expect(await readsSettings(token)).toBe(401);
+    expect(await keys()).toEqual([]);
+    expect((await revoke(key.id)).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  it('ends with the sign-in, or the password, of who made it', async () => {
+    const meera = await makeAdmin(app);
+    const hers: string = (await create({}, meera.token)).body.data.token;
+    await app.call('DELETE', `/auth/admin/staff/${meera.adminId}`, { token: owner.token });
+    expect(await readsSettings(hers)).toBe(401);
+
+    const mine = await keyOf('FULL');
+    const body = { currentPassword: ADMIN_PASSWORD, newPassword: 'four other words now' };
+    const { token } = (await app.call('PUT', '/auth/admin/password', { token: owner.token, body })).body.data;
+    expect(await readsSettings(mine.token)).toBe(401);
+    expect((await app.call('GET', '/auth/admin/key', { token })).body.data).toEqual([]);
+  });
+
+  it('cannot be reached through the id of a session that is none', async () => {
+    const { body } = await app.call('GET', '/auth/validate-token', { token: owner.token });
+    expect(body.data.role).toBe('ADMIN');
+    const { jti } = app.app.jwt.decode(owner.token) as { jti: string };
+    expect((await revoke(jti)).body.errorCode).toBe('NOT_FOUND');
+    expect(await readsSettings(owner.token)).toBe(200);
+  });
+
+  it('says when it was used last, noted once an hour', async () => {
+    const { token } = await keyOf('READ_ONLY');
+    const used = async () => (await keys())[0]?.lastUsedAt;
+    expect(await used()).toBeNull();
+    const first = new Date(app.clock.now()).toISOString();
+    await readsSettings(token);
+    expect(await used()).toBe(first);
+    app.clock.advance(HOUR - 1);
+    await readsSettings(token);
+    expect(await used()).toBe(first);
+    app.clock.advance(1);
+    await Promise.all([readsSettings(token), readsSettings(token)]);
+    expect(await used()).toBe(new Date(app.clock.now()).toISOString());
+  });
+});
+
+describe('A13 A15 of all operations an API key', () => {
+  const sentBy = async (token: string, wanted: Route[]) => {
+    const line = wire(portOf(app));
+    const answered: Record<string, number> = {};
+    for (const { method, path, operation } of wanted) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const { status } = await line.send({ method, path: PREFIX + path.replaceAll(/\{\w+\}/g, 'nothing'), headers });
+      answered[operation.operationId] = status;
+    }
+    line.close();
+    return answered;
+  };
+  const rolesOf = ({ operation }: Route) => operation.security.flatMap(scheme => Object.keys(scheme));
+  const ofStaff = routes.filter(route => rolesOf(route).includes('admin'));
+  const namesOf = (some: Route[]) => some.map(({ operation }) => operation.operationId).sort();
+  const refusedTo = (answered: Record<string, number>) =>
+    Object.keys(answered)
+      .filter(id => answered[id] === 403)
+      .sort();
+
+  const forPeople = ofStaff.filter(({ operation }) => operation['x-people-only']);
+
+  it('that is FULL calls what staff may, but for what is people’s alone', async () => {
+    expect(namesOf(forPeople)).toEqual(
+      ['addStaff', 'changePassword', 'createApiKey', 'listApiKeys', 'listStaff', 'logout', 'removeStaff', 'revokeApiKey'].sort(),
+    );
+    const { token } = await keyOf('FULL');
+    expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(forPeople));
+    expect(await readsSettings(token)).toBe(200);
+  });
+
+  it('that is READ_ONLY reads, and changes nothing', async () => {
+    const { token } = await keyOf('READ_ONLY');
+    const refused = ofStaff.filter(({ method, operation }) => method !== 'GET' || operation['x-people-only']);
+    expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(refused));
+    const forbidden = await app.call('PUT', '/booking/admin/nothing/mark-paid', { token });
+    expect(forbidden.body.message).toBe('This API key may only read.');
+    const headed = await app.app.inject({
+      method: 'HEAD',
+      url: `${PREFIX}/settings/admin`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(headed.statusCode).toBe(200);
+  });
+
+  it('calls nothing that is a customer’s', async () => {
+    const { token } = await keyOf('FULL');
+    const ofCustomers = routes.filter(route => rolesOf(route).includes('customer') && !rolesOf(route).includes('admin'));
+    expect(refusedTo(await sentBy(token, ofCustomers))).toEqual(namesOf(ofCustomers));
+    expect((await app.call('POST', '/auth/logout', { token: (await makeCustomer(app)).token })).status).toBe(200);
+  });
+});

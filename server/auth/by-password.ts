@@ -1,0 +1,64 @@
+/** What takes a password of staff: signing in, and what a stolen token alone must not be enough for. */
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Instant } from '../shared/time.ts';
+import { mustAllowPassword, recordWrongPassword } from './limits.ts';
+import { NOBODYS_HASH, passwordFits } from './password.ts';
+import { sameEmail } from './rules.ts';
+import { type Admin, findAdmin, findAdminById } from './store.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Work<T> = (tx: Queries, account: Admin, now: Instant) => Promise<T>;
+
+/**
+ * Does the work in the transaction that finds the password right; `refusal` when it is wrong, RATE_LIMITED, OVERLOADED. The lock is
+ * judged before the costly comparison and again after it: of many guesses sent at once, those beyond the tenth learn nothing,
+ * even when one is right.
+ */
+export const byPassword = async <T>(
+  { db, clock }: Deps,
+  { email: given, password, clientAddress }: Credentials & { clientAddress: string },
+  refusal: () => AppError,
+  work: Work<T>,
+): Promise<T> => {
+  const email = sameEmail(given);
+  await mustAllowPassword(db.read, email, clientAddress, clock.now());
+  const claimed = await findAdmin(db.read, email);
+  const fits = await passwordFits(password, claimed?.passwordHash ?? NOBODYS_HASH, clientAddress);
+
+  const outcome = await db.tx(async tx => {
+    const now = clock.now();
+    await mustAllowPassword(tx, email, clientAddress, now);
+    const account = await findAdmin(tx, email);
+    // The account may have been removed, or its password changed, while the comparison ran.
+    if (!fits || account?.passwordHash !== claimed?.passwordHash || !account) {
+      // Counted even though it is refused, so it is returned out of the transaction and thrown after it.
+      await recordWrongPassword(tx, email, clientAddress, now);
+      return refusal();
+    }
+    return work(tx, account, now);
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+};
+
+export interface Confirmation {
+  caller: Caller;
+  currentPassword: string;
+  clientAddress: string;
+}
+
+/** The same for who is signed in and types the password once more: VALIDATION_ERROR at `currentPassword` when it is wrong. */
+export const byOwnPassword = async <T>(deps: Deps, confirmation: Confirmation, work: Work<T>): Promise<T> => {
+  const { caller, currentPassword: password, clientAddress } = confirmation;
+  const account = await findAdminById(deps.db.read, caller.id);
+  if (!account) throw new AppError('UNAUTHORIZED');
+  const credentials = { email: account.email, password, clientAddress };
+  return byPassword(deps, credentials, () => invalidField('currentPassword', 'This is not your password.'), work);
+};

@@ -1,0 +1,68 @@
+/** The salon's staff among themselves: who signs in, and with what password. All of them may do the same. */
+import { AppError } from '../contract/errors.ts';
+import type { Tokens } from '../contract/security.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import { isDuplicate } from '../db/fault.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { toRfc3339 } from '../shared/time.ts';
+import { byOwnPassword, type Confirmation, type Credentials } from './by-password.ts';
+import { hashPassword } from './password.ts';
+import { sameEmail } from './rules.ts';
+import { startSession } from './session.ts';
+import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, removeAdmin, removeSessionsOf } from './store.ts';
+
+const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
+  id,
+  email,
+  createdAt: toRfc3339(createdAt),
+  isCaller: id === caller.id,
+});
+
+export const listStaff = async ({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember'][]> =>
+  (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
+
+/** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
+export const addStaff = async (
+  deps: Deps,
+  confirmation: Confirmation,
+  { email, password }: Credentials,
+): Promise<Schemas['StaffMember']> => {
+  const passwordHash = await hashPassword(password);
+  try {
+    return await byOwnPassword(deps, confirmation, async (tx, _caller, now) => {
+      const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now };
+      await addAdmin(tx, account);
+      return toStaffMember(account, confirmation.caller);
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? new AppError('STAFF_ALREADY_EXISTS') : error;
+  }
+};
+
+/** Ends their sessions and API keys as well. Throws FORBIDDEN for the caller's own, NOT_FOUND. */
+export const removeStaff = ({ db }: Deps, caller: Caller, id: string): Promise<void> =>
+  db.tx(async tx => {
+    if (id === caller.id)
+      throw new AppError('FORBIDDEN', { message: 'You cannot remove your own sign-in. Somebody else of the staff can.' });
+    // Of two who remove each other at once, one stays.
+    if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
+    if (!(await findAdminById(tx, id))) throw new AppError('NOT_FOUND');
+    await removeSessionsOf(tx, id);
+    await removeAdmin(tx, id);
+  });
+
+/** Ends every session and API key of the caller's; a token of 8 hours. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
+export const changeOwnPassword = async (
+  deps: Deps,
+  tokens: Tokens,
+  confirmation: Confirmation,
+  newPassword: string,
+): Promise<{ token: string }> => {
+  const passwordHash = await hashPassword(newPassword);
+  return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
+    await changePassword(tx, id, passwordHash);
+    await removeSessionsOf(tx, id);
+    return { token: await startSession(tx, tokens, 'ADMIN', id, now) };
+  });
+};

@@ -1,0 +1,119 @@
+/** Who gets into the salon's area: staff by a sign-in, programs by an API key. */
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { STAFF } from './places.ts';
+import { asStaff, call } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+const row = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name });
+const open = async (page: Page) => {
+  await page.goto('/admin/settings');
+  await main(page).getByRole('link', { name: 'Staff & API Keys' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff & API Keys' })).toBeVisible();
+};
+let made = 0;
+const newEmail = () => `meera${Date.now()}${made++}@nikhar.example`;
+const readsBookings = (token: string) => call('GET', '/booking/admin?size=1', token).then(() => true);
+
+/** Through the sign-in page, as somebody whom the owner has added. */
+const signInAs = async (page: Page, email: string, password: string) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(toast(page, 'Admin login successful!')).toBeVisible();
+};
+
+test('a sign-in is given, its password changed by its owner, and taken away', async ({ page, browser }) => {
+  const email = newEmail();
+  await signInAsStaff(page);
+  await open(page);
+  await expect(row(page, STAFF.email)).toContainText('You');
+  await expect(row(page, STAFF.email).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await isAccessible(page, 'staff');
+
+  await main(page).getByRole('button', { name: 'Add Staff' }).click();
+  const form = dialog(page, 'Add Staff');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Their first password').fill('too short');
+  await form.getByLabel('Your password').fill('not my password');
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form.getByText('Password must be at least 10 characters')).toBeVisible();
+  await form.getByLabel('Their first password').fill('four words for meera');
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form.getByText('This is not your password.')).toBeVisible();
+  await isAccessible(page, 'add staff');
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form).toBeHidden();
+  await expect(toast(page, 'Staff added')).toBeVisible();
+  await expect(row(page, email)).toBeVisible();
+
+  const hers = await (await browser.newContext()).newPage();
+  await signInAs(hers, email, 'four words for meera');
+  await open(hers);
+  await row(hers, email).getByRole('button', { name: 'Change Password' }).click();
+  const change = dialog(hers, 'Change Password');
+  await change.getByLabel('New password').fill('another four words');
+  await change.getByLabel('Your password').fill('four words for meera');
+  await change.getByRole('button', { name: 'Change Password' }).click();
+  await expect(toast(hers, 'Password changed')).toBeVisible();
+  await expect(change).toBeHidden();
+  // She goes on in the session that the change has given her.
+  await expect(row(hers, email)).toContainText('You');
+  await call('POST', '/auth/admin/login', undefined, { email, password: 'another four words' });
+
+  await row(page, email)
+    .getByRole('button', { name: `Remove ${email}` })
+    .click();
+  await dialog(page, 'Remove this sign-in?').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Sign-in removed')).toBeVisible();
+  await expect(row(page, email)).toHaveCount(0);
+  await hers.reload();
+  await expect(hers.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('an API key is told once, opens what it may, and is revoked @phone', async ({ page }) => {
+  const name = `Accounts ${Date.now()}`;
+  await signInAsStaff(page);
+  await open(page);
+  await main(page).getByRole('button', { name: 'New Key' }).click();
+  const form = dialog(page, 'New API Key');
+  await form.getByLabel('Name').fill(name);
+  await expect(form.getByRole('radio', { name: /^Read only/ })).toBeChecked();
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await isAccessible(page, 'new key');
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  const told = dialog(page, 'API Key Made');
+  const token = (await told.getByLabel('API key', { exact: true }).textContent()) ?? '';
+  await isAccessible(page, 'told');
+  expect(await readsBookings(token)).toBe(true);
+  await told.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, name)).toContainText('Read only');
+
+  await page.reload();
+  await expect(row(page, name)).toContainText('Last used');
+  await expect(page.getByText(token)).toHaveCount(0);
+  await row(page, name)
+    .getByRole('button', { name: `Revoke ${name}` })
+    .click();
+  await dialog(page, 'Revoke this API key?').getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(page, 'API key revoked')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(readsBookings(token)).rejects.toThrow();
+});
+
+test('a password that ends keys says so first', async ({ page }) => {
+  const [email, password] = [newEmail(), 'four words for meera'];
+  await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
+  const { token } = await call('POST', '/auth/admin/login', undefined, { email, password });
+  await call('POST', '/auth/admin/key', token, { name: 'Calendar', access: 'READ_ONLY', currentPassword: password });
+  await signInAs(page, email, password);
+  await open(page);
+  await row(page, `by ${email}`).waitFor();
+  await row(page, email).getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog(page, 'Change Password').getByRole('status')).toContainText('Ends 1 API key that you made.');
+});

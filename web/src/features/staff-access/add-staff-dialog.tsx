@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { z } from '../../forms/zod.ts';
+import { toast } from '../../ui/toast.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { currentPassword, newPassword } from './password-values.ts';
+import { useChangeAccess } from './staff-access.ts';
+
+const values = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'E-mail is required')),
+  password: newPassword,
+  currentPassword,
+});
+
+export function AddStaffDialog({ onClose }: { onClose: () => void }) {
+  const { addStaff } = useChangeAccess();
+  const form = useForm({ resolver: zodResolver(values), defaultValues: { email: '', password: '', currentPassword: '' } });
+  const { errors } = form.formState;
+
+  async function save(typed: z.infer<typeof values>) {
+    const { email } = await addStaff(typed);
+    toast.success('Staff added', { detail: email });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title="Add Staff"
+      hint="They may do all that you may."
+      save="Add Staff"
+      saving="Adding..."
+      onSave={save}
+      onClose={onClose}
+      fallback="Failed to add the sign-in"
+    >
+      <TextField
+        label="E-mail"
+        type="email"
+        required
+        autoComplete="off"
+        maxLength={254}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Their first password"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        hint="Tell it to them; they can change it once signed in. At least 10 characters."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <OwnPasswordField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { inKolkata } from '../../shared/days.ts';
+import { date, instant } from '../../shared/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { AccessCard, AccessListSkeleton, AccessRow, accessListLook } from './access-card.tsx';
+import { accessWords } from './access-words.ts';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+import type { ApiKey, useApiKeys } from './staff-access.ts';
+
+/** The programs. */
+export function KeysCard({ data: keys, error, reload }: ReturnType<typeof useApiKeys>) {
+  const [isMaking, setMaking] = useState(false);
+  const [toRevoke, setToRevoke] = useState<ApiKey | null>(null);
+
+  return (
+    <AccessCard
+      title="API Keys"
+      hint={
+        <>
+          For programs that read or make bookings, like accounts, a calendar or another site. A key works until you revoke it.{' '}
+          <NewTabLink href="/api/v1/docs">How to use one</NewTabLink>
+        </>
+      }
+      action={
+        <Button size="sm" variant="secondary" onClick={() => setMaking(true)}>
+          New Key
+        </Button>
+      }
+    >
+      {error ? (
+        <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the API keys')}</ReadFailed>
+      ) : !keys ? (
+        <AccessListSkeleton label="Loading the API keys" />
+      ) : keys.length === 0 ? (
+        <p className="border-t border-line pt-4 text-muted">
+          No keys yet. You need one only if somebody builds a program for you.
+        </p>
+      ) : (
+        <ul className={accessListLook}>
+          {keys.map(key => (
+            <AccessRow
+              key={key.id}
+              name={key.name}
+              badge={<Badge tone={key.access === 'FULL' ? 'warning' : 'neutral'}>{accessWords[key.access].label}</Badge>}
+              facts={[
+                key.lastUsedAt ? `Last used ${instant(key.lastUsedAt)}` : 'Never used',
+                `Made ${date(inKolkata(Date.parse(key.createdAt)).day)} by ${key.createdBy}`,
+              ]}
+              action={
+                <IconButton
+                  icon={Trash2}
+                  label={`Revoke ${key.name}`}
+                  title="Revoke"
+                  onClick={() => setToRevoke(key)}
+                  className="text-madder"
+                />
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
+      {toRevoke && <RevokeKeyDialog apiKey={toRevoke} onClose={() => setToRevoke(null)} />}
+    </AccessCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { z } from '../../forms/zod.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { accessWords } from './access-words.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { currentPassword } from './password-values.ts';
+import { type ApiKey, useChangeAccess } from './staff-access.ts';
+import { TokenDialog } from './token-dialog.tsx';
+
+const values = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  access: z.enum(['READ_ONLY', 'FULL']),
+  currentPassword,
+});
+
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const { createKey } = useChangeAccess();
+  const [made, setMade] = useState<{ token: string; key: ApiKey } | null>(null);
+  const form = useForm<z.infer<typeof values>>({
+    resolver: zodResolver(values),
+    defaultValues: { name: '', access: 'READ_ONLY', currentPassword: '' },
+  });
+
+  if (made) return <TokenDialog name={made.key.name} token={made.token} onClose={onClose} />;
+  return (
+    <FormDialog
+      form={form}
+      title="New API Key"
+      save="Make Key"
+      saving="Making..."
+      onSave={async typed => setMade(await createKey(typed))}
+      onClose={onClose}
+      fallback="Failed to make the key"
+    >
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        maxLength={60}
+        hint="What it is for, like Accounts or Calendar. One for each program."
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+      <RadioCards
+        legend="What it may do"
+        showLegend
+        cards={(['READ_ONLY', 'FULL'] as const).map(value => ({ value, ...accessWords[value] }))}
+        value={form.watch('access')}
+        onChange={access => form.setValue('access', access, { shouldDirty: true })}
+      />
+      <OwnPasswordField />
+    </FormDialog>
+  );
+}

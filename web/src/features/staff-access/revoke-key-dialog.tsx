@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type ApiKey, useChangeAccess } from './staff-access.ts';
+
+export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const { revokeKey } = useChangeAccess();
+  return (
+    <ConfirmDialog
+      danger
+      title="Revoke this API key?"
+      confirm="Revoke"
+      confirming="Revoking..."
+      fallback="Failed to revoke the key"
+      onClose={onClose}
+      onConfirm={async () => {
+        await revokeKey(id);
+        toast.success('API key revoked', { detail: name });
+        onClose();
+      }}
+    >
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="mt-2">The program that uses it stops working at once. It cannot be brought back; a new one can be made.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type Props = { name: string; token: string; onClose: () => void };
+
+/** What a new key opens with, this once. */
+export function TokenDialog({ name, token, onClose }: Props) {
+  return (
+    <Dialog
+      size="md"
+      title="API Key Made"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Done
+          </Button>
+          <Button block onClick={() => copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.')}>
+            <Copy aria-hidden className="size-5" strokeWidth={1.75} />
+            Copy Key
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="warning">
+        Copy it now: it is not shown again. Whoever has it can do what it may, so keep it like a password.
+      </Alert>
+      <p className="mt-4 font-semibold wrap-anywhere">{name}</p>
+      <output aria-label="API key" className="mt-2 block rounded-md bg-sand p-3 font-mono text-sm break-all select-all">
+        {token}
+      </output>
+    </Dialog>
+  );
+}

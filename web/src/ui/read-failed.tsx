@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+type Props = {
+  /** What could not be read, and why if that is known. */
+  children: ReactNode;
+  onRetry: () => void;
+  className?: string;
+};
+
+/** In place of a part of a page that could not be read; a whole page has `ErrorState`. */
+export function ReadFailed({ children, onRetry, className }: Props) {
+  return (
+    <Alert
+      tone="bad"
+      className={className}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
