@@ -221,7 +221,23 @@ describe('staff', () => {
     }
   });
 
-  it('marks as paid once and for all, but not what was cancelled', async () => {
+  it('takes a mistaken payment back, which leaves nothing to refund', async () => {
+    const { token, booking } = await booked();
+    const unpay = () => put(admin, `admin/${booking.bookingId}/mark-unpaid`);
+    await put(admin, `admin/${booking.bookingId}/mark-paid`);
+    expect((await unpay()).body.data).toMatchObject({ paymentStatus: 'UNPAID', paidAt: null, status: 'PENDING' });
+    expect((await unpay()).status).toBe(200);
+    expect((await put(token, `admin/${booking.bookingId}/mark-unpaid`)).status).toBe(403);
+    expect((await put(admin, 'admin/unknown/mark-unpaid')).status).toBe(404);
+
+    await put(admin, `admin/${booking.bookingId}/mark-paid`);
+    await put(token, `${booking.bookingId}/cancel`);
+    const { body } = await unpay();
+    expect(body.data).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID', refundedAt: null });
+    expect((await put(admin, `admin/${booking.bookingId}/mark-refunded`)).status).toBe(409);
+  });
+
+  it('marks as paid once, but not what was cancelled', async () => {
     const { booking } = await booked();
     expect((await put(admin, `admin/${booking.bookingId}/mark-paid`)).body.data.paymentStatus).toBe('PAID');
     expect((await put(admin, `admin/${booking.bookingId}/mark-paid`)).status).toBe(200);

@@ -78,6 +78,10 @@ export const markPaid = (deps: Deps, id: string, caller: Caller) =>
     return booking.paidAt === null ? { paidAt: now } : {};
   });
 
+/** Takes a mistaken markPaid back, also where the booking was cancelled since and would wait for a refund. */
+export const markUnpaid = (deps: Deps, id: string, caller: Caller) =>
+  applyChange(deps, id, caller, async (_tx, booking) => (booking.paidAt === null ? {} : { paidAt: null }));
+
 export const markRefunded = (deps: Deps, id: string, caller: Caller) =>
   applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (booking.refundedAt !== null) return {};

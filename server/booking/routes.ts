@@ -2,7 +2,7 @@ import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
 import { bookForCustomer } from './book-for-customer.ts';
-import { cancel, complete, markPaid, markRefunded, remove, reschedule, setStatus } from './change.ts';
+import { cancel, complete, markPaid, markRefunded, markUnpaid, remove, reschedule, setStatus } from './change.ts';
 import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
 import { listAllBookings } from './list.ts';
@@ -43,6 +43,7 @@ export const bookingRoutes = (deps: Deps) => {
     markBookingCompleted: markCompleted,
     markBookingCompletedByPost: markCompleted,
     markBookingPaid: async ({ params, caller }) => ok(await markPaid(deps, params.id, caller), 'Booking marked as paid'),
+    markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
     markBookingRefunded: async ({ params, caller }) =>
       ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),

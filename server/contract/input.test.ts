@@ -6,6 +6,7 @@ import { addDays } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import {
+  ADMIN_PASSWORD,
   HOME,
   makeAddress,
   makeAdmin,
@@ -135,13 +136,17 @@ describe('D3 calls without a body', () => {
   let made = 0;
   const makeBooking = async (who: TestCustomer): Promise<string> => {
     const { userId, token } = who;
-    const visit = { bookingDate: addDays('2026-12-07', ++made), bookingTime: '09:00:00' };
+    const visit = { bookingDate: addDays('2026-12-07', ++made % 50), bookingTime: '09:00:00' };
     const order = { serviceIds: [service], finalPrice: 999, addressId: await makeAddress(app, who), paymentType: 'PAY_AFTER' };
     return (await app.call('POST', '/booking', { token, body: { userId, ...visit, ...order } })).body.data.bookingId;
   };
   const makeMessage = async ({ mobile }: TestCustomer, staff: string): Promise<string> => {
     await app.call('POST', '/message', { body: { name: 'Asha', mobile, message: 'Do you come to Wardha?' } });
     return (await app.call('GET', '/message/admin', { token: staff })).body.data.content[0].id;
+  };
+  const makeKey = async (_: TestCustomer, staff: string): Promise<string> => {
+    const body = { name: 'Accounts', access: 'FULL', currentPassword: ADMIN_PASSWORD };
+    return (await app.call('POST', '/auth/admin/key', { token: staff, body })).body.data.key.id;
   };
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
     service: () => makeService(app),
@@ -150,7 +155,11 @@ describe('D3 calls without a body', () => {
     booking: makeBooking,
     message: makeMessage,
     customer: async ({ userId }) => userId,
+    staff: async () => (await makeAdmin(app)).adminId,
+    key: makeKey,
   };
+
+  const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';
 
   /** An address where everything named is there, and somebody who may call it. */
   const ready = async ({ path, operation: { operationId, security } }: Route) => {
@@ -165,7 +174,7 @@ describe('D3 calls without a body', () => {
       '{cartId}': cart,
       '{itemId}': items[0].id,
       '{code}': code,
-      '{id}': (await makeOne[path.split('/')[1] as string]?.(who, staff)) ?? '',
+      '{id}': (await makeOne[kindOf(path)]?.(who, staff)) ?? '',
     };
     const target = Object.entries(names).reduce(
       (filled, [name, id]) => filled.replace(name, id),

@@ -50,6 +50,7 @@ test('G13 every page, to the staff', async ({ page }) => {
     '/admin/category',
     '/admin/services',
     '/admin/coupon',
+    '/admin/staff',
     '/admin/customers',
     '/admin/messages',
   ];

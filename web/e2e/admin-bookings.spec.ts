@@ -242,7 +242,7 @@ test('completed and paid in one go', async ({ page }) => {
   await expect(toast(page, 'Booking status updated!')).toBeVisible();
   await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: /Mark (completed|paid)/ })).toHaveCount(0);
   // The button that asked is gone.
   await expect(panel(page).getByRole('heading', { name: /^Booking/ })).toBeFocused();
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
@@ -259,6 +259,15 @@ test('paid before the visit, and the list beside it follows', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(rows(page)).toContainText('Paid');
   expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+
+  // A slip of the finger: the wrong booking.
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark unpaid' }).click();
+  const mistake = page.getByRole('dialog', { name: '₹1,499 not received?' });
+  await isAccessible(page, 'unpaying');
+  await mistake.getByRole('button', { name: 'Mark unpaid' }).click();
+  await expect(panel(page).getByText('Unpaid', { exact: true })).toBeVisible();
+  expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
 });
 
 test('cancelling says what it does, and frees the slot', async ({ page }) => {

@@ -1166,6 +1166,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/{id}/mark-unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a mistaken mark-paid back
+         * @description Whatever the booking's status; a cancelled one is then no longer to be refunded. Marking an unpaid booking changes nothing. Money that
+         *     was received and goes back is `mark-refunded`.
+         */
+        put: operations["markBookingUnpaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/{id}/mark-refunded": {
         parameters: {
             query?: never;
@@ -5862,6 +5883,26 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    markBookingUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     markBookingRefunded: {
         parameters: {
             query?: never;
@@ -6764,6 +6805,7 @@ export interface callers {
   markBookingCompleted: 'ADMIN';
   markBookingCompletedByPost: 'ADMIN';
   markBookingPaid: 'ADMIN';
+  markBookingUnpaid: 'ADMIN';
   markBookingRefunded: 'ADMIN';
   getImage: 'public';
   getSettings: 'public';

@@ -15,6 +15,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
+import { UnpayDialog } from './unpay-dialog.tsx';
 import { useStaffBooking } from './use-staff-booking.ts';
 
 /** The booking that the address names, beside whatever page is shown. */
@@ -28,7 +29,7 @@ export function BookingPanel() {
 /** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
 type Asked = { doing: Doing; booking: Booking };
 
-type Doing = 'complete' | 'pay' | 'refund' | 'reschedule' | 'cancel' | 'delete';
+type Doing = 'complete' | 'pay' | 'unpay' | 'refund' | 'reschedule' | 'cancel' | 'delete';
 
 function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -53,6 +54,7 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
       )}
       {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'pay' && <PayDialog booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'unpay' && <UnpayDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'refund' && <RefundDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
@@ -99,7 +101,7 @@ function MainActs({ booking, onAct }: ActsProps) {
   );
 }
 
-function OtherActs({ booking: { status }, onAct }: ActsProps) {
+function OtherActs({ booking: { status, paymentStatus }, onAct }: ActsProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
       {status === 'PENDING' && (
@@ -111,6 +113,11 @@ function OtherActs({ booking: { status }, onAct }: ActsProps) {
             Cancel
           </Button>
         </>
+      )}
+      {paymentStatus === 'PAID' && (
+        <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
+          Mark unpaid
+        </Button>
       )}
       <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>
         Delete

@@ -21,7 +21,7 @@ export function PayDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <WhoseVisit booking={booking} />
-      <p className="text-sm text-muted">The customer sees the booking as paid. It cannot be taken back.</p>
+      <p className="text-sm text-muted">The customer sees the booking as paid.</p>
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export const touchedByBookings = readOf(
 );
 
 /**
- * What staff does to a booking. Nothing is shown as done before the server has done it, since none of it can be taken
+ * What staff does to a booking. Nothing is shown as done before the server has done it, since most of it cannot be taken
  * back; and also after a refusal all that shows the booking is read again, because the server knew better.
  */
 export function useBookingActs(id: string) {
@@ -52,6 +52,7 @@ export function useBookingActs(id: string) {
         );
       }, 'Booking status updated!'),
     pay: () => act(pay, 'Booking marked as paid.'),
+    unpay: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params })), 'Booking marked as unpaid.'),
     refund: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params })), 'Booking marked as refunded.'),
     cancel: () =>
       act(
