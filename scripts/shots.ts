@@ -196,6 +196,7 @@ export const shots: Shot[] = [
     ['analytics', '/admin/analytics'],
     ['messages', '/admin/messages'],
     ['settings', '/admin/settings'],
+    ['staff', '/admin/staff'],
   ].map(([name = '', path = '']) => ({
     name: `admin-${name}`,
     full: name !== 'week',

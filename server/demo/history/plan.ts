@@ -2,6 +2,7 @@
 import { type Span, visitAt, windowStarts } from '../../booking/slot-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { toPaise } from '../../shared/money.ts';
+import { PlainError } from '../../shared/plain-error.ts';
 import { addDays, type IsoDate, istMidnight } from '../../shared/time.ts';
 import { pick, type Random } from './random.ts';
 
@@ -28,6 +29,8 @@ const FILLED = 0.75;
 const DAYS_AHEAD = 14;
 /** A salon with more bookings than these days hold has more teams, not a longer past. */
 const DAYS_BACK = 3 * 365;
+/** So many without one visit, and there never is one. */
+const DAYS_OF_HOPE = 400;
 /** Nobody is asked more often who has no visit yet on a day. */
 const TRIES = 8;
 
@@ -82,7 +85,7 @@ const planDay = (
   return planned;
 };
 
-/** So many visits, the last two weeks after today, earliest day first. */
+/** So many visits, the last two weeks after today, earliest day first. Throws PlainError when the settings allow none. */
 export const planVisits = (
   settings: Settings,
   offered: Offered[],
@@ -100,6 +103,8 @@ export const planVisits = (
   for (let ahead = Math.min(DAYS_AHEAD, settings.bookingHorizonDays); total < bookings; ahead--) {
     const filled = ahead > 0 ? FILLED * (1 - ahead / (DAYS_AHEAD + 1)) : FILLED;
     const visits = planDay(settings, addDays(today, ahead), filled, offered, findCustomer, next);
+    if (total + visits.length === 0 && ahead < -DAYS_OF_HOPE)
+      throw new PlainError('Nothing can be booked under these settings: look at opening hours, minimum order and services.');
     days.push(visits.slice(0, bookings - total));
     total += visits.length;
     // What is past is soon completed and stands in nobody's way.

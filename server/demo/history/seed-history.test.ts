@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recountDays } from '../../booking/count-store.ts';
 import { addService } from '../../catalog/store.ts';
-import { booking, bookingDay, bookingItem, coupon, service, serviceDay } from '../../db/schema.ts';
+import { booking, bookingDay, bookingItem, coupon, service, serviceDay, user } from '../../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../../settings/defaults.ts';
 import { newId } from '../../shared/ids.ts';
 import { addDays, istDate } from '../../shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { changeSettings, makeService } from '../../test/makers.ts';
 import { hasHistory, seedHistory } from './seed-history.ts';
 
 const SIZE = { bookings: 900, customers: 60 };
@@ -32,6 +34,16 @@ beforeAll(async () => {
   bookings = await app.db.read.select().from(booking);
 });
 afterAll(() => app.close());
+
+it('of a salon that is never open is refused, and nobody is invented', async () => {
+  const closed = await startApp();
+  const { openingHours } = DEFAULT_SETTINGS;
+  await makeService(closed);
+  await changeSettings(closed, { openingHours: openingHours.map(hours => ({ ...hours, closed: true })) });
+  await expect(seedHistory(closed.db, closed.clock, SIZE)).rejects.toThrow('Nothing can be booked under these settings');
+  expect(await closed.db.read.select().from(user)).toEqual([]);
+  await closed.close();
+});
 
 describe('a seeded history', () => {
   it('is as long as was asked for, before and after today', async () => {

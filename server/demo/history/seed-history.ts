@@ -121,7 +121,7 @@ const prepare = async (db: Queries, teams: number, first: string, now: Instant):
 /** Whether somebody has booked here already: a history is made of nothing, not added to. */
 export const hasHistory = async (db: Queries): Promise<boolean> => (await countBookings(db, {})) > 0;
 
-/** Needs a catalogue. Answers one of the customers, and how many teams the salon has now. */
+/** Needs a catalogue. Throws PlainError before anything is written when nothing can be booked. Answers one of the customers, and how many teams the salon has now. */
 export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookings, customers, teams }: Size) => {
   const now = clock.now();
   const next = random(7);
@@ -129,11 +129,11 @@ export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookin
   const settings = { ...saved, teams: teams ?? teamsFor(saved, bookings) };
   const { rows: offered } = await listServices(read, { categoryId: undefined, search: undefined }, 'name', 0, 1000);
 
+  const planned = planVisits(settings, offered, { bookings, customers, today: istDate(now) }, next);
   const people: Person[] = [];
   for (let made = 0; made < customers; made += PIECE) {
     people.push(...(await tx(db => addPeople(db, made, Math.min(made + PIECE, customers), next, now))));
   }
-  const planned = planVisits(settings, offered, { bookings, customers, today: istDate(now) }, next);
   const regular = await tx(db => prepare(db, settings.teams, planned[0]?.bookingDate ?? istDate(now), now));
   const salon = { people, regular, minimumPaise: toPaise(settings.minimumOrderValue), now, next };
   for (let done = 0; done < planned.length; done += PIECE) {
