@@ -5,8 +5,9 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
+import { eachDay, type Period } from '../shared/period.ts';
 import { type IsoDate, istDate } from '../shared/time.ts';
-import { eachDay, type Period, periodBefore, periodOf, summedUp, topOf } from './rules.ts';
+import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countVisitors,
   type Figures,

@@ -6,8 +6,9 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
+import type { Period } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
-import { calendarMonth, monthBefore, type Period, periodBefore, weekOf } from './rules.ts';
+import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';
 import { countUnread, sumFigures } from './store.ts';
 
 type Overview = Schemas['Overview'];

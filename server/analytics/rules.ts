@@ -1,22 +1,11 @@
 /** Periods of the salon's calendar, and rankings. Pure. */
-import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toRupees } from '../shared/money.ts';
-import { addDays, DAY, type IsoDate, istMidnight, WEEK, weekdayOf } from '../shared/time.ts';
-
-/** Both days inclusive. */
-export interface Period {
-  from: IsoDate;
-  to: IsoDate;
-}
+import { daysIn, mustBePeriod, type Period } from '../shared/period.ts';
+import { addDays, type IsoDate, WEEK, weekdayOf } from '../shared/time.ts';
 
 const DEFAULT_DAYS = 30;
-const MAX_DAYS = 366;
 const RANKED = 10;
-
-const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
-
-export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
 
 /** The period of the same length before. */
 export const periodBefore = (period: Period): Period => ({
@@ -27,10 +16,7 @@ export const periodBefore = (period: Period): Period => ({
 /** The days asked for; 30 of them, up to today, when one end or both are left out. Throws VALIDATION_ERROR past 366. */
 export const periodOf = (from: IsoDate | undefined, to: IsoDate | undefined, today: IsoDate): Period => {
   const last = to ?? (from ? addDays(from, DEFAULT_DAYS - 1) : today);
-  const period = { from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last };
-  if (period.to < period.from) throw invalidField('to', 'The last day must not be before the first.');
-  if (daysIn(period) > MAX_DAYS) throw invalidField('to', `The period must not be longer than ${MAX_DAYS} days.`);
-  return period;
+  return mustBePeriod({ from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last });
 };
 
 /** Monday to Sunday. */

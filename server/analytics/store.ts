@@ -6,8 +6,9 @@ import { and, asc, between, count, desc, eq, isNotNull, isNull, ne, type SQL, sq
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingDay, bookingItem, category, message, service } from '../db/schema.ts';
+import type { Period } from '../shared/period.ts';
 import type { IsoDate } from '../shared/time.ts';
-import type { Period, Sold } from './rules.ts';
+import type { Sold } from './rules.ts';
 
 export interface Figures {
   /** Not cancelled; so is revenue, after discounts. */

@@ -3,7 +3,10 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { type Instant, istDate, istInstant } from '../shared/time.ts';
 import { conflictsOf } from './slot-rules.ts';
-import { findPendingFrom } from './store.ts';
+import { findPendingBetween } from './store.ts';
+
+/** Visits may lie beyond the horizon: it was longer when they were booked. */
+const LAST_DATE = '9999-12-31';
 
 /** Of the visits still to come, by day and reason; they stay booked, so whoever changes the settings has to see to them. */
 export const conflictsWith = async (
@@ -11,7 +14,7 @@ export const conflictsWith = async (
   settings: Schemas['Settings'],
   now: Instant,
 ): Promise<Schemas['SettingsPreview']['conflicts']> => {
-  const pending = await findPendingFrom(db, istDate(now));
+  const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
   const toCome = pending.filter(({ date, startMinute }) => istInstant(date, startMinute) > now);
   return [...Map.groupBy(toCome, ({ date }) => date)].flatMap(([date, visits]) => {
     const reasons = Map.groupBy(conflictsOf(settings, date, visits), reason => reason);

@@ -5,11 +5,20 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { IsoDate } from '../shared/time.ts';
+import { eachDay, mustBePeriod } from '../shared/period.ts';
+import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { toBooking } from './rules.ts';
-import { slotsOf } from './slot-rules.ts';
-import { type BookingRow, type Customer, findBooking, findBookingsOf, findItems, findPendingOf } from './store.ts';
+import { dayOf, slotsOf } from './slot-rules.ts';
+import {
+  type BookingRow,
+  type Customer,
+  findBooking,
+  findBookingsOf,
+  findItems,
+  findPendingBetween,
+  findPendingOf,
+} from './store.ts';
 
 /** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
 export const mustFindBooking = async (db: Queries, id: string, caller: Caller) => {
@@ -41,7 +50,6 @@ export const bookingsOf = async ({ db }: Deps, userId: string, caller: Caller): 
 };
 
 interface Wanted {
-  date: IsoDate;
   durationInMinutes?: number;
   /** The booking to be moved, whose own place is free to it (rulings R9). */
   exceptBookingId?: string;
@@ -49,8 +57,22 @@ interface Wanted {
 
 export const availableSlots = async (
   { db, clock }: Deps,
-  { date, durationInMinutes = 0, exceptBookingId }: Wanted,
+  { date, durationInMinutes = 0, exceptBookingId }: Wanted & { date: IsoDate },
 ): Promise<Schemas['Slot'][]> => {
   const taken = (await findPendingOf(db.read, date)).filter(({ id }) => id !== exceptBookingId);
   return slotsOf(await readSettings(db.read), date, durationInMinutes, taken, clock.now());
+};
+
+/** Both ends included; without them from today to the last day that can be booked. Throws VALIDATION_ERROR (`to`). */
+export const bookableDays = async (
+  { db, clock }: Deps,
+  { from, to, durationInMinutes = 0, exceptBookingId }: Wanted & { from?: IsoDate; to?: IsoDate },
+): Promise<Schemas['BookableDay'][]> => {
+  const now = clock.now();
+  const settings = await readSettings(db.read);
+  const today = istDate(now);
+  const period = mustBePeriod({ from: from ?? today, to: to ?? addDays(today, settings.bookingHorizonDays) });
+  const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
+  const taken = Map.groupBy(pending, ({ date }) => date);
+  return eachDay(period).map(date => dayOf(settings, date, durationInMinutes, taken.get(date) ?? [], now));
 };

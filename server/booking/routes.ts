@@ -6,7 +6,7 @@ import { cancel, complete, markPaid, markRefunded, markUnpaid, remove, reschedul
 import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
 import { listAllBookings } from './list.ts';
-import { availableSlots, bookingsOf, readBooking } from './read.ts';
+import { availableSlots, bookableDays, bookingsOf, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
 import { readWeek } from './week.ts';
 
@@ -16,6 +16,7 @@ export const bookingRoutes = (deps: Deps) => {
     ok(await complete(deps, params.id, caller), 'Booking status updated!');
   return {
     listAvailableSlots: async ({ query }) => ok(await availableSlots(deps, query), 'Slots'),
+    listBookableDays: async ({ query }) => ok(await bookableDays(deps, query), 'Days'),
     createBooking: async ({ caller, body, headers }) =>
       created(await bookVisit(deps, caller, body, headers['idempotency-key']), 'Your order has been placed successfully'),
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),

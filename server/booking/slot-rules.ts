@@ -127,6 +127,27 @@ export const slotsOf = (
     };
   });
 
+/** Whether a day can be booked, in one word: how many of its slots can, or why none. */
+export const dayOf = (
+  settings: Settings,
+  date: IsoDate,
+  durationInMinutes: number,
+  taken: Span[],
+  now: Instant,
+): Schemas['BookableDay'] => {
+  const slots = slotsOf(settings, date, durationInMinutes, taken, now);
+  const availableSlots = slots.filter(({ available }) => available).length;
+  const isFor = (reason: Refusal) => slots.some(slot => slot.reason === reason);
+  const reasonOfNone = () => {
+    if (date < istDate(now)) return 'PAST';
+    if (date > addDays(istDate(now), settings.bookingHorizonDays) || windowsOpen(settings, date) === 0) return 'CLOSED';
+    if (PLANS[settings.slotPlan].every(window => isShut(settings, date, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
+    // Windows after closing are CLOSED to the end of the day: they tell nothing of the others.
+    return isFor('FULL') ? 'FULL' : 'PAST';
+  };
+  return { date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
+};
+
 /** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
 export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] => {
   const tomorrow = addDays(istDate(now), 1);

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
 import { referenceOf } from '../shared/ids.ts';
+import type { Period } from '../shared/period.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import { countChange, countNew } from './count-store.ts';
 import type { Span } from './slot-rules.ts';
@@ -78,16 +79,18 @@ const pendingOfDay = prepared((db, p) =>
 export const findPendingOf = (db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> =>
   pendingOfDay.all(db, { date });
 
-const pendingFrom = prepared((db, p) =>
+const pendingBetween = prepared((db, p) =>
   db
-    .select({ date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
+    .select({ id: booking.id, date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
     .from(booking)
-    .where(and(gte(booking.bookingDate, p('date')), sql`${booking.status} = 'PENDING'`, visible))
+    .where(
+      and(gte(booking.bookingDate, p('from')), lte(booking.bookingDate, p('to')), sql`${booking.status} = 'PENDING'`, visible),
+    )
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
-/** The pending visits of this day and all after it, in order: at most teams × windows × days of the horizon. */
-export const findPendingFrom = (db: Queries, date: IsoDate): Promise<(Span & { date: IsoDate })[]> =>
-  pendingFrom.all(db, { date });
+/** The pending visits of these days, both ends included, in order: at most teams × windows × days. */
+export const findPendingBetween = (db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> =>
+  pendingBetween.all(db, { from, to });
 
 const pendingOfUser = prepared((db, p) =>
   db

@@ -869,6 +869,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/available-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which days can be booked
+         * @description Every day from `from` to `to`, both included and at most 366 days, with the number of slots that `available-slots` would call available;
+         *     or, where there is none, the first reason that holds:
+         *     - `PAST`: the day is over.
+         *     - `CLOSED`: it is more than `bookingHorizonDays` after today, among the `closedDays` or a closed weekday, or has no slot within its
+         *       hours.
+         *     - `TOO_LONG`: the services take longer than the salon is open after any of its slots begins.
+         *     - `FULL`: of the slots that are long enough and still to come, each has a moment at which all teams are away.
+         *     - `PAST`, of today: all slots that are long enough have begun.
+         *
+         *     `durationInMinutes` and `exceptBookingId` are those of `available-slots`. Limit: 120 a minute and client.
+         */
+        get: operations["listBookableDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking": {
         parameters: {
             query?: never;
@@ -1912,6 +1941,13 @@ export interface components {
             /** @description Teams still free for a visit of the asked length; 0 when it is not available. */
             remaining: number;
         };
+        BookableDay: {
+            date: components["schemas"]["Date"];
+            /** @description How many of the day's slots can be booked for a visit of the asked length. */
+            availableSlots: number;
+            /** @description Why none can; null when some can. */
+            reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG") | null;
+        };
         BookingRequest: {
             /** @description The caller's own; another is 403. */
             userId: components["schemas"]["Id"];
@@ -2471,6 +2507,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Slot"][];
+        };
+        BookableDayListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookableDay"][];
         };
         BookingListAnswer: {
             /** @constant */
@@ -5284,6 +5326,65 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listBookableDays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day; today without it.
+                 * @example 2026-12-01
+                 */
+                from?: components["schemas"]["Date"];
+                /**
+                 * @description The last day; the last one that can be booked without it.
+                 * @example 2026-12-31
+                 */
+                to?: components["schemas"]["Date"];
+                /**
+                 * @description How long the services take.
+                 * @example 90
+                 */
+                durationInMinutes?: number;
+                /** @description The booking to be moved; an unknown id changes nothing. */
+                exceptBookingId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Days",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-12-01",
+                     *           "availableSlots": 4,
+                     *           "reason": null
+                     *         },
+                     *         {
+                     *           "date": "2026-12-02",
+                     *           "availableSlots": 0,
+                     *           "reason": "FULL"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookableDayListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listBookings: {
         parameters: {
             query?: never;
@@ -6789,6 +6890,7 @@ export interface callers {
   searchPlaces: 'public';
   reversePlace: 'public';
   listAvailableSlots: 'public';
+  listBookableDays: 'public';
   listBookings: 'USER';
   createBooking: 'USER';
   listBookingsOfUser: 'USER' | 'ADMIN';

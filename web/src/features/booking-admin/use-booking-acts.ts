@@ -12,7 +12,7 @@ export const touchedByBookings = readOf(
   '/booking/admin',
   '/booking/admin/week',
   '/booking/available-slots',
-  'first-free-day',
+  '/booking/available-days',
   '/analytics/admin',
   '/analytics/admin/overview',
   '/customer/admin',

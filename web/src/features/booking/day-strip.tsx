@@ -36,9 +36,9 @@ export function DayStrip({ days, value, onChange }: Props) {
         onChange={onChange}
         className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-17 *:shrink-0 md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
         cards={days.map(one => ({
-          value: one.day,
+          value: one.date,
           // The chosen one keeps the focus, even when its last slot has just gone.
-          disabled: one.isClosed || (one.noSlot !== null && one.day !== value),
+          disabled: one.reason !== null && one.date !== value,
           label: <Day {...one} />,
         }))}
       />
@@ -51,15 +51,16 @@ export function DayStrip({ days, value, onChange }: Props) {
 const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';
 
 const NO_SLOT = {
-  OVER: ['Over', ', already over'],
+  CLOSED: ['Closed', ', closed'],
+  PAST: ['Over', ', already over'],
   FULL: ['Full', ', no free time slot'],
   TOO_LONG: ['Too short', ', too short for these services'],
 } as const;
 
-function Day({ day, isClosed, noSlot }: BookableDay) {
+function Day({ date: day, reason }: BookableDay) {
   const [dayOfMonth, month] = date(day).split(' ');
   const isToday = day === today();
-  const [shown, said] = isClosed ? ['Closed', ', closed'] : noSlot ? NO_SLOT[noSlot] : [month, ''];
+  const [shown, said] = reason ? NO_SLOT[reason] : [month, ''];
   return (
     <>
       <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day)}, ${date(day)}${said}`}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Booking } from './booking.ts';
-import { isSlotsKey } from './slots.ts';
+import { isAvailabilityKey } from './slots.ts';
 import { useBookings } from './use-bookings.ts';
 import type { Visit } from './use-visit-choice.ts';
 
@@ -18,7 +18,7 @@ export function useChangeBooking(bookingId: string) {
       toast.success(done);
     } finally {
       // Also after a refusal: it was refused because the server knows better.
-      await Promise.all([reload(), mutate(isSlotsKey)]).catch(() => null);
+      await Promise.all([reload(), mutate(isAvailabilityKey)]).catch(() => null);
     }
   }
 

@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { today } from '../../shared/days.ts';
 import { date, weekday } from '../../shared/format.ts';
-import { useNow } from '../../shared/use-now.ts';
-import { type OpeningHours, useSettingsState } from '../settings/use-settings.ts';
-import { type BookableDay, bookableDays, isTooLong } from './bookable-days.ts';
-import { type NoSlot, type Slot, useSlots, type Wanted, whyNoSlot } from './slots.ts';
-import { useFirstFreeDay } from './use-first-free-day.ts';
+import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
+import { type BookableDay, useBookableDays } from './bookable-days.ts';
+import { type Slot, useSlots, type Wanted } from './slots.ts';
 
 /** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
 export type Visit = { date: string; time: string; label: string };
@@ -15,15 +13,17 @@ export function visitLine({ date: day, label }: Visit): string {
 }
 
 export type VisitChoice = {
+  /** From today on. */
   days: BookableDay[] | undefined;
+  /** Undefined while the days are on their way, and when none of them can be booked. */
   day: string | undefined;
   chooseDay: (day: string) => void;
   slots: Slot[] | undefined;
   /** Why none of them is free; null when one is. */
-  noSlot: NoSlot | null;
-  /** Why there are none to show. */
-  slotsError: unknown;
-  reloadSlots: () => Promise<unknown>;
+  noSlot: BookableDay['reason'];
+  /** Why there are no days or no slots to show. */
+  error: unknown;
+  reload: () => Promise<unknown>;
   time: string | null;
   chooseTime: (time: string) => void;
   /** By the customer, not only proposed. */
@@ -38,43 +38,42 @@ export type VisitChoice = {
 
 /**
  * The choice of a day and a slot. What the customer has not chosen is proposed: the first day with a free slot, and on
- * each day the time last chosen, else its first free slot. What was chosen or proposed stays: in place of a slot that
- * somebody else has taken nothing is proposed, for the visit would move to an hour nobody chose.
+ * each day the time last chosen, else its first free slot. What was chosen or proposed stays: nobody is moved to a day they did
+ * not choose, and in place of a slot that somebody else has taken nothing is proposed.
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
-  const { settings, error: settingsError, reload: reloadSettings } = useSettingsState();
-  // At midnight the days move on.
-  const first = today(useNow(60_000));
-  const days = useMemo(() => settings && bookableDays(settings, first), [settings, first]);
-  const [chosenDay, chooseDay] = useState(initial && initial.date >= first ? initial.date : null);
+  const settings = useSettings();
+  const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(wanted);
+  const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
+  const [proposedDay, proposeDay] = useState<string>();
   const [wishedTime, setWishedTime] = useState(initial?.time);
   const [times, setTimes] = useState<Record<string, string>>(initial ? { [initial.date]: initial.time } : {});
 
-  const firstFree = useFirstFreeDay(days, wanted);
-  const day = chosenDay ?? firstFree.day;
-  const { data: slots, error, mutate } = useSlots(day, wanted);
-  const free = slots?.filter(slot => slot.available);
-  function noSlot(one: string): NoSlot | null {
-    if (settings && isTooLong(settings, one, wanted.minutes)) return 'TOO_LONG';
-    return one === day && slots ? whyNoSlot(slots) : (firstFree.passedOver[one] ?? null);
+  // Not from what was known when this was last looked at.
+  if (listed && !isValidating && !listed.some(one => one.date === proposedDay)) {
+    const best = dayToPropose(listed);
+    if (best !== proposedDay) proposeDay(best);
   }
+  const day = chosenDay ?? proposedDay;
+  const { data: slots, error: slotsError, mutate: reloadSlots } = useSlots(day, wanted);
+  const free = slots?.filter(slot => slot.available);
+  // Of the day that is shown its slots know better: they were asked for later.
+  const days = listed?.map(one =>
+    free && one.date === day ? { ...one, reason: free.length > 0 ? null : (one.reason ?? 'FULL') } : one,
+  );
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
   const proposed = time ? undefined : (free?.find(({ startTime }) => startTime === wishedTime) ?? free?.[0]);
   if (day && proposed) setTimes({ ...times, [day]: proposed.startTime });
 
   return {
-    days: days?.map(one => ({ ...one, noSlot: noSlot(one.day) })),
+    days,
     day,
     chooseDay,
     slots,
-    noSlot: day ? noSlot(day) : null,
-    slotsError: slots ? undefined : (error ?? settingsError),
-    reloadSlots() {
-      if (!settings) return reloadSettings();
-      // Without a chosen day none could be looked for either.
-      return Promise.all([mutate(), chosenDay ? null : firstFree.lookAgain()]);
-    },
+    noSlot: days?.find(one => one.date === day)?.reason ?? null,
+    error: (days ? undefined : daysError) ?? (slots ? undefined : slotsError),
+    reload: () => Promise.all([reloadDays(), reloadSlots()]),
     time: slot?.startTime ?? null,
     chooseTime(time) {
       if (!day) return;
@@ -87,4 +86,11 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     hours: day ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
   };
+}
+
+/** The first day with a free slot; where there is none the first whose slots are worth a look; undefined where there is none either. */
+function dayToPropose(days: BookableDay[]): string | undefined {
+  const first =
+    days.find(({ reason }) => reason === null) ?? days.find(({ reason }) => reason === 'FULL' || reason === 'TOO_LONG');
+  return first?.date;
 }

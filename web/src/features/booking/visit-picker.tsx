@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/api-error.ts';
 import { date, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SalonPhone } from '../settings/salon.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -10,11 +10,11 @@ import type { VisitChoice } from './use-visit-choice.ts';
 
 /** Day and time of a visit, for checkout and for moving a booking. */
 export function VisitPicker({ choice }: { choice: VisitChoice }) {
-  const { days, day, chooseDay, slotsError } = choice;
-  const isClosedThroughout = days?.every(({ isClosed }) => isClosed) ?? false;
+  const { days, day, chooseDay, error } = choice;
+  const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : !slotsError && <Skeleton className="h-23" />}
+      {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : !error && <Skeleton className="h-23" />}
       {isClosedThroughout && !day ? (
         <Alert>
           No day can be booked at the moment. Please call us: <SalonPhone />
@@ -22,7 +22,7 @@ export function VisitPicker({ choice }: { choice: VisitChoice }) {
       ) : (
         <div>
           <p className="mb-3 font-semibold" aria-live="polite">
-            {day ? `${weekday(day)}, ${date(day)}` : !slotsError && 'Looking for the first free day...'}
+            {day ? `${weekday(day)}, ${date(day)}` : !error && 'Looking for the first free day...'}
           </p>
           <Slots choice={choice} />
         </div>
@@ -31,31 +31,18 @@ export function VisitPicker({ choice }: { choice: VisitChoice }) {
   );
 }
 
-const noSlotWords = {
-  OVER: 'No free time slot on this day. Please choose another day.',
-  FULL: 'No free time slot on this day. Please choose another day.',
-  TOO_LONG: 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.',
-};
-
-function Slots({ choice: { slots, noSlot, slotsError, reloadSlots, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
-  if (slotsError) {
-    return (
-      <Alert
-        tone="bad"
-        action={
-          <Button variant="secondary" size="sm" onClick={reloadSlots}>
-            Try Again
-          </Button>
-        }
-      >
-        {messageOf(slotsError, 'Failed to load the time slots.')}
-      </Alert>
-    );
-  }
+function Slots({ choice: { slots, noSlot, error, reload, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
+  if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the time slots.')}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   return (
     <>
-      {noSlot && <Alert className="mb-3">{noSlotWords[noSlot]}</Alert>}
+      {noSlot && (
+        <Alert className="mb-3">
+          {noSlot === 'TOO_LONG'
+            ? 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.'
+            : 'No free time slot on this day. Please choose another day.'}
+        </Alert>
+      )}
       {lost && !noSlot && (
         <Alert tone="warning" className="mb-3">
           {lost.reason === 'FULL' ? 'This time slot has just been taken.' : 'This time slot is no longer available.'} Please

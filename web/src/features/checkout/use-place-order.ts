@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
 import type { Booking } from '../booking/booking.ts';
-import { isSlotsKey } from '../booking/slots.ts';
+import { isAvailabilityKey } from '../booking/slots.ts';
 import { bookingKey } from '../booking/use-booking.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
 import { cartKey } from '../cart/load-cart.ts';
@@ -33,7 +33,12 @@ export function usePlaceOrder(
   const inFlight = useRef(false);
 
   function lookAgain(stale: Stale[], userId: string) {
-    const keysOf = { cart: cartKey(userId), addresses: addressesKey(userId), bookings: bookingsKey(userId), slots: isSlotsKey };
+    const keysOf = {
+      cart: cartKey(userId),
+      addresses: addressesKey(userId),
+      bookings: bookingsKey(userId),
+      slots: isAvailabilityKey,
+    };
     return Promise.all(stale.map(what => mutate(keysOf[what]).catch(() => null)));
   }
 

@@ -1,0 +1,123 @@
+/** Which days can be booked: what `available-slots` says of each, in one answer. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Schemas } from '../contract/types.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { eachDay } from '../shared/period.ts';
+import { addDays } from '../shared/time.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { changeSettings, makeAddress, makeCustomer, makeService } from '../test/makers.ts';
+
+/** A Monday morning; the salon is open from 09:00 to 20:00, and to 18:00 on Sundays. */
+const MORNING = '2026-12-07T06:30:00+05:30';
+const [MONDAY, TUESDAY, THURSDAY, FRIDAY, SUNDAY] = ['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11', '2026-12-13'];
+
+let app: TestApp;
+let service: string;
+beforeAll(async () => {
+  app = await startApp();
+  service = await makeService(app, { price: 1500, durationInMinutes: 60 });
+});
+beforeEach(async () => {
+  app.clock.moveTo(MORNING);
+  await changeSettings(app, DEFAULT_SETTINGS);
+});
+afterAll(() => app.close());
+
+const ask = (query: Record<string, string | number> = {}) =>
+  app.call(
+    'GET',
+    `/booking/available-days?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+  );
+const days = async (query?: Record<string, string | number>): Promise<Schemas['BookableDay'][]> => (await ask(query)).body.data;
+const reasonOf = async (date: string, durationInMinutes = 60, more = {}) =>
+  (await days({ from: date, to: date, durationInMinutes, ...more }))[0]?.reason;
+const book = async (bookingDate: string, bookingTime: string): Promise<string> => {
+  const customer = await makeCustomer(app);
+  const addressId = await makeAddress(app, customer);
+  const order = { serviceIds: [service], finalPrice: 1500, addressId, paymentType: 'PAY_AFTER' };
+  const body = { userId: customer.userId, bookingDate, bookingTime, ...order };
+  return (await app.call('POST', '/booking', { token: customer.token, body })).body.data.bookingId;
+};
+
+describe('the days that can be booked', () => {
+  it('are those from today to the horizon, unless others are asked for', async () => {
+    const dates = (await days()).map(({ date }) => date);
+    expect([dates.length, dates[0], dates.at(-1)]).toEqual([61, MONDAY, addDays(MONDAY, 60)]);
+    expect((await days({ from: TUESDAY, to: SUNDAY })).map(({ date }) => date)).toEqual(eachDay({ from: TUESDAY, to: SUNDAY }));
+    await changeSettings(app, { bookingHorizonDays: 365 });
+    expect(await days()).toHaveLength(366);
+  });
+
+  it('name how many slots are free, as the slots of each day do', async () => {
+    await changeSettings(app, { teams: 1, closedDays: [addDays(TUESDAY, 1)] });
+    for (const time of ['09:00:00', '13:00:00']) await book(TUESDAY, time);
+    app.clock.moveTo('2026-12-07T14:00:00+05:30');
+    for (const durationInMinutes of [30, 150, 400, 700]) {
+      for (const { date, availableSlots, reason } of await days({ to: addDays(MONDAY, 62), durationInMinutes })) {
+        const path = `/booking/available-slots?date=${date}&durationInMinutes=${durationInMinutes}`;
+        const slots: Schemas['Slot'][] = (await app.call('GET', path)).body.data;
+        const free = slots.filter(({ available }) => available).length;
+        expect([date, durationInMinutes, availableSlots, reason === null]).toEqual([date, durationInMinutes, free, free > 0]);
+      }
+    }
+  });
+
+  it('are none before today, on closed days and weekdays, and beyond the horizon', async () => {
+    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
+    await changeSettings(app, { closedDays: [TUESDAY], openingHours });
+    const reasons = await Promise.all([addDays(MONDAY, -1), TUESDAY, SUNDAY, addDays(MONDAY, 61)].map(date => reasonOf(date)));
+    expect(reasons).toEqual(['PAST', 'CLOSED', 'CLOSED', 'CLOSED']);
+    // Open, and no slot of the plan within the hours.
+    const late = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, opens: '18:00:00', closes: '20:00:00' }));
+    await changeSettings(app, { openingHours: late });
+    expect(await reasonOf(TUESDAY)).toBe('CLOSED');
+  });
+
+  it('are too short for services that take longer than the salon is open, whoever else is visited', async () => {
+    expect(await Promise.all([540, 541, 660, 661].map(minutes => reasonOf(SUNDAY, minutes)))).toEqual([
+      null,
+      'TOO_LONG',
+      'TOO_LONG',
+      'TOO_LONG',
+    ]);
+    expect(await Promise.all([660, 661].map(minutes => reasonOf(TUESDAY, minutes)))).toEqual([null, 'TOO_LONG']);
+  });
+
+  it('are full when all teams are away, but to the visit that is to be moved, and free again when one is not', async () => {
+    await changeSettings(app, { teams: 1 });
+    const visits: string[] = [];
+    for (const time of ['09:00:00', '11:00:00', '13:00:00', '15:00:00']) visits.push(await book(SUNDAY, time));
+    // On Sunday the last window ends after closing.
+    expect(await reasonOf(SUNDAY)).toBe('FULL');
+    expect(await days({ from: SUNDAY, to: SUNDAY, exceptBookingId: visits[1] ?? '' })).toEqual([
+      { date: SUNDAY, availableSlots: 1, reason: null },
+    ]);
+    // A long visit finds no place where short ones do.
+    await book(THURSDAY, '13:00:00');
+    expect([await reasonOf(THURSDAY, 60), await reasonOf(THURSDAY, 600)]).toEqual([null, 'FULL']);
+  });
+
+  it('end with the last slot of today that is long enough', async () => {
+    for (const [time, minutes, reason] of [
+      ['16:59', 60, null],
+      ['17:00', 60, 'PAST'],
+      ['14:59', 240, null],
+      ['15:00', 240, 'PAST'],
+      ['15:00', 700, 'TOO_LONG'],
+    ] as const) {
+      app.clock.moveTo(`${FRIDAY}T${time}:00+05:30`);
+      expect([time, minutes, await reasonOf(FRIDAY, minutes)]).toEqual([time, minutes, reason]);
+    }
+  });
+
+  it.each([
+    ['that end before they begin', { from: TUESDAY, to: MONDAY }],
+    ['of more than a year', { from: MONDAY, to: addDays(MONDAY, 366) }],
+    ['from beyond the horizon on, without an end', { from: addDays(MONDAY, 100) }],
+    ['that are no days', { from: '2026-02-30' }],
+    ['for a visit of no length', { durationInMinutes: 0 }],
+  ])('are not told of periods %s', async (_, query) => {
+    const { status, body } = await ask(query);
+    expect([status, body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+});

@@ -1,0 +1,23 @@
+/** Days of the salon's calendar, from one to another. Pure. */
+import { invalidField } from '../contract/errors.ts';
+import { addDays, DAY, type IsoDate, istMidnight } from './time.ts';
+
+/** Both days inclusive. */
+export interface Period {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** A year, and the whole horizon of a salon that can be booked a year ahead. */
+const MAX_DAYS = 366;
+
+export const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
+
+export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
+
+/** The same period. Throws VALIDATION_ERROR when it ends before it begins or has more than 366 days. */
+export const mustBePeriod = (period: Period): Period => {
+  if (period.to < period.from) throw invalidField('to', 'The last day must not be before the first.');
+  if (daysIn(period) > MAX_DAYS) throw invalidField('to', `The period must not be longer than ${MAX_DAYS} days.`);
+  return period;
+};
