@@ -1,4 +1,5 @@
 /** After the order: the success screen and My Bookings (spec 2.11, 2.12, 9; rulings R6). */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
@@ -187,6 +188,20 @@ test('a visit that staff have just completed moves to the past, and the question
   await expect(dialog.getByRole('alert')).toContainText('Only a pending booking can be changed.');
   await dialog.getByRole('button', { name: 'Keep Booking' }).click();
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeFocused();
+});
+
+test('a visit goes into the calendar of the phone', async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 6);
+  await page.goto('/bookings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page).getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`visit-${booking.bookingId.slice(-6)}.ics`);
+  const start = new Date(`${booking.bookingDate}T${booking.bookingTime}+05:30`).toISOString().replace(/[-:]|\.\d+/g, '');
+  const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n\t', '');
+  expect(text).toContain(`DTSTART:${start}`);
+  expect(text).toMatch(/LOCATION:.*Lotus Residency/);
 });
 
 test('a visit is moved to another day and slot', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { type Booking, canChange } from './booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -36,6 +37,7 @@ export function BookingActions({ booking, onAct }: Props) {
           <Button size="sm" variant="quiet" onClick={() => start('cancel')}>
             Cancel
           </Button>
+          <AddToCalendar booking={booking} />
         </>
       )}
     </>

@@ -1,0 +1,35 @@
+import { createEvent } from 'ics';
+import { expect, it } from 'vitest';
+import type { Booking } from './booking.ts';
+import { calendarEntry } from './calendar-entry.ts';
+
+const booking = {
+  bookingId: '01a1f963-f54c-7b96-a020-c5a6464471f6',
+  name: ['Gold Radiance Facial', 'Threading; eyebrows, upper lip'],
+  bookingDate: '2026-12-01',
+  bookingTime: '09:00:00',
+  durationInMinutes: 90,
+  address: null,
+} as unknown as Booking;
+
+it('is at the hour of the salon, whatever the clock of who reads it, and takes the place of the one before', () => {
+  const linesAt = (now: number) => {
+    const { value, error } = createEvent(calendarEntry(booking, 'Nikhar Salon & Academy', now));
+    expect(error).toBeFalsy();
+    // Long lines are folded: the next begins with a tab.
+    return value?.replaceAll('\r\n\t', '').split('\r\n');
+  };
+  const lines = linesAt(5_000);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:01a1f963-f54c-7b96-a020-c5a6464471f6@nikhar',
+      'SEQUENCE:5',
+      'DTSTART:20261201T033000Z',
+      'DURATION:PT90M',
+      'SUMMARY:Nikhar Salon & Academy: Gold Radiance Facial\\, Threading\\; eyebrows\\, upper lip',
+      'DESCRIPTION:Booking 4471F6',
+      'TRIGGER:-PT2H',
+    ]),
+  );
+  expect(linesAt(6_000)).toContain('SEQUENCE:6');
+});
