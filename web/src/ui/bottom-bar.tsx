@@ -37,13 +37,13 @@ export function BottomBar({ children, note, onDesktop = 'hidden' }: Props) {
         ref={bar}
         data-bottom-bar
         className={classes(
-          'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-card max-md:px-4',
+          'max-md:steady-text max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-card max-md:px-4',
           'max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-bar',
           onDesktop === 'hidden' ? 'md:hidden' : 'md:mt-8',
         )}
       >
         {note && <p className="figures mb-2 text-sm font-medium md:hidden">{note}</p>}
-        <div className="flex items-center gap-4 max-md:max-[15rem]:flex-wrap">{children}</div>
+        <div className="button-row items-center gap-x-4 gap-y-2">{children}</div>
       </div>
     </>
   );

@@ -11,7 +11,7 @@ export function Chip({ selected, className, ...rest }: Props) {
       aria-pressed={selected}
       {...rest}
       className={classes(
-        'min-h-11 max-w-72 shrink-0 truncate rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+        'min-h-11 max-w-[min(18rem,90vw)] shrink-0 truncate rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors',
         selected ? 'border-plum bg-plum text-card' : 'border-line bg-card text-ink hover:border-field hover:bg-sand',
         className,
       )}

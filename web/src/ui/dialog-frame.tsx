@@ -32,7 +32,7 @@ export function DialogFrame({ onClose, title, titleId, hint, footer, children }:
         {children}
       </div>
       {footer && (
-        <div className="flex gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7 md:pb-5">
+        <div className="button-row max-md:steady-text gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7 md:pb-5">
           {footer}
         </div>
       )}

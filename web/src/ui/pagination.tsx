@@ -15,7 +15,7 @@ export function Pagination({ page, totalPages, onChange }: Props) {
   const isLast = page + 1 >= totalPages;
   // Not `disabled`: the one that was pressed to come here would lose the focus.
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <Button variant="secondary" size="sm" aria-disabled={isFirst} onClick={() => isFirst || onChange(page - 1)}>
         Previous
       </Button>

@@ -7,7 +7,7 @@ type Step = { title: string; subtitle: string };
 /** Where the visitor is in a flow of steps; `current` counts from 1. Earlier ones carry a check mark. */
 export function ProgressSteps({ label, steps, current }: { label: string; steps: Step[]; current: number }) {
   return (
-    <ol aria-label={label} className="flex">
+    <ol aria-label={label} className="max-md:steady-text flex">
       {steps.map((step, index) => {
         const number = index + 1;
         const done = number < current;

@@ -66,7 +66,7 @@ function Answers({ id, onYes }: { id: number; onYes: () => void }) {
   }
 
   return (
-    <div className="mt-3 flex gap-2 pr-2">
+    <div className="button-row mt-3 gap-2 pr-2">
       <Button size="sm" variant="danger" block onClick={() => answer(true)}>
         Yes
       </Button>

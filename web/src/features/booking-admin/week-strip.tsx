@@ -14,7 +14,7 @@ export function WeekStrip({ days, value, onChange }: Props) {
       legend="Day"
       value={value}
       onChange={onChange}
-      className="grid grid-cols-7 gap-1 *:px-0.5!"
+      className="max-md:steady-text grid grid-cols-7 gap-1 *:px-0.5!"
       cards={days.map(day => ({ value: day.date, label: <Day day={day} /> }))}
     />
   );

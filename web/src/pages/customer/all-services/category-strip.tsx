@@ -27,7 +27,7 @@ export function CategoryStrip({ categories, chosen, onChoose }: Props) {
   }, [categories, chosen]);
 
   return (
-    <div className="sticky top-16 z-10 -mx-(--page-gutter) mt-3 bg-ground after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-ground after:to-ground/0 md:top-20 lg:static lg:mx-0 lg:mt-5 lg:after:hidden">
+    <div className="max-lg:steady-text sticky top-16 z-10 -mx-(--page-gutter) mt-3 bg-ground after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-ground after:to-ground/0 md:top-20 lg:static lg:mx-0 lg:mt-5 lg:after:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset scrolls badly and would be announced as a form */}
       <div
         ref={strip}

@@ -7,10 +7,10 @@ export function Brand() {
   const [first, ...rest] = (useSettings()?.salonName ?? 'Nikhar').split(' ');
   return (
     <Link href={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
-      <img src="/icon.svg" alt="" width={36} height={36} className="size-9 max-[15rem]:hidden" />
+      <img src="/icon.svg" alt="" width={36} height={36} className="size-9" />
       <span className="grid min-w-0">
-        <span className="font-display text-2xl leading-6 font-semibold tracking-tight text-plum">{first}</span>
-        <span className="h-3.5 truncate text-[0.6875rem] md:max-lg:hidden leading-3.5 font-semibold tracking-wide text-muted">
+        <span className="font-display text-2xl leading-none font-semibold tracking-tight text-plum">{first}</span>
+        <span className="min-h-3.5 truncate text-2xs md:max-lg:hidden font-semibold tracking-wide text-muted">
           {rest.join(' ')}
         </span>
       </span>

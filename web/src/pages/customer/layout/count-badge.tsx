@@ -4,7 +4,7 @@ export function CountBadge({ count, className }: { count: number; className: str
   return (
     <span
       aria-hidden
-      className={`figures absolute min-w-5 rounded-full bg-marigold px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-ink ring-2 ring-ground ${className}`}
+      className={`figures absolute min-w-5 rounded-full bg-marigold px-1 text-center text-2xs leading-4.5 font-bold text-ink ring-2 ring-ground ${className}`}
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -21,7 +21,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
-      <div className="page-width flex h-16 items-center gap-2 md:h-20">
+      <div className="page-width max-md:steady-text flex h-16 items-center gap-2 md:h-20">
         <Brand />
         <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-8">
           {navigation.map(({ href, also, label }) => (

@@ -28,7 +28,7 @@ export function TabBar() {
       <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))] md:hidden" />
       <nav
         aria-label="Shortcuts"
-        className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
+        className="steady-text fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
       >
         {tabs.map(({ href, also, label, icon: Icon }) => (
           <NavLink
