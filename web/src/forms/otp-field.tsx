@@ -21,7 +21,7 @@ export function OtpField({ label, required, hint, error, onChange, ...rest }: Pr
           {...rest}
           {...wiring}
           onChange={change}
-          className={`${controlLook} figures text-center text-xl font-semibold not-placeholder-shown:tracking-[0.5em] placeholder:text-base placeholder:font-normal`}
+          className={`${controlLook} figures text-center text-xl font-semibold not-placeholder-shown:tracking-[0.5em] placeholder:font-normal`}
         />
       )}
     </Field>

@@ -16,7 +16,7 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
         <span className="relative block">
           <span
             aria-hidden
-            className="figures absolute inset-y-0 left-0 grid w-14 place-items-center border-r border-line font-semibold"
+            className="figures absolute inset-y-0 left-0 grid w-[max(--spacing(14),2.3em)] place-items-center border-r border-line font-semibold"
           >
             +91
           </span>
@@ -27,7 +27,7 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
             {...rest}
             {...wiring}
             onChange={change}
-            className={`${controlLook} figures pl-18 tracking-wide`}
+            className={`${controlLook} figures pl-[max(--spacing(18),2.8em)] tracking-wide`}
           />
         </span>
       )}

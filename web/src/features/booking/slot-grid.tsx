@@ -51,7 +51,7 @@ function hintOf(slot: Slot, hours: OpeningHours | undefined) {
   );
 }
 
-const gridLook = 'grid grid-cols-2 gap-2 *:min-h-16 *:px-1 sm:grid-cols-3 sm:gap-3';
+const gridLook = 'field-columns grid gap-2 *:min-h-16 *:px-1 sm:grid-cols-3 sm:gap-3';
 
 export function SlotGridSkeleton({ times }: { times: number }) {
   return (

@@ -24,7 +24,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <div className="grid items-start gap-5 *:min-w-0 min-[22rem]:grid-cols-2 min-[22rem]:gap-4">
+      <div className="field-columns grid items-start gap-x-4 gap-y-5 *:min-w-0">
         <SelectField
           label="Gender"
           options={[{ value: '', label: 'Not said' }, ...genders]}
