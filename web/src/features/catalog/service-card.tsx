@@ -16,7 +16,7 @@ export function ServiceCard({ service, eager = false }: Props) {
   const { id, name, categoryName, price, durationInMinutes, imageUrl } = service;
   return (
     <Card as="li" padding="none" className={classes(cardGrid, 'group relative transition-shadow hover:shadow-lift')}>
-      <div className="flex min-w-0 flex-col max-sm:row-span-2 sm:row-start-2 sm:px-4 sm:pt-1 lg:px-5">
+      <div className="flex min-w-0 flex-col @min-[17rem]:max-sm:row-span-2 sm:row-start-2 sm:px-4 sm:pt-1 lg:px-5">
         {categoryName && <p className="text-xs font-semibold text-muted wrap-anywhere">{categoryName}</p>}
         <h3 className="mt-1 font-semibold text-pretty wrap-anywhere sm:text-lg">
           <Link href={paths.service(id)} className="group-hover:text-plum after:absolute after:inset-0 after:rounded-lg">
@@ -37,14 +37,18 @@ export function ServiceCard({ service, eager = false }: Props) {
         className="rounded-md sm:row-start-1 sm:rounded-t-[calc(var(--radius-lg)-1px)] sm:rounded-b-none"
       />
       {/* Over the link that covers the card. */}
-      <div className="relative z-1 sm:px-4 sm:pb-4 lg:px-5 lg:pb-5">
+      <div className="relative z-1 @max-[17rem]:max-sm:col-span-2 sm:px-4 sm:pb-4 lg:px-5 lg:pb-5">
         <AddToCart service={service} size="sm" block />
       </div>
     </Card>
   );
 }
 
-/** Shared with the skeleton, so that nothing moves when the words come. One column where letters are very large. */
+/**
+ * Shared with the skeleton, so that nothing moves when the words come. The list it is in is a container, measured in letters:
+ * where they are large the picture is small, and the button has a row of its own.
+ */
 export const cardGrid =
-  'grid gap-3 p-3 content-start min-[19rem]:max-sm:grid-cols-[1fr_8.5rem] min-[19rem]:max-sm:grid-rows-[1fr_auto] ' +
+  'grid gap-3 p-3 content-start max-sm:grid-cols-[1fr_--spacing(22)] @min-[17rem]:max-sm:grid-cols-[1fr_8.5rem] ' +
+  '@min-[17rem]:max-sm:grid-rows-[1fr_auto] ' +
   'sm:grid-rows-[auto_1fr_auto] sm:p-0';

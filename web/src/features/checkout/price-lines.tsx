@@ -22,9 +22,9 @@ export function PriceLines({ totalPrice, discount, finalPrice, coupon }: Priced)
 
 function Line({ name, className, children }: { name: ReactNode; className?: string; children: ReactNode }) {
   return (
-    <div className={`flex justify-between gap-4 ${className ?? ''}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${className ?? ''}`}>
       <dt>{name}</dt>
-      <dd className="whitespace-nowrap">{children}</dd>
+      <dd className="ml-auto whitespace-nowrap">{children}</dd>
     </div>
   );
 }

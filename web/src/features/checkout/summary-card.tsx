@@ -14,11 +14,11 @@ type Props = {
 export function SummaryCard({ icon: Icon, title, change, children }: Props) {
   return (
     <Card as="section" padding="sm" className="md:p-6!">
-      <div className="mb-2 flex min-h-11 items-center gap-3">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
         <Icon aria-hidden className="size-5 shrink-0 text-plum" strokeWidth={1.75} />
         <h3 className="flex-1 font-display text-xl font-medium">{title}</h3>
         {change && (
-          <Button variant="quiet" size="sm" aria-label={change.label} onClick={change.onChange} className="-mr-2 shrink-0">
+          <Button variant="quiet" size="sm" aria-label={change.label} onClick={change.onChange} className="-mr-2 ml-auto">
             Change
           </Button>
         )}

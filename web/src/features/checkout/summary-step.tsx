@@ -24,7 +24,7 @@ export function SummaryStep({ cart, address, visit, payment, onChange, placing }
   return (
     <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
       {/* What is on its way is not changed meanwhile. */}
-      <div className="grid gap-4" inert={placing.isPlacing}>
+      <div className="grid grid-cols-1 gap-4" inert={placing.isPlacing}>
         <SummaryCard icon={Sparkles} title="Services">
           <OrderLines items={cart.items} />
         </SummaryCard>

@@ -20,16 +20,16 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
           {error}
         </Alert>
       )}
-      <div role="status" className="mt-3 flex items-start gap-3 rounded-md bg-leaf-tint px-3.5 py-3 text-leaf">
+      <div role="status" className="mt-3 flex flex-wrap items-start gap-3 rounded-md bg-leaf-tint px-3.5 py-3 text-leaf">
         <TicketCheck aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
-        <span className="min-w-0 flex-1 text-sm">
+        <span className="min-w-0 flex-1 basis-[6rem] text-sm">
           <span className="block font-bold tracking-wide wrap-anywhere">{coupon.code}</span>
           <span className="figures block font-medium">Coupon applied. You save {money(saving)}.</span>
         </span>
         <Button
           size="sm"
           variant="quiet"
-          className="-my-1.5 -mr-2"
+          className="-my-1.5 -mr-2 ml-auto"
           busy={isRemoving}
           aria-describedby="coupon-title"
           onClick={onRemove}

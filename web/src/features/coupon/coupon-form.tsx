@@ -29,7 +29,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   }
 
   return (
-    <form ref={field} noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-start gap-x-3">
+    <form ref={field} noValidate onSubmit={submit} className="mt-3 grid items-start gap-3 @min-[16rem]:grid-cols-[1fr_auto]">
       <TextField
         label="Coupon code"
         placeholder="Enter coupon code"
@@ -44,7 +44,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
         onKeyDown={sayWhyNot}
       />
       {/* Level with the field, under its label. */}
-      <Button type="submit" variant="secondary" disabled={isBlank} busy={isBusy && !isBlank} className="mt-7">
+      <Button type="submit" variant="secondary" disabled={isBlank} busy={isBusy && !isBlank} className="@min-[16rem]:mt-7">
         Apply
       </Button>
     </form>

@@ -37,7 +37,7 @@ export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
 
   const apply = (code: string) => attempt(code, () => onApply(code));
   return (
-    <Card as="section" aria-labelledby="coupon-title">
+    <Card as="section" aria-labelledby="coupon-title" className="@container">
       <h2 ref={heading} id="coupon-title" tabIndex={-1} className="font-display text-xl font-medium">
         Coupon
       </h2>

@@ -10,8 +10,8 @@ const shown = [
 
 export function Claims() {
   return (
-    <section aria-label="In figures" className="page-width pt-10 md:pt-16">
-      <dl className="grid grid-cols-6 gap-y-6 rounded-xl bg-plum px-4 py-6 text-card md:flex md:justify-between md:px-10 md:py-8">
+    <section aria-label="In figures" className="@container page-width pt-10 md:pt-16">
+      <dl className="grid grid-cols-6 gap-y-6 @max-[17rem]:flex @max-[17rem]:gap-x-6 @max-[17rem]:flex-wrap @max-[17rem]:justify-center rounded-xl bg-plum px-4 py-6 text-card md:flex md:justify-between md:px-10 md:py-8">
         {shown.map(({ figure, what }) => (
           <div
             key={what}

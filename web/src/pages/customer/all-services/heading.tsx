@@ -26,7 +26,7 @@ export function Heading({ category, isLoading }: { category: Category | undefine
   return (
     <>
       <PageTitle className="wrap-anywhere">{title}</PageTitle>
-      <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2">
+      <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2 @max-[17rem]:line-clamp-none">
         {category?.description ?? 'Everything we do at your home, each with its price and the time it takes.'}
       </p>
     </>

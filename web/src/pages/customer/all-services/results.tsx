@@ -38,7 +38,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
         <ul
           onClickCapture={({ target }) => target instanceof Element && target.closest('a') && found.keepPlace()}
           aria-busy={!services || isOutdated || drawn < services.length}
-          className={`mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
+          className={`@container mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
         >
           {services?.slice(0, drawn).map((service, place) => (
             <ServiceCard key={service.id} service={service} eager={place < 3} />

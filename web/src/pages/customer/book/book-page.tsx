@@ -47,7 +47,7 @@ function Popular() {
       <VisuallyHidden>
         <h2>Most booked</h2>
       </VisuallyHidden>
-      <ul aria-busy={!services} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+      <ul aria-busy={!services} className="@container grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {services
           ?.slice(0, shown)
           .map((service, place) => <ServiceCard key={service.id} service={service} eager={place < 3} />) ?? (

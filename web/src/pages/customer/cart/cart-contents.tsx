@@ -27,9 +27,9 @@ export function CartContents({ cart, onCheckout }: { cart: Cart; onCheckout: () 
         </div>
       )}
       <StatTiles cart={cart} />
-      <div className="mt-4 grid items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <div className="mt-4 grid grid-cols-1 items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <CartItems items={cart.items} attempt={attempt} />
-        <div className="grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start lg:sticky lg:top-26">
+        <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start lg:sticky lg:top-26">
           {isWide ? [summary, coupon] : [coupon, summary]}
         </div>
       </div>

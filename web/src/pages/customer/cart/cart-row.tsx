@@ -13,7 +13,7 @@ type Props = { item: CartItem; onQuantity: (quantity: number) => void; onRemove:
 export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {
   const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
   return (
-    <li className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
+    <li className="relative grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
       <Picture src={imageUrl} name={name} sizes="112px" className="rounded-md" />
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
@@ -30,7 +30,7 @@ export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: P
           {quantity > 1 && ' each'}
         </p>
       </div>
-      <div className="col-span-full flex items-center gap-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-between">
+      <div className="col-span-full flex flex-wrap items-center gap-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-between">
         <p className="figures order-3 ml-auto text-lg font-semibold sm:order-none sm:ml-0">{money(price * quantity)}</p>
         <div className="contents sm:flex sm:items-center sm:gap-1">
           <QuantityStepper of={name} quantity={quantity} max={maxQuantity} onChange={onQuantity} />

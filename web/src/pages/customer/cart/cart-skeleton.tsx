@@ -13,7 +13,7 @@ export function CartSkeleton() {
             <Skeleton className="h-5 w-32" />
           </div>
           <Repeat times={2}>
-            <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr] md:px-6 md:py-5">
+            <div className="grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr] md:px-6 md:py-5">
               <Skeleton className="aspect-4/3" />
               <div>
                 <Skeleton className="mt-1 h-4 w-4/5" />

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 /** One touch each, and the first thing on the page. */
 export function ContactActions({ settings }: { settings: Settings | undefined }) {
   return (
-    <ul aria-label="Ways to reach us" className="grid grid-cols-4 gap-2 max-[19rem]:grid-cols-2 sm:gap-3">
+    <ul aria-label="Ways to reach us" className="grid grid-cols-4 gap-2 @max-[19rem]:grid-cols-2 sm:gap-3">
       {settings ? (
         <>
           <Action icon={Phone} label="Call" href={callLink(settings.phone)} />

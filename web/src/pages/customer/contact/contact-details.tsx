@@ -9,7 +9,7 @@ import { Hours } from './hours.tsx';
 export function ContactDetails({ settings }: { settings: Settings | undefined }) {
   return (
     <section aria-label="The salon" className="grid grid-cols-1 content-start gap-6 md:max-lg:grid-cols-2">
-      <div className="md:max-lg:col-span-2">
+      <div className="@container md:max-lg:col-span-2">
         <ContactActions settings={settings} />
       </div>
       <Hours settings={settings} />

@@ -21,7 +21,7 @@ export function CategoryGrid() {
       ) : categories?.length === 0 ? (
         <EmptyState title="No services available" action={<Button onClick={reload}>Refresh</Button>} />
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-9">
+        <ul className="mt-5 two-columns grid gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-9">
           {categories?.map(category => <CategoryTile key={category.id} category={category} />) ?? (
             <Repeat times={11}>
               <CategoryTileSkeleton />

@@ -16,7 +16,7 @@ export function FooterLinks() {
   const shown = status === 'out' ? links : [...customerNavigation, ...links];
   return (
     <nav aria-label="Footer" className="border-t border-card/15">
-      <ul className="page-width grid grid-cols-2 gap-x-6 py-4 text-sm sm:flex sm:flex-wrap">
+      <ul className="page-width two-columns grid gap-x-6 py-4 text-sm sm:flex sm:flex-wrap">
         {shown.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} className="inline-flex min-h-11 items-center font-medium hover:text-card hover:underline">

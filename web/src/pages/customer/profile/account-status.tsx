@@ -14,13 +14,13 @@ export function AccountStatus({ profile }: { profile: Profile }) {
         {/* Only an active account can be signed in. */}
         <Fact icon={CircleCheck} label="Status" value="Active" />
         <Fact icon={UserRound} label="Role" value={profile.role || 'USER'} />
-        <Fact icon={Clock} label="Last active" value={instant(profile.lastActive)} className="min-[17rem]:max-sm:col-span-2" />
+        <Fact icon={Clock} label="Last active" value={instant(profile.lastActive)} className="max-sm:col-span-full" />
       </dl>
     </section>
   );
 }
 
-export const statusGrid = 'grid gap-3 min-[17rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-1';
+export const statusGrid = 'two-columns grid gap-3 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-1';
 
 type FactProps = { icon: LucideIcon; label: string; value: string; className?: string };
 

@@ -8,7 +8,7 @@ export function Panel({ title, action, children, titleRef }: Props) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-3 max-[17rem]:flex-wrap">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="font-display text-xl font-medium tracking-tight md:text-2xl">
           {title}
         </h2>

@@ -27,7 +27,7 @@ export function PersonalInformation({ profile, onSaved }: Props) {
         </Button>
       }
     >
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4">
+      <dl className="@container grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4">
         <Fact label="Full name" value={fullName} />
         <Fact label="Mobile" value={writtenMobile(mobile)} />
         <Fact label="E-mail" value={email} />
@@ -45,7 +45,7 @@ export function PersonalInformation({ profile, onSaved }: Props) {
 
 function Fact({ label, value }: { label: string; value: string | null }) {
   return (
-    <div className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-3 max-[15rem]:block">
+    <div className="@min-[15rem]:max-sm:grid @min-[15rem]:max-sm:grid-cols-[6.5rem_1fr] @min-[15rem]:max-sm:gap-3">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={value ? 'figures font-semibold wrap-anywhere' : 'text-muted'}>{value ?? 'Not given'}</dd>
     </div>

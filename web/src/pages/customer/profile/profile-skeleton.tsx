@@ -23,7 +23,7 @@ export function ProfileSkeleton() {
           <Repeat times={2}>
             <Skeleton className="h-20 rounded-lg!" />
           </Repeat>
-          <Skeleton className="h-20 rounded-lg! min-[17rem]:max-sm:col-span-2" />
+          <Skeleton className="h-20 rounded-lg! max-sm:col-span-full" />
         </div>
       </div>
       <div className="grid content-start gap-5 lg:gap-6">

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx';
 /** The service's picture, and its neighbours'. */
 export function Gallery({ service, related }: { service: Service; related: Service[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5 md:pt-3">
+    <ul className="two-columns grid gap-3 md:grid-cols-4 md:gap-5 md:pt-3">
       {[service, ...related].map(one => (
         <li key={one.id}>
           <figure>

@@ -11,7 +11,7 @@ export function RelatedServices({ services }: { services: Service[] | undefined 
       <h2 id="related-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
         You Might Also Like
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-6 md:grid-cols-3 xl:gap-6">
+      <ul className="@container mt-4 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-6 md:grid-cols-3 xl:gap-6">
         {services?.map(service => <ServiceCard key={service.id} service={service} />) ?? (
           <Repeat times={3}>
             <ServiceCardSkeleton />

@@ -12,14 +12,14 @@ import type { View } from '../../../ui/view-toggle.tsx';
 /** How card and skeleton lie in the two views, which are one on a phone: the list (spec 2.3). */
 const looks = {
   grid: {
-    card: 'flex max-md:items-center max-md:gap-3 max-md:p-3 md:flex-col',
-    picture: 'max-md:w-26 max-md:shrink-0 max-md:rounded-md',
+    card: 'flex max-md:items-center @max-[17rem]:items-start max-md:gap-3 max-md:p-3 md:flex-col',
+    picture: 'max-md:w-26 @max-[17rem]:w-16 max-md:shrink-0 max-md:rounded-md',
     words: 'md:p-5',
     sizes: '(width < 48rem) 104px, (width < 64rem) 50vw, 380px',
   },
   list: {
-    card: 'flex items-center gap-3 p-3 md:gap-6 md:p-4',
-    picture: 'w-26 shrink-0 rounded-md md:w-44',
+    card: 'flex items-center @max-[17rem]:items-start gap-3 p-3 md:gap-6 md:p-4',
+    picture: 'w-26 @max-[17rem]:w-16 shrink-0 rounded-md md:w-44',
     words: '',
     sizes: '(width < 48rem) 104px, 176px',
   },
@@ -48,7 +48,9 @@ export function CategoryCard({ category, view, eager }: Props) {
           >
             {name}
           </h2>
-          <p className="mt-1 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-4 md:text-base">{description}</p>
+          <p className="mt-1 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-4 @max-[17rem]:line-clamp-4 md:text-base">
+            {description}
+          </p>
           <p className="mt-1 text-sm font-semibold text-plum md:mt-2">{plural(serviceCount, 'service')}</p>
         </div>
         {view === 'list' && (

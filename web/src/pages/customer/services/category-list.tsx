@@ -46,7 +46,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
           <p>Nothing matches “{search}”.</p>
         </EmptyState>
       ) : (
-        <ul aria-busy={!found} className={`mt-5 grid md:mt-8 ${layouts[view]}`}>
+        <ul aria-busy={!found} className={`@container mt-5 grid md:mt-8 ${layouts[view]}`}>
           {found?.map((category, place) => (
             <CategoryCard key={category.id} category={category} view={view} eager={place < 4} />
           )) ?? (
