@@ -20,13 +20,13 @@ export function BookingFilters({ filter }: { filter: BookingFilter }) {
   const { search, status, setStatus, payment, setPayment } = filter;
   return (
     <div className="mb-3 grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_11rem_11rem] md:gap-3">
+      <div className="field-columns grid gap-2 md:grid-cols-[1fr_11rem_11rem] md:gap-3">
         <SearchField
           label="Search bookings by service name, customer name or mobile"
           placeholder="Service name, customer name, mobile"
           value={search.typed}
           onChange={search.type}
-          className="max-md:col-span-2"
+          className="max-md:col-span-full"
         />
         <FilterSelect label="Status" value={status} options={[...statuses]} onChange={setStatus} />
         <FilterSelect label="Payment" value={payment} options={[...payments]} onChange={setPayment} />

@@ -35,7 +35,7 @@ export function WhenFilter({ filter: { when, setWhen, written, setDay, isBackwar
         ))}
       </fieldset>
       {when === 'custom' && (
-        <div className="grid grid-cols-2 items-start gap-2 md:max-w-md md:gap-3">
+        <div className="field-columns grid items-start gap-2 md:max-w-md md:gap-3">
           <TextField
             label="From"
             type="date"

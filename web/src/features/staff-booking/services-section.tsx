@@ -60,7 +60,7 @@ export function ServicesSection({ lines, onChange }: Props) {
       {offered ? (
         <ul aria-label="Services to add" className="divide-y divide-line">
           {offered.map(service => (
-            <li key={service.id} className="flex items-center justify-between gap-4 py-2">
+            <li key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <Named service={service} />
               <Button
                 size="sm"
@@ -90,7 +90,7 @@ export function ServicesSection({ lines, onChange }: Props) {
 
 function Named({ service: { name, price, durationInMinutes } }: { service: Service }) {
   return (
-    <span className="min-w-0 flex-1 wrap-anywhere">
+    <span className="min-w-0 flex-1 basis-[8rem] wrap-anywhere">
       <span className="block font-semibold">{name}</span>
       <span className="figures block text-sm text-muted">
         {money(price)} · {duration(durationInMinutes)}

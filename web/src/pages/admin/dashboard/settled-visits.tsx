@@ -21,10 +21,12 @@ export function SettledVisits({ visits, isOpen }: Props) {
             <button
               type="button"
               onClick={() => open(bookingId)}
-              className="figures flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left text-sm -outline-offset-2 hover:bg-sand"
+              className="figures flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left text-sm -outline-offset-2 hover:bg-sand"
             >
               <span className="whitespace-nowrap">{time(bookingTime)}</span>
-              <span className="min-w-0 flex-1 truncate font-semibold">{user.fullName ?? 'Deleted account'}</span>
+              <span className="min-w-0 flex-1 basis-[6rem] font-semibold wrap-anywhere">
+                {user.fullName ?? 'Deleted account'}
+              </span>
               <span className="whitespace-nowrap text-muted">{money(finalPrice)}</span>
             </button>
           </li>

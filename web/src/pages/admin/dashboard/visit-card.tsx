@@ -40,7 +40,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         {status !== 'PENDING' && <StatusBadge status={status} />}
         <DueBadge booking={visit} />
       </div>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <button
           type="button"
           onClick={() => open(visit.bookingId)}

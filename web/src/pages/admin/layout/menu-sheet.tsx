@@ -27,7 +27,7 @@ export function MenuSheet({ onClose }: Props) {
         </Button>
       }
     >
-      <nav aria-label="Menu" className="grid grid-cols-2 gap-1">
+      <nav aria-label="Menu" className="two-columns grid gap-1">
         {navigation.map(entry => (
           <EntryLink key={entry.href} {...entry} onClick={onClose} />
         ))}
