@@ -87,7 +87,16 @@ const browserTests = (title: string, config: string, ...args: string[]) => {
 // a quarter of an hour more: `npm run journeys`.
 const JOURNEYS = [
   ...['accessibility', 'address', 'api-reference', 'booking-journey', 'cart', 'catalogue', 'checkout', 'hostile', 'service'],
-  ...['session', 'sign-in', 'success-and-bookings', 'admin-new-booking', 'admin-sign-in', 'admin-staff', 'admin-story'],
+  ...[
+    'session',
+    'sign-in',
+    'success-and-bookings',
+    'text-size',
+    'admin-new-booking',
+    'admin-sign-in',
+    'admin-staff',
+    'admin-story',
+  ],
 ];
 browserTests('Browser journeys', 'playwright', '--project=phone', ...JOURNEYS.map(name => `/${name}.spec`));
 check('One-file program', 'node', ['scripts/build-binary.ts']);

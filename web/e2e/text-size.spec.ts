@@ -1,0 +1,138 @@
+/** WCAG 1.4.4, 1.4.10: with letters twice as large, and on the narrowest phone, no word is cut and no page goes sideways. */
+import { expect, type Page, test } from '@playwright/test';
+import { fromAccountMenu } from './customer.ts';
+import { book, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
+
+const sizes = [
+  { name: 'letters of 200 % at 360 px', width: 360, height: 640, letters: '200%' },
+  { name: '320 px', width: 320, height: 568, letters: '100%' },
+];
+
+/** As on a telephone whose owner has asked for larger letters. */
+const setLetters = (page: Page, size: string) =>
+  page.addInitScript(fontSize => {
+    const set = () => document.documentElement?.style.setProperty('font-size', fontSize);
+    new MutationObserver((_, observer) => {
+      set();
+      if (document.documentElement) observer.disconnect();
+    }).observe(document, { childList: true });
+    set();
+  }, size);
+
+/** What is wider than the window, and the words that are cut off, beyond the window or beside the control they name. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults = new Set<string>();
+    if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+    const check = (words: Text, element: HTMLElement) => {
+      const say = (what: string) => faults.add(`“${words.data.trim().slice(0, 40)}” ${what}`);
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const goBeside = (box: { left: number; right: number }) =>
+        lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      const goUnder = (box: DOMRect) =>
+        lines.some(({ top: from, bottom, height }) => from < box.top - height / 4 || bottom > box.bottom + height / 4);
+
+      const control = element.closest('button, label, a');
+      if (control && getComputedStyle(control).display !== 'inline') {
+        const box = control.getBoundingClientRect();
+        if (goBeside(box) || goUnder(box)) say('stands out of its control');
+      }
+      let isScrolledDown = false;
+      for (let around: HTMLElement | null = element; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        if (overflowX === 'auto' && around.scrollWidth > around.clientWidth) return;
+        if (overflowY === 'auto') isScrolledDown = true;
+        if (overflowX === 'visible' || overflowX === 'auto') continue;
+        const box = around.getBoundingClientRect();
+        if (goBeside(box) || (!isScrolledDown && goUnder(box))) say('is cut off');
+      }
+      if (goBeside({ left: 0, right: clientWidth })) say('is beyond the window');
+    };
+
+    // Teasers are read in full where they lead.
+    const others = '.sr-only, .leaflet-container, script, [class*=line-clamp]';
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const words = walker.currentNode as Text;
+      const element = words.parentElement;
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+      if (words.data.trim() && element && isSeen && !element.closest(others)) check(words, element);
+    }
+    return [...faults];
+  });
+
+for (const { name, width, height, letters } of sizes) {
+  const isWhole = (page: Page, where: string) =>
+    expect.poll(() => faultsOf(page), { message: `${where}, ${name}`, timeout: 3000 }).toEqual([]);
+
+  const visit = async (page: Page, path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await isWhole(page, path);
+  };
+
+  test.describe(name, { tag: '@phone' }, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(({ page }) => setLetters(page, letters));
+
+    test('every page is whole, to a visitor', async ({ page }) => {
+      const { id } = await serviceNamed(FACIAL);
+      for (const path of ['/services', '/all-services', `/services/details/${id}`, '/about', '/contact', '/terms', '/'])
+        await visit(page, path);
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await isWhole(page, 'menu');
+      await page.keyboard.press('Escape');
+      await fromAccountMenu(page, 'Register');
+      await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
+      await isWhole(page, 'register');
+    });
+
+    test('booking a visit is whole', async ({ page }) => {
+      await signedIn(page, { cart: { [FACIAL]: 2, 'Classic Manicure': 1 }, addresses: [HOME] });
+      await visit(page, '/book');
+      await visit(page, '/cart');
+      await page.getByRole('button', { name: /WELCOME200/ }).click();
+      await expect(page.getByText('Coupon applied.')).toBeVisible();
+      await isWhole(page, 'coupon');
+      await visit(page, '/checkout');
+      await page.getByRole('button', { name: 'Add New Address' }).click();
+      await expect(page.getByRole('dialog').locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await isWhole(page, 'address, the place');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+      await isWhole(page, 'time slot');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeVisible();
+      await isWhole(page, 'summary');
+    });
+
+    test('what comes after it is whole', async ({ page }) => {
+      const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
+      await book(customer, await freeVisit(4));
+      await visit(page, '/bookings');
+      await page.getByRole('main').getByRole('button', { name: 'Reschedule' }).click();
+      await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+      await isWhole(page, 'reschedule');
+      // A closed select cuts what is chosen.
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/12, Lotus Residency, Ramdaspeth.*440010, India/)
+          .last(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await visit(page, '/profile');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
+      await isWhole(page, 'edit profile');
+    });
+  });
+}
