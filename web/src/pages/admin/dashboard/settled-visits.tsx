@@ -24,7 +24,7 @@ export function SettledVisits({ visits, isOpen }: Props) {
               className="figures flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left text-sm -outline-offset-2 hover:bg-sand"
             >
               <span className="whitespace-nowrap">{time(bookingTime)}</span>
-              <span className="min-w-0 flex-1 basis-[6rem] font-semibold wrap-anywhere">
+              <span className="min-w-0 flex-1 basis-[5rem] font-semibold wrap-anywhere">
                 {user.fullName ?? 'Deleted account'}
               </span>
               <span className="whitespace-nowrap text-muted">{money(finalPrice)}</span>
