@@ -91,6 +91,8 @@ test('an API key is told once, opens what it may, and is revoked @phone', async 
   const token = (await told.getByLabel('API key', { exact: true }).textContent()) ?? '';
   await isAccessible(page, 'told');
   expect(await readsBookings(token)).toBe(true);
+  await page.keyboard.press('Escape');
+  await told.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await told.getByRole('button', { name: 'Done' }).click();
   await expect(row(page, name)).toContainText('Read only');
 

@@ -1,5 +1,6 @@
 /** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
 import { expect, test } from '@playwright/test';
+import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, refuse, restore } from './faults.ts';
 import { asStaff, CLEAN_UP, FACIAL, serviceNamed, signedIn } from './scene.ts';
 
@@ -110,6 +111,17 @@ test('a message that was written and not sent is there again', { tag: '@phone' }
   await expect(page).toHaveURL(/\/services$/);
   await page.goBack();
   await expect(message).toHaveValue('Do you come to Wardha on Sundays?');
+});
+
+test('a message that was written and not sent is nobody else’s after logging out', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('My skin is sore since the visit.');
+  await fromAccountMenu(page, 'Logout');
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(message).toHaveValue('');
 });
 
 test('quick booking adds and leads to checkout once there is enough', async ({ page }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { answer, answerHtml, callsOf, refuse, restore, runUntil, stopClock } from './faults.ts';
+import { answer, answerHtml, callsOf, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
 import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, readyToBook, signedIn } from './scene.ts';
 
 const customerWithVisit = async (page: Page, daysAhead = 5) => {
@@ -169,6 +169,10 @@ test('a visit is cancelled after a question; a failure is said in it', async ({ 
   await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(dialog.getByText('Failed to cancel the booking.')).toBeVisible();
   await restore(page, '/booking/*/cancel');
+  // Cancelled, and the answer lost: that it is so already is no refusal.
+  await loseAnswer(page, '/booking/*/cancel');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel Booking' }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Booking cancelled.')).toBeVisible();

@@ -1,6 +1,6 @@
 // What is typed on a page and not saved is lost with the page. Whoever holds such a thing may ask before the router
 // goes elsewhere, by a link or by Back; before the tab goes, the browser asks (forms/use-leave-warning.ts).
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { useLatest } from './use-latest.ts';
 
@@ -35,11 +35,14 @@ type LeaveGuard = {
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
+  /** For what comes in the place of the page: Back then leads to what was before it, and not to its first step. */
+  giveWay: (go: Leave) => void;
 };
 
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [wanted, setWanted] = useState<{ leave: Leave } | null>(null);
   const unsaved = useLatest(isUnsaved);
+  const isGivingWay = useRef(false);
 
   // Before the effects of what takes the page's place: a redirect to the sign-in has nobody to ask.
   useLayoutEffect(() => {
@@ -54,7 +57,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   useEffect(() => {
     const { pathname } = location;
     const onBack = () => {
-      if (location.pathname !== pathname || isOnSecondStep()) return;
+      if (isGivingWay.current || location.pathname !== pathname || isOnSecondStep()) return;
       if (unsaved.current) {
         history.pushState(secondStep, '');
         setWanted({ leave: () => history.go(-2) });
@@ -71,5 +74,12 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     wanted?.leave();
   }
 
-  return { isAsking: wanted !== null, leave, stay: () => setWanted(null) };
+  function giveWay(go: Leave) {
+    if (!isOnSecondStep()) return go();
+    isGivingWay.current = true;
+    addEventListener('popstate', go, { once: true });
+    history.back();
+  }
+
+  return { isAsking: wanted !== null, leave, stay: () => setWanted(null), giveWay };
 }

@@ -1,21 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
-type Props = { onDiscard: () => void; onKeep: () => void };
+type Props = { question?: string; discard?: string; keep?: string; onDiscard: () => void; onKeep: () => void };
 
-/** In the place of the dialog's buttons: closing it would lose what was typed. */
-export function DiscardQuestion({ onDiscard, onKeep }: Props) {
+/** In the place of the dialog's buttons: closing it would lose what was typed, or what is shown this once. */
+export function DiscardQuestion({
+  question = 'Discard your changes?',
+  discard = 'Discard',
+  keep: stay = 'Keep Editing',
+  onDiscard,
+  onKeep,
+}: Props) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
-    <div role="alertdialog" aria-label="Discard your changes?" className="grid w-full animate-fade gap-3">
-      <p className="font-semibold">Discard your changes?</p>
+    <div role="alertdialog" aria-label={question} className="grid w-full animate-fade gap-3">
+      <p className="font-semibold">{question}</p>
       <div className="flex gap-3">
         <Button variant="danger" block onClick={onDiscard}>
-          Discard
+          {discard}
         </Button>
         <Button ref={keep} variant="secondary" block onClick={onKeep}>
-          Keep Editing
+          {stay}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { money } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
@@ -22,6 +23,11 @@ export function UnpayDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <WhoseVisit booking={booking} />
+      {booking.status === 'CANCELLED' && (
+        <Alert tone="warning" className="my-3">
+          The visit was cancelled: it then waits for no refund, and cannot be marked as paid again.
+        </Alert>
+      )}
       <p className="text-sm text-muted">
         For a booking that was marked as paid by mistake. The customer sees it as unpaid again.
       </p>

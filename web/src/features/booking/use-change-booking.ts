@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Booking } from './booking.ts';
@@ -22,8 +23,16 @@ export function useChangeBooking(bookingId: string) {
     }
   }
 
+  /** By a call before this one, whose answer was lost: then it is as it was wished. */
+  async function unlessCancelled(error: unknown): Promise<Booking> {
+    if (!hasCode(error, 'INVALID_STATUS_TRANSITION')) throw error;
+    const booking = await ask(api.GET('/booking/{id}', { params }));
+    if (booking.status !== 'CANCELLED') throw error;
+    return booking;
+  }
+
   return {
-    cancel: () => change(ask(api.PUT('/booking/{id}/cancel', { params })), 'Booking cancelled.'),
+    cancel: () => change(ask(api.PUT('/booking/{id}/cancel', { params })).catch(unlessCancelled), 'Booking cancelled.'),
     move: ({ date: bookingDate, time: bookingTime }: Visit, addressId: string | null) => {
       const body = { bookingDate, bookingTime, ...(addressId && { addressId }) };
       return change(ask(api.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { ApiError, hasCode, messageOf } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
@@ -55,7 +56,7 @@ export function usePlaceOrder(
   async function fail(error: unknown, order: Order, earlier: Order[]) {
     // The session is over: the login dialog has come, and the draft waits for the return.
     if (hasCode(error, 'UNAUTHORIZED')) return change(asBefore(order, earlier));
-    if (!(error instanceof ApiError) || mayBeBooked(error)) {
+    if (!(error instanceof ApiError) || mayBeDone(error)) {
       change({ order: { ...order, isUnanswered: true }, earlier });
       toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
@@ -91,16 +92,6 @@ export function usePlaceOrder(
   }
 
   return { isPlacing, place };
-}
-
-/** No answer, or one that leaves it open. */
-function mayBeBooked(error: ApiError): boolean {
-  return error.status === 0 || (error.status >= 500 && !isTurnedAway(error));
-}
-
-/** Nobody has looked at the order: a server that has too much to do, or has heard too much from here, says so before it begins. */
-function isTurnedAway({ status, errorCode }: ApiError): boolean {
-  return status === 429 || errorCode === 'OVERLOADED';
 }
 
 type Sent = Pick<Draft, 'order' | 'earlier'>;

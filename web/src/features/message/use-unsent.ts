@@ -1,19 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLatest } from '../../shared/use-latest.ts';
+import { useSession } from '../auth/session.tsx';
 
-/** What was written and not sent when the page was left, until one comes back to it in this tab. */
-let unsent = '';
+/** What was written and not sent when the page was left, and by whom, until one comes back to it in this tab. */
+let unsent: { message: string; userId: string | null } | null = null;
 
 export function useUnsent<Values extends { message: string }>(form: UseFormReturn<Values>, isWriting: boolean): void {
   const messages = form as unknown as UseFormReturn<{ message: string }>;
   const latest = useLatest(isWriting);
+  const { userId } = useSession();
+  // Also after they have logged out: it is theirs.
+  const author = useRef(userId);
+  if (userId) author.current = userId;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the form goes
   useEffect(() => {
-    if (unsent) messages.setValue('message', unsent, { shouldDirty: true });
+    // A customer's is nobody else's; a visitor may have signed in since.
+    if (unsent && (unsent.userId === null || unsent.userId === userId))
+      messages.setValue('message', unsent.message, { shouldDirty: true });
     return () => {
-      unsent = latest.current ? messages.getValues('message') : '';
+      const message = latest.current ? messages.getValues('message') : '';
+      unsent = message ? { message, userId: author.current } : null;
     };
   }, []);
 }

@@ -1,28 +1,48 @@
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 
 type Props = { name: string; token: string; onClose: () => void };
 
-/** What a new key opens with, this once. */
+/** What a new key opens with, this once: a stray tap does not close it before it was copied. */
 export function TokenDialog({ name, token, onClose }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function copy() {
+    await copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.');
+    setCopied(true);
+  }
+
   return (
     <Dialog
       size="md"
       title="API Key Made"
-      onClose={onClose}
+      onClose={() => (isCopied ? onClose() : setAsking(true))}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Done
-          </Button>
-          <Button block onClick={() => copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.')}>
-            <Copy aria-hidden className="size-5" strokeWidth={1.75} />
-            Copy Key
-          </Button>
-        </>
+        isAsking ? (
+          <DiscardQuestion
+            question="Close without copying? The key is not shown again."
+            discard="Close"
+            keep="Stay"
+            onDiscard={onClose}
+            onKeep={() => setAsking(false)}
+          />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Done
+            </Button>
+            <Button block onClick={copy}>
+              <Copy aria-hidden className="size-5" strokeWidth={1.75} />
+              Copy Key
+            </Button>
+          </>
+        )
       }
     >
       <Alert tone="warning">

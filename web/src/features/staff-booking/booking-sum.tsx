@@ -18,12 +18,14 @@ type Props = {
   onCoupon: (code: string) => void;
   /** Why it could not be booked. */
   problem: ReactNode;
+  /** It was sent and nothing came back; null otherwise. */
+  onAskAgain: (() => void) | null;
   isBooking: boolean;
   formId: string;
 };
 
 /** What it comes to, said to the customer before it is booked. */
-export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, problem, isBooking, formId }: Props) {
+export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, problem, onAskAgain, isBooking, formId }: Props) {
   const { total, discount, final } = price;
   return (
     <Card as="section" aria-label="Summary" className="grid gap-4 lg:sticky lg:top-24">
@@ -55,9 +57,20 @@ export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, pro
         </div>
       </dl>
       {problem && <Alert tone="bad">{problem}</Alert>}
-      <Button type="submit" form={formId} size="lg" block busy={isBooking}>
-        {isBooking ? 'Booking...' : 'Book Visit'}
-      </Button>
+      {onAskAgain && (
+        <Alert tone="warning">
+          The booking was sent but nothing came back. Try again: however often you do, it is booked only once.
+        </Alert>
+      )}
+      {onAskAgain ? (
+        <Button size="lg" block busy={isBooking} onClick={onAskAgain}>
+          Try Again
+        </Button>
+      ) : (
+        <Button type="submit" form={formId} size="lg" block busy={isBooking}>
+          {isBooking ? 'Booking...' : 'Book Visit'}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,13 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { adminPaths } from '../../paths.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { lazy } from '../../shared/lazy.ts';
+import { useLeaveGuard } from '../../shared/leave-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
+import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
@@ -27,6 +30,7 @@ const someMinutes = 30;
 
 /** A booking for who calls: all on one page, in the order in which it is asked on the phone. */
 export function NewBooking() {
+  const [, navigate] = useLocation();
   const { first, isRestored } = useFirstDraft(useGiven());
   const form = useForm<CallerValues>({ defaultValues: first.caller });
   const found = useCaller(form.watch('mobile'));
@@ -41,8 +45,13 @@ export function NewBooking() {
   const usable = coupons.filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
   const price = priceOf(lines, coupon);
-  const { book, isBooking, problem, say } = useBookForCustomer({ onChanged: async () => setLines(await readAnew(lines)) });
+  const { book, isBooking, problem, say, askAgain } = useBookForCustomer({
+    onChanged: async () => setLines(await readAnew(lines)),
+    // In place of the form: Back does not lead to a visit that is booked already.
+    onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
+  });
   const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
+  const guard = useLeaveGuard(isBegun && !isBooking);
   useLeaveWarning(isBegun && !isBooking);
   useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit }, isBegun);
   const formId = useId();
@@ -99,10 +108,12 @@ export function NewBooking() {
           coupon={coupon}
           onCoupon={setCouponCode}
           problem={problem}
+          onAskAgain={askAgain}
           isBooking={isBooking}
           formId={formId}
         />
       </div>
+      {guard.isAsking && <LeaveQuestion onLeave={guard.leave} onStay={guard.stay} />}
       {isWriting && (
         <LateDialog onClose={() => setWriting(false)}>
           <AddressDialog

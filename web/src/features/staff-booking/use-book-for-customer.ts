@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { adminPaths } from '../../paths.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
@@ -14,38 +13,50 @@ import type { StaffBookingRequest } from './staff-booking.ts';
 type Options = {
   /** The services are not what was shown any more, or the coupon: to be read again, before the words that say so. */
   onChanged: () => Promise<void>;
+  onBooked: (bookingId: string) => void;
 };
 
-/** Books and goes on to the booking; or says why not. The same wish keeps its key, so that it is booked once however often it is sent. */
-export function useBookForCustomer({ onChanged }: Options) {
+/** What was sent, under the key by which it is booked once however often it is sent. */
+type Sent = { body: StaffBookingRequest; key: string };
+
+/**
+ * Books, or says why not. As long as nothing came back it may be booked, so nothing else can be: the
+ * very same is sent again, whatever became of the slot and the coupon that it may have used up itself.
+ */
+export function useBookForCustomer({ onChanged, onBooked }: Options) {
   const { mutate } = useSWRConfig();
-  const [, navigate] = useLocation();
   const [isBooking, setBooking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const sent = useRef({ wish: '', key: '' });
+  const [unanswered, setUnanswered] = useState<Sent | null>(null);
 
-  async function book(body: StaffBookingRequest) {
-    const wish = JSON.stringify(body);
-    if (sent.current.wish !== wish) sent.current = { wish, key: newKey() };
+  async function send(sent: Sent) {
     setBooking(true);
     setProblem(null);
     try {
-      const header = { 'idempotency-key': sent.current.key };
-      const { bookingId } = await ask(adminApi.POST('/booking/admin', { params: { header }, body }));
+      const header = { 'idempotency-key': sent.key };
+      const { bookingId } = await ask(adminApi.POST('/booking/admin', { params: { header }, body: sent.body }));
       toast.success('The visit is booked.');
       void mutate(touchedByBookings);
-      // In place of the form: Back does not lead to a visit that is booked already.
-      navigate(adminPaths.booking(bookingId), { replace: true });
+      onBooked(bookingId);
     } catch (error) {
-      if (hasCode(error, 'UNAUTHORIZED')) return setBooking(false);
-      if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
-        await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
+      setUnanswered(mayBeDone(error) ? sent : null);
+      if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
+        if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
+          await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
+        setProblem(messageWithWait(error, 'Failed to book the visit. Please check your connection and try again.'));
+        // What was chosen may be gone.
+        mutate(touchedByBookings).catch(() => null);
+      }
       setBooking(false);
-      setProblem(messageWithWait(error, 'Failed to book the visit. Please check your connection and try again.'));
-      // What was chosen may be gone.
-      mutate(touchedByBookings).catch(() => null);
     }
   }
 
-  return { book, isBooking, problem, say: setProblem };
+  return {
+    book: (body: StaffBookingRequest) => send({ body, key: newKey() }),
+    isBooking,
+    problem,
+    say: setProblem,
+    /** Sends once more what was not answered; null where there is no such thing. */
+    askAgain: unanswered && (() => send(unanswered)),
+  };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { keys, read } from '../../shared/storage.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { AddressRequest } from '../address/address.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
+import { wasCutOff } from '../staff/staff-session.ts';
 import type { Place } from './address-section.tsx';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line } from './staff-booking.ts';
@@ -17,12 +17,12 @@ export type Draft = {
   visit: Pick<Visit, 'date' | 'time'> | null;
 };
 
-/** What was entered when the session ended, until somebody signs in again in this tab. */
-let kept: Draft | null = null;
+/** What was entered when the session ended, and for what, until somebody signs in again in this tab. */
+let kept: { draft: Draft; search: string } | null = null;
 
-/** What to begin with: the draft that the end of a session has interrupted, or what is given. */
+/** What to begin with: the draft that the end of a session has interrupted, or what is given. Another customer or slot is another booking. */
 export function useFirstDraft(given: Draft): { first: Draft; isRestored: boolean } {
-  const [left] = useState(kept);
+  const [left] = useState(() => (kept?.search === location.search ? kept.draft : null));
   useEffect(() => {
     kept = null;
   }, []);
@@ -32,10 +32,11 @@ export function useFirstDraft(given: Draft): { first: Draft; isRestored: boolean
 /** Keeps the draft should the session end before it is booked. */
 export function useKeptDraft(draft: Draft, isBegun: boolean): void {
   const now = useLatest({ draft, isBegun });
+  const { search } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page goes
   useEffect(
     () => () => {
-      if (now.current.isBegun && read(keys.adminToken) === null) kept = now.current.draft;
+      if (now.current.isBegun && wasCutOff()) kept = { draft: now.current.draft, search };
     },
     [],
   );

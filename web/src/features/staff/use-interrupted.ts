@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keys, read } from '../../shared/storage.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { toast } from '../../ui/toast.ts';
+import { wasCutOff } from './staff-session.ts';
 
 /** What was typed in a dialog and not saved when the session ended, until that dialog is opened again in this tab. */
 let kept: { of: string; values: unknown } | null = null;
@@ -24,7 +24,7 @@ export function useInterrupted<Values extends FieldValues>(of: string, form: Use
       toast.info('What you had typed is here again.');
     }
     return () => {
-      if (isUnsaved.current && read(keys.adminToken) === null) kept = { of: ofTheSame, values: form.getValues() };
+      if (isUnsaved.current && wasCutOff()) kept = { of: ofTheSame, values: form.getValues() };
     };
   }, []);
 }
