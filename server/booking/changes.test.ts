@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
+import { HOUR } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 
 let app: TestApp;
 let admin: string;
 let asha: TestCustomer;
-let book: (day: number) => Promise<string>;
+let book: (day: number, customer?: TestCustomer) => Promise<string>;
 
 /** Nothing is told before it has settled. */
 const SETTLED = 10_001;
@@ -15,20 +16,19 @@ beforeAll(async () => {
   app = await startApp();
   const service = await makeService(app, { price: 999 });
   asha = await makeCustomer(app, 'Asha Deshmukh');
-  const addressId = await makeAddress(app, asha);
   admin = (await makeAdmin(app)).token;
-  book = async day => {
+  book = async (day, customer = asha) => {
     const body = {
-      userId: asha.userId,
+      userId: customer.userId,
       serviceIds: [service],
       bookingDate: `2026-12-${String(day).padStart(2, '0')}`,
       bookingTime: '09:00:00',
       finalPrice: 999,
-      addressId,
+      addressId: await makeAddress(app, customer),
       paymentType: 'PAY_AFTER',
     };
     app.clock.advance(1000);
-    return (await app.call('POST', '/booking', { token: asha.token, body })).body.data.bookingId;
+    return (await app.call('POST', '/booking', { token: customer.token, body })).body.data.bookingId;
   };
 });
 afterAll(() => app.close());
@@ -90,6 +90,19 @@ describe('the changes of bookings', () => {
     for (const { booking } of left.content)
       if (booking) expect(booking).toMatchObject({ userId: asha.userId, user: { fullName: null, mobile: null }, address: null });
     expect(JSON.stringify(left)).not.toContain(asha.mobile);
+  });
+
+  it('tell that an account is gone, though the clock was set back before', async () => {
+    const bina = await makeCustomer(app, 'Bina Rao');
+    const bookingId = await book(11, bina);
+    await put(`admin/${bookingId}/mark-completed`);
+    app.clock.advance(SETTLED);
+    const { next } = await changes();
+    app.clock.advance(-HOUR);
+    expect((await app.call('DELETE', '/auth/profile', { token: bina.token })).status).toBe(200);
+    app.clock.advance(HOUR + SETTLED);
+    const { content } = await changes(`?after=${next}`);
+    expect(content).toMatchObject([{ bookingId, booking: { user: { fullName: null }, address: null } }]);
   });
 
   it.each(['after=1', 'after=x.y', 'after=1.%27', 'size=0', 'size=101', 'since=2026-01-01'])('refuse %s', async query => {

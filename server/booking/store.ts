@@ -202,6 +202,8 @@ export const removeAnswersBefore = (db: Queries, instant: Instant) =>
 
 /** What is left of a customer's bookings: services, price, date and status (rulings R9). */
 export const eraseCustomer = async (db: Queries, userId: string, now: Instant): Promise<void> => {
-  await db.update(booking).set({ address: null, addressId: null, changedAt: now }).where(eq(booking.userId, userId));
+  // Later than the change before, as in changeBooking.
+  const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
+  await db.update(booking).set({ address: null, addressId: null, changedAt }).where(eq(booking.userId, userId));
   await db.delete(idempotency).where(eq(idempotency.userId, userId));
 };
