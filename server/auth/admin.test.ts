@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../contract/document.ts';
 import { newId } from '../shared/ids.ts';
-import { HOUR, MINUTE } from '../shared/time.ts';
+import { DAY, HOUR, MINUTE } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, CHEAP_HASH } from '../test/makers.ts';
 import { changeAdminPassword, createAdmin, dismissAdmin } from './admin.ts';
@@ -89,6 +89,13 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
       expect((await signIn('wrong')).status).toBe(401);
       app.clock.advance(2 * MINUTE);
     }
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('A10 does not lock for wrong passwords of a day to come, noted before the clock was set back', async () => {
+    app.clock.advance(DAY);
+    for (let i = 0; i < 10; i++) expect((await signIn('wrong')).status).toBe(401);
+    app.clock.advance(-DAY);
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 

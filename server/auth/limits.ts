@@ -78,7 +78,7 @@ export const recordWrongCode = (db: Queries, config: Secret, mobile: string | nu
 export const mustAllowPassword = async (db: Queries, email: string, clientAddress: string, now: Instant) => {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress: normalizeIP(clientAddress) } as const;
-  const lockEnd = passwordLockEnd(await lastAttempts(db, pair, now - within - lock, max));
+  const lockEnd = passwordLockEnd(await lastAttempts(db, pair, now - within - lock, latest(now), max));
   if (lockEnd !== null && now < lockEnd) throw refuse(lockEnd, now);
 };
 

@@ -148,18 +148,25 @@ export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Whose,
   return { times: Number(row?.times ?? 0), first: Number(row?.first ?? since) };
 };
 
-/** When a client last failed with a subject: at most `limit` instants after `since`, newest first. */
+/** When a client last failed with a subject: at most `limit` instants between two, newest first. */
 export const lastAttempts = async (
   db: Queries,
   { kind, subject, clientAddress }: Pick<typeof attempt.$inferSelect, 'kind' | 'subject' | 'clientAddress'>,
   since: Instant,
+  until: Instant,
   limit: number,
 ): Promise<Instant[]> => {
   const rows = await db
     .select({ at: attempt.at })
     .from(attempt)
     .where(
-      and(eq(attempt.kind, kind), eq(attempt.subject, subject), gt(attempt.at, since), eq(attempt.clientAddress, clientAddress)),
+      and(
+        eq(attempt.kind, kind),
+        eq(attempt.subject, subject),
+        gt(attempt.at, since),
+        lte(attempt.at, until),
+        eq(attempt.clientAddress, clientAddress),
+      ),
     )
     .orderBy(desc(attempt.at))
     .limit(limit);
