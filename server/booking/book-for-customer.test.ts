@@ -135,6 +135,9 @@ describe('booking for who calls', () => {
     expect(new Set(answers.map(({ body }) => body.data.bookingId)).size).toBe(1);
     const { userId } = answers[0]?.body.data ?? {};
     expect((await details(userId)).addresses).toHaveLength(1);
+    // Its fields in another order are the same call.
+    const address = Object.fromEntries(Object.entries(HOME).reverse());
+    expect((await book({ ...request, address }, { key: 'call 1' })).body.data).toEqual(answers[0]?.body.data);
     expect((await book({ ...request, bookingTime: '13:00:00' }, { key: 'call 1' })).body.errorCode).toBe(
       'IDEMPOTENCY_KEY_REUSED',
     );

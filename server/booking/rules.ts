@@ -18,10 +18,14 @@ export const bookingCan = {
 /** How long the answer to an `Idempotency-Key` is given again (rulings R6). */
 export const ANSWER_LIFETIME = DAY;
 
-/** A repeated key must come with the same body; its order of fields is of no account. */
+const sortedEntries = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+const withSortedFields = (_name: string, value: unknown): unknown =>
+  value === null || typeof value !== 'object' || Array.isArray(value) ? value : Object.fromEntries(sortedEntries(value));
+
+/** A repeated key must come with the same body; its order of fields is of no account, at whatever depth. */
 export const hashBody = (body: object): string =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .update(JSON.stringify(sortedEntries(body), withSortedFields))
     .digest('base64url');
 
 /** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
