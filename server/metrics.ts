@@ -51,6 +51,8 @@ class Histogram {
   }
 }
 
+const BOOKING_OPERATIONS = ['createBooking', 'bookForCustomer'];
+
 const operationOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.config.operationId ?? (url.startsWith(PREFIX) ? 'other' : 'site');
 
@@ -72,7 +74,7 @@ export class Metrics {
     const operation = operationOf(request);
     this.#requests.add({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
     this.#durations.observe({ operation }, reply.elapsedTime / SECOND);
-    if (operation === 'createBooking' && reply.statusCode === 201) this.#bookings++;
+    if (BOOKING_OPERATIONS.includes(operation) && reply.statusCode === 201) this.#bookings++;
   }
 
   /** The same provider, counted. */

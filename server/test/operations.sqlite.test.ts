@@ -9,7 +9,7 @@ import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { addDays, istDate } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { PRODUCTION } from './command.ts';
-import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
+import { addStaff, type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { type RunningServer, startServer } from './process.ts';
 
 /** With a slash at its end. */
@@ -37,6 +37,23 @@ const beside = (code: string) => ({ NODE_OPTIONS: `--import=data:text/javascript
 const tomorrow = addDays(istDate(Date.now()), 1);
 const book = (url: string, customer: PreparedCustomer, hour: number) =>
   postBooking(url, customer, prepared.serviceId, tomorrow, hour, `${customer.userId} ${hour}`);
+/** By staff, for the first of the prepared customers. */
+const bookByTelephone = async (url: string, { addressId }: PreparedCustomer, hour: number) => {
+  const db = prepared.database.connect();
+  const token = await addStaff(db);
+  await db.close();
+  return fetch(`${url}/booking/admin`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      mobile: '8000000000',
+      addressId,
+      serviceIds: [prepared.serviceId],
+      bookingDate: tomorrow,
+      bookingTime: `${hour}:00:00`,
+    }),
+  });
+};
 const bookings = () => {
   const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE), { readonly: true });
   const ids = db.prepare('SELECT id FROM booking').pluck().all();
@@ -104,6 +121,7 @@ describe('health', { timeout: 60_000 }, () => {
     const { base, url } = await serve({ METRICS: 'on' });
     const [customer] = prepared.customers as [PreparedCustomer];
     expect((await book(url, customer, 10)).status).toBe(201);
+    expect((await bookByTelephone(url, customer, 12)).status).toBe(201);
     await fetch(`${url}/booking/no-such-booking`, { headers: { authorization: `Bearer ${customer.token}` } });
     await fetch(`${url}/category?page=0`);
     const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"8000000000"}' };
@@ -113,10 +131,11 @@ describe('health', { timeout: 60_000 }, () => {
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     for (const line of [
       'nikhar_requests_total{operation="createBooking",status="2xx"} 1',
+      'nikhar_requests_total{operation="bookForCustomer",status="2xx"} 1',
       'nikhar_requests_total{operation="getBooking",status="4xx"} 1',
       'nikhar_request_duration_seconds_count{operation="listCategories"} 1',
       'nikhar_request_duration_seconds_bucket{operation="listCategories",le="+Inf"} 1',
-      'nikhar_bookings_total 1',
+      'nikhar_bookings_total 2',
       'nikhar_sms_total{result="sent"} 1',
     ])
       expect(text.split('\n')).toContain(line);
