@@ -82,7 +82,7 @@ export const passcode = table(
   t => [uniqueIndex('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
-/** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for a day, wrong passcodes for two. */
+/** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for two days (auth/forget.ts). */
 export const attempt = table(
   'attempt',
   {
