@@ -7,6 +7,7 @@ import {
   makeAdmin,
   makeCoupon,
   makeCustomer,
+  makeDays,
   makeService,
   newMobile,
   type TestCustomer,
@@ -28,14 +29,16 @@ beforeEach(async () => {
   admin = (await makeAdmin(app)).token;
 });
 
-let days = 0;
-const newDay = () => new Date(Date.parse('2026-12-07T00:00:00Z') + (days++ % 50) * 86_400_000).toISOString().slice(0, 10);
+const newDay = makeDays();
 
-const book = (body: object, { token = admin, key }: { token?: string; key?: string } = {}) =>
+const book = (
+  { bookingDate = newDay(), ...body }: { bookingDate?: string } & object,
+  { token = admin, key }: { token?: string; key?: string } = {},
+) =>
   app.call('POST', '/booking/admin', {
     token,
     headers: key ? { 'idempotency-key': key } : {},
-    body: { serviceIds: [facial], bookingDate: newDay(), bookingTime: '09:00:00', ...body },
+    body: { serviceIds: [facial], bookingDate, bookingTime: '09:00:00', ...body },
   });
 const details = async (id: string) => (await app.call('GET', `/customer/admin/${id}`, { token: admin })).body.data;
 const someone = async (): Promise<TestCustomer & { addressId: string }> => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupon } from '../db/schema.ts';
+import { coupon, serviceDay, service as serviceTable } from '../db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -8,6 +8,7 @@ import {
   makeAdmin,
   makeCoupon,
   makeCustomer,
+  makeDays,
   makeService,
   type TestCustomer,
 } from '../test/makers.ts';
@@ -27,8 +28,7 @@ beforeEach(async () => {
   admin = (await makeAdmin(app)).token;
 });
 
-let days = 0;
-const newDay = () => new Date(Date.parse('2026-12-07T00:00:00Z') + (days++ % 50) * 86_400_000).toISOString().slice(0, 10);
+const newDay = makeDays();
 
 const booked = async (customer?: TestCustomer, bookingDate = newDay()) => {
   const who = customer ?? (await makeCustomer(app));
@@ -79,9 +79,8 @@ describe('cancelling', () => {
     const { token, booking } = await booked();
     expect(await first()).toBe(service);
     await app.db.tx(async tx => {
-      const { serviceDay, service: table } = await import('../db/schema.ts');
       await tx.delete(serviceDay);
-      await tx.update(table).set({ popularity: 0 });
+      await tx.update(serviceTable).set({ popularity: 0 });
     });
     await put(token, `${booking.bookingId}/cancel`);
     expect(await first()).toBe(quiet);

@@ -6,7 +6,9 @@ import { admin, coupon, setting } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
-import type { TestApp } from './app.ts';
+import { eachDay } from '../shared/period.ts';
+import { addDays, type IsoDate, istDate } from '../shared/time.ts';
+import { NOON, type TestApp } from './app.ts';
 
 let mobiles = 9_000_000_000;
 export const newMobile = (): string => String(++mobiles);
@@ -48,6 +50,19 @@ export const makeAdmin = async (app: TestApp): Promise<TestAdmin> => {
 };
 const fail = (): never => {
   throw new Error('not asked for');
+};
+
+/** The first is a Monday. */
+const DAYS = eachDay({ from: '2026-12-07', to: addDays(istDate(Date.parse(NOON)), DEFAULT_SETTINGS.bookingHorizonDays) });
+
+/** Gives a day that can be booked and that it has not given before, so that no test of a file is in another's way. */
+export const makeDays = () => {
+  const left = DAYS.values();
+  return (): IsoDate => {
+    const { value } = left.next();
+    if (!value) throw new Error(`More than ${DAYS.length} days were asked for`);
+    return value;
+  };
 };
 
 export const makeCategory = async (app: TestApp, name = 'Manicure & Pedicure'): Promise<string> => {
