@@ -38,7 +38,8 @@ const newCustomer = async () => {
 };
 type Customer = TestCustomer & { addressId: string };
 
-const order = (customer: Customer, { bookingDate = newDay(), ...change }: { bookingDate?: string } & object = {}) => ({
+type Change = { bookingDate?: string; [field: string]: unknown };
+const order = (customer: Customer, { bookingDate = newDay(), ...change }: Change = {}) => ({
   userId: customer.userId,
   serviceIds: [facial],
   bookingDate,
@@ -48,7 +49,7 @@ const order = (customer: Customer, { bookingDate = newDay(), ...change }: { book
   paymentType: 'PAY_AFTER',
   ...change,
 });
-const book = (customer: Customer, change: object = {}, headers: Record<string, string> = {}) =>
+const book = (customer: Customer, change: Change = {}, headers: Record<string, string> = {}) =>
   app.call('POST', '/booking', { token: customer.token, body: order(customer, change), headers });
 
 const makeCart = async ({ token, userId }: Customer, items: Record<string, number>, couponCode?: string) => {
