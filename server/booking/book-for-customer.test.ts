@@ -32,7 +32,7 @@ beforeEach(async () => {
 const newDay = makeDays();
 
 const book = (
-  { bookingDate = newDay(), ...body }: { bookingDate?: string } & object,
+  { bookingDate = newDay(), ...body }: { bookingDate?: string; [field: string]: unknown },
   { token = admin, key }: { token?: string; key?: string } = {},
 ) =>
   app.call('POST', '/booking/admin', {
@@ -128,6 +128,15 @@ describe('booking for who calls', () => {
   ])('refuses %s', async (_what, change, field) => {
     const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address: HOME, ...change });
     expect([body.errorCode, body.errors?.[0]?.field]).toEqual(['VALIDATION_ERROR', expect.stringContaining(field)]);
+  });
+
+  it('calls the fields of its address as the form of an address does', async () => {
+    const { flatNumber: _flatNumber, latitude: _latitude, ...address } = HOME;
+    const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address });
+    expect(body.errors).toEqual([
+      { field: 'address.flatNumber', message: 'Flat/House No. is required' },
+      { field: 'address.latitude', message: 'Location is required' },
+    ]);
   });
 
   it('books once under one key, ten times at once, for somebody new', async () => {

@@ -113,23 +113,26 @@ const TOO_SMALL: Record<string, string> = {
   durationInMinutes: 'Duration must be greater than 0',
 };
 
-const labelOf = (field: string): string => {
-  const name = field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
+/** The last name in the path of a field: an address's fields are called alike within another body. */
+const nameOf = (field: string): string => field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
+
+const labelOf = (name: string): string => {
   if (LABELS[name]) return LABELS[name];
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const missing = (field: string): string =>
-  REQUIRED[field] ?? WORDING[field] ?? (field === 'fullName' ? 'Please enter your full name.' : `${labelOf(field)} is required`);
+const missing = (name: string): string =>
+  REQUIRED[name] ?? WORDING[name] ?? (name === 'fullName' ? 'Please enter your full name.' : `${labelOf(name)} is required`);
 
 const messageOf = (field: string, { keyword, params, data }: ErrorObject): string => {
-  const label = labelOf(field);
+  const name = nameOf(field);
+  const label = labelOf(name);
   // A field left blank is to people a field left out, whatever else the contract asks of it (spec 5).
-  if (data === '' && (keyword === 'minLength' || keyword === 'type')) return missing(field);
+  if (data === '' && (keyword === 'minLength' || keyword === 'type')) return missing(name);
   switch (keyword) {
     case 'required':
-      return missing(field);
+      return missing(name);
     case 'minProperties':
       return 'Nothing to change was sent.';
     case 'additionalProperties':
@@ -141,13 +144,13 @@ const messageOf = (field: string, { keyword, params, data }: ErrorObject): strin
         .join(' or ')}`;
     case 'minLength':
     case 'minItems':
-      if (params.limit === 1) return missing(field);
+      if (params.limit === 1) return missing(name);
       return `${label} must be at least ${params.limit} ${keyword === 'minLength' ? 'characters' : 'entries'}`;
     case 'maxLength':
     case 'maxItems':
       return `${label} must be at most ${params.limit} ${keyword === 'maxLength' ? 'characters' : 'entries'}`;
     case 'minimum':
-      return TOO_SMALL[field] ?? `${label} must be at least ${params.limit}`;
+      return TOO_SMALL[name] ?? `${label} must be at least ${params.limit}`;
     case 'maximum':
       return `${label} must be at most ${params.limit}`;
     case 'exclusiveMinimum':
@@ -158,10 +161,10 @@ const messageOf = (field: string, { keyword, params, data }: ErrorObject): strin
       return `${label} must be one of ${params.allowedValues.join(', ')}`;
     case 'pattern':
     case 'format':
-      if (field === 'fullName') return 'Full name may have letters, spaces, apostrophes and hyphens only.';
-      return WORDING[field] ?? `${label} is not valid`;
+      if (name === 'fullName') return 'Full name may have letters, spaces, apostrophes and hyphens only.';
+      return WORDING[name] ?? `${label} is not valid`;
     default:
-      return WORDING[field] ?? `${label} is not valid`;
+      return WORDING[name] ?? `${label} is not valid`;
   }
 };
 
