@@ -52,14 +52,26 @@ describe('the days that can be booked', () => {
     await changeSettings(app, { teams: 1, closedDays: [addDays(TUESDAY, 1)] });
     for (const time of ['09:00:00', '13:00:00']) await book(TUESDAY, time);
     app.clock.moveTo('2026-12-07T14:00:00+05:30');
+    const seen = new Set<string>();
     for (const durationInMinutes of [30, 150, 400, 700]) {
       for (const { date, availableSlots, reason } of await days({ to: addDays(MONDAY, 62), durationInMinutes })) {
         const path = `/booking/available-slots?date=${date}&durationInMinutes=${durationInMinutes}`;
         const slots: Schemas['Slot'][] = (await app.call('GET', path)).body.data;
         const free = slots.filter(({ available }) => available).length;
         expect([date, durationInMinutes, availableSlots, reason === null]).toEqual([date, durationInMinutes, free, free > 0]);
+        if (reason === null) continue;
+        seen.add(reason);
+        const is = (...some: Schemas['Slot']['reason'][]) => slots.map(slot => some.includes(slot.reason));
+        const fits = {
+          FULL: is('FULL').includes(true),
+          PAST: is('PAST').includes(true) && !is('FULL').includes(true),
+          TOO_LONG: !is('CLOSED', 'PAST').includes(false),
+          CLOSED: !is('CLOSED', 'PAST').includes(false),
+        };
+        expect([date, durationInMinutes, reason, fits[reason]]).toEqual([date, durationInMinutes, reason, true]);
       }
     }
+    expect(seen).toEqual(new Set(['FULL', 'PAST', 'TOO_LONG', 'CLOSED']));
   });
 
   it('are none before today, on closed days and weekdays, and beyond the horizon', async () => {
