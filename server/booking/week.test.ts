@@ -76,6 +76,7 @@ describe('the week of the calendar', () => {
     expect(days[0].visits.find(({ bookingId }: { bookingId: string }) => bookingId === ids.long)).toEqual({
       bookingId: ids.long,
       bookingTime: '09:00:00',
+      endTime: '12:20:00',
       durationInMinutes: 200,
       fullName: 'Bina Rao',
       name: ['Bridal'],
@@ -84,6 +85,9 @@ describe('the week of the calendar', () => {
       status: 'PENDING',
       paymentStatus: 'UNPAID',
     });
+    // A short visit keeps its team to the end of its slot.
+    const morning = { bookingId: ids.morning, durationInMinutes: 60, endTime: '11:00:00' };
+    expect(days[0].visits).toContainEqual(expect.objectContaining(morning));
     expect(days[6].visits).toMatchObject([{ bookingId: ids.done, status: 'COMPLETED', paymentStatus: 'PAID' }]);
     expect(days[6].slots[3]).toMatchObject({ startTime: '15:00:00', booked: 1, remaining: 3 });
   });

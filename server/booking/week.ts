@@ -13,6 +13,7 @@ const DAYS = 7;
 const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): Schemas['CalendarVisit'] => ({
   bookingId: booking.id,
   bookingTime: timeOf(booking.startMinute),
+  endTime: timeOf(booking.endMinute),
   durationInMinutes: booking.durationInMinutes,
   fullName,
   name: items.map(({ name }) => name),

@@ -2074,6 +2074,8 @@ export interface components {
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
             bookingTime: components["schemas"]["Time"];
+            /** @description When its team is free again: after the longer of its services and the slot it was booked in. */
+            endTime: components["schemas"]["Time"];
             /** @description How long its services take together. */
             durationInMinutes: number;
             /** @description null once the account was deleted. */
@@ -5869,6 +5871,7 @@ export interface operations {
                      *               {
                      *                 "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
                      *                 "bookingTime": "09:00:00",
+                     *                 "endTime": "11:00:00",
                      *                 "durationInMinutes": 90,
                      *                 "fullName": "Asha Deshmukh",
                      *                 "name": [

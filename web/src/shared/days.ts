@@ -29,12 +29,6 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 
-/** `HH:mm:ss` as minutes since midnight. */
-export function minuteOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
-
 /** A day of the calendar, as the contract writes it. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
-import { isDay, minuteOf, mondayOf, today } from '../../shared/days.ts';
+import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
@@ -47,16 +47,12 @@ export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] 
   );
 }
 
-/** Visits that began before the slot and reach into it. */
+/** Visits that began before the slot and keep their team away in it. */
 export function runningInto(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] {
   const begun = visitsOf(day, slot);
   return day.visits.filter(
-    visit => visit.bookingTime < slot.startTime && endOf(visit) > minuteOf(slot.startTime) && !begun.includes(visit),
+    visit => visit.bookingTime < slot.startTime && visit.endTime > slot.startTime && !begun.includes(visit),
   );
-}
-
-function endOf({ bookingTime, durationInMinutes }: CalendarVisit): number {
-  return minuteOf(bookingTime) + durationInMinutes;
 }
 
 /** What a day holds, in words. A day that was closed later may have visits still. */
