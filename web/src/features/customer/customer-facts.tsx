@@ -2,7 +2,7 @@ import { inKolkata } from '../../shared/days.ts';
 import { date, instant } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { genders } from '../profile/profile-form.ts';
+import { genderWord } from '../profile/genders.ts';
 import type { Customer } from './use-customers.ts';
 
 /** What the customer has said of themselves; what was not said is not listed. */
@@ -11,7 +11,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   const said = [
     { label: 'Mobile', value: writtenMobile(mobile) },
     { label: 'E-mail', value: email },
-    { label: 'Gender', value: genders.find(({ value }) => value === gender)?.label },
+    { label: 'Gender', value: genderWord(gender) },
     { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
     { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
     { label: 'Last active', value: instant(lastActive) },

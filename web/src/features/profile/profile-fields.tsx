@@ -2,7 +2,8 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { addDays, today } from '../../shared/days.ts';
 import { FullNameField } from '../auth/full-name-field.tsx';
-import { genders, type ProfileForm } from './profile-form.ts';
+import { genders } from './genders.ts';
+import type { ProfileForm } from './profile-form.ts';
 
 /** The earliest the server takes. */
 const earliestBirth = '1900-01-01';

@@ -1,20 +1,14 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { components } from '../../api/contract.gen.ts';
+import type { Gender } from './genders.ts';
 import type { Profile } from './use-profile.ts';
 
-type Gender = components['schemas']['Gender'];
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
 
 /** As the fields hold them: what is not said is an empty text. */
 export type ProfileValues = { fullName: string; email: string; gender: Gender | ''; dateOfBirth: string };
 
 export type ProfileForm = UseFormReturn<ProfileValues>;
-
-export const genders: { value: Gender; label: string }[] = [
-  { value: 'MALE', label: 'Male' },
-  { value: 'FEMALE', label: 'Female' },
-  { value: 'OTHER', label: 'Other' },
-];
 
 export function useProfileForm({ fullName, email, gender, dateOfBirth }: Profile): ProfileForm {
   return useForm<ProfileValues>({

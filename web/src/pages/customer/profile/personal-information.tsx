@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { genderWord } from '../../../features/profile/genders.ts';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -9,8 +10,6 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
 
 const EditProfileDialog = lazy(() => import('../../../features/profile/edit-profile-dialog.tsx'));
-
-const genderWords = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' };
 
 type Props = { profile: Profile; onSaved: (saved: Profile) => void };
 
@@ -31,7 +30,7 @@ export function PersonalInformation({ profile, onSaved }: Props) {
         <Fact label="Full name" value={fullName} />
         <Fact label="Mobile" value={writtenMobile(mobile)} />
         <Fact label="E-mail" value={email} />
-        <Fact label="Gender" value={gender && genderWords[gender]} />
+        <Fact label="Gender" value={genderWord(gender)} />
         <Fact label="Date of birth" value={dateOfBirth && date(dateOfBirth)} />
       </dl>
       {isEditing && (
