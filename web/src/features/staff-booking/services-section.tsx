@@ -11,10 +11,9 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { maxQuantity } from '../cart/cart.ts';
 import type { Line, Service } from './staff-booking.ts';
 
-/** Rulings R4. */
-const mostOfOne = 20;
 /** Fewer once something is chosen: most visits are for one or two. */
 const shown = { first: 6, more: 3 };
 
@@ -48,7 +47,7 @@ export function ServicesSection({ lines, onChange }: Props) {
               <QuantityStepper
                 of={service.name}
                 quantity={quantity}
-                max={mostOfOne}
+                max={maxQuantity}
                 onChange={next => setQuantity(service, next)}
                 onRemove={() => onChange(lines.filter(line => line.service.id !== service.id))}
               />
