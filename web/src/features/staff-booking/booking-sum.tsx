@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Visit } from '../booking/use-visit-choice.ts';
+import { discountWords } from '../coupon/discount.ts';
 import type { Coupon } from '../coupon/staff-coupons.ts';
 import { type Line, minutesOf, type priceOf } from './staff-booking.ts';
 
@@ -42,7 +43,10 @@ export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, pro
         label="Coupon"
         value={coupon?.code ?? ''}
         onChange={({ target }) => onCoupon(target.value)}
-        options={[{ value: '', label: 'None' }, ...coupons.map(one => ({ value: one.code, label: wordsOf(one) }))]}
+        options={[
+          { value: '', label: 'None' },
+          ...coupons.map(one => ({ value: one.code, label: `${one.code} (${discountWords(one)} off)` })),
+        ]}
       />
       <dl className="figures border-t border-line pt-3">
         {discount > 0 && (
@@ -82,8 +86,4 @@ function Amount({ term, rupees }: { term: string; rupees: number }) {
       <dd>{money(rupees)}</dd>
     </div>
   );
-}
-
-function wordsOf({ code, discountType, discountValue }: Coupon): string {
-  return `${code} (${discountType === 'PERCENTAGE' ? `${discountValue} %` : money(discountValue)} off)`;
 }

@@ -1,6 +1,8 @@
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { hindrance } from '../coupon/coupon-state.ts';
+import { saving } from '../coupon/discount.ts';
 import type { Coupon } from '../coupon/staff-coupons.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
@@ -27,19 +29,14 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
   return found.filter(line => line !== null);
 }
 
-/** What is told to the customer, in whole paise, half a paisa up (rulings R9). The server books at no other price. */
+/** What is told to the customer, in whole paise (rulings R9). The server books at no other price. */
 export function priceOf(lines: Line[], coupon: Coupon | undefined) {
   const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
-  const offered = !coupon
-    ? 0
-    : coupon.discountType === 'PERCENTAGE'
-      ? Math.floor((total * Math.round(coupon.discountValue * 100) + 5000) / 10_000)
-      : Math.round(coupon.discountValue * 100);
-  const discount = Math.min(offered, total);
-  return { total: total / 100, discount: discount / 100, final: (total - discount) / 100 };
+  const discount = coupon ? saving(total / 100, coupon) : 0;
+  return { total: total / 100, discount, final: (total - Math.round(discount * 100)) / 100 };
 }
 
 /** Whether it can be redeemed on this day; the server has the last word. */
-export function isUsable({ isActive, validFrom, validTill, usageLimit, usedCount }: Coupon, today: string): boolean {
-  return isActive && validFrom <= today && today <= validTill && (usageLimit === null || usedCount < usageLimit);
+export function isUsable(coupon: Coupon, today: string): boolean {
+  return coupon.isActive && hindrance(coupon, today) === null;
 }
