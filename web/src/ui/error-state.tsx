@@ -1,6 +1,13 @@
 import { CloudOff, type LucideIcon } from 'lucide-react';
+import { Button } from './button.tsx';
 import { NoticeState, type NoticeStateProps } from './notice-state.tsx';
 
-export function ErrorState({ icon = CloudOff, ...rest }: NoticeStateProps & { icon?: LucideIcon }) {
-  return <NoticeState icon={icon} urgent {...rest} />;
+type Props = NoticeStateProps & {
+  icon?: LucideIcon;
+  /** What Try Again does, where nothing else can be done; otherwise see `action`. */
+  onRetry?: () => unknown;
+};
+
+export function ErrorState({ icon = CloudOff, onRetry, ...rest }: Props) {
+  return <NoticeState icon={icon} urgent action={onRetry && <Button onClick={onRetry}>Try Again</Button>} {...rest} />;
 }

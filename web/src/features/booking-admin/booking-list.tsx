@@ -3,7 +3,6 @@ import { messageOf } from '../../api/api-error.ts';
 import { plural } from '../../shared/format.ts';
 import { useUrlPage } from '../../shared/use-url-page.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -28,7 +27,7 @@ export function BookingList({ filter: { query, order } }: { filter: BookingFilte
   if (!query) return null;
   if (error) {
     return (
-      <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>
+      <ErrorState title="Failed to fetch bookings" onRetry={reload}>
         <p>{messageOf(error, 'Please check your connection and try again.')}</p>
       </ErrorState>
     );

@@ -135,7 +135,7 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => Promise<un
     );
   }
   return (
-    <ErrorState title="Failed to fetch the booking" action={<Button onClick={onRetry}>Try Again</Button>}>
+    <ErrorState title="Failed to fetch the booking" onRetry={onRetry}>
       <p>{messageOf(error, 'Please check your connection and try again.')}</p>
     </ErrorState>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { mondayOf } from '../../shared/days.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { DayList } from './day-list.tsx';
@@ -26,7 +25,7 @@ export function WeekCalendar() {
     <>
       <WeekNavigation day={day} onChange={setDay} />
       {error ? (
-        <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>
+        <ErrorState title="Failed to fetch bookings" onRetry={reload}>
           <p>{messageOf(error, 'Please check your connection and try again.')}</p>
         </ErrorState>
       ) : data && days ? (

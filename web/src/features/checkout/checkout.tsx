@@ -2,7 +2,6 @@ import { ShoppingBag } from 'lucide-react';
 import type { RefObject } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -35,7 +34,7 @@ export default function Checkout({ onClose, stepBack }: Props) {
   return (
     <CheckoutFrame step={draft.step} onClose={onClose}>
       {error ? (
-        <ErrorState title="Failed to fetch cart" action={<Button onClick={reload}>Try Again</Button>}>
+        <ErrorState title="Failed to fetch cart" onRetry={reload}>
           <p>{messageOf(error, 'Please check your connection.')}</p>
         </ErrorState>
       ) : !cart && !isEmpty ? (

@@ -57,7 +57,7 @@ export function CustomerPanel({ id, onClose }: Props) {
           The account has been deleted since. Its bookings are kept without a name.
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Failed to load the customer" action={<Button onClick={() => reload()}>Try Again</Button>} />
+        <ErrorState title="Failed to load the customer" onRetry={reload} />
       ) : (
         <PanelSkeleton />
       )}

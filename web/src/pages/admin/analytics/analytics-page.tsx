@@ -1,7 +1,6 @@
 import { PeriodPicker } from '../../../features/analytics/period-picker.tsx';
 import { useAnalytics } from '../../../features/analytics/use-analytics.ts';
 import { usePeriod } from '../../../features/analytics/use-period.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
@@ -16,7 +15,7 @@ export default function AnalyticsPage() {
       <PeriodPicker {...chosen} />
       <div className="mt-4">
         {error ? (
-          <ErrorState title="Failed to load the figures" action={<Button onClick={() => reload()}>Try Again</Button>} />
+          <ErrorState title="Failed to load the figures" onRetry={reload} />
         ) : data ? (
           <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
             <Figures analytics={data} />

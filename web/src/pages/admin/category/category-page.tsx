@@ -46,7 +46,7 @@ export default function CategoryPage() {
       </div>
       <div ref={results} tabIndex={-1} className="mt-5">
         {error ? (
-          <ErrorState title="Failed to load categories" action={<Button onClick={reload}>Try Again</Button>}>
+          <ErrorState title="Failed to load categories" onRetry={reload}>
             <p>Failed to fetch categories. Please try again later.</p>
           </ErrorState>
         ) : found?.length === 0 && search ? (

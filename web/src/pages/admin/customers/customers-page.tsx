@@ -40,7 +40,7 @@ export default function CustomersPage() {
         </p>
       </div>
       {error ? (
-        <ErrorState title="Failed to load customers" action={<Button onClick={() => reload()}>Try Again</Button>} />
+        <ErrorState title="Failed to load customers" onRetry={reload} />
       ) : !data ? (
         <CustomerListSkeleton isTable={isTable} />
       ) : data.content.length > 0 ? (

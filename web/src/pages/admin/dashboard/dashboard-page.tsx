@@ -3,7 +3,6 @@ import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
 import { date, weekday } from '../../../shared/format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -39,7 +38,7 @@ export default function DashboardPage() {
           </div>
         </div>
       ) : error ? (
-        <ErrorState title="Failed to load the dashboard" action={<Button onClick={() => reload()}>Try Again</Button>}>
+        <ErrorState title="Failed to load the dashboard" onRetry={reload}>
           <p>{messageOf(error, 'Please check your connection and try again.')}</p>
         </ErrorState>
       ) : (

@@ -7,7 +7,6 @@ import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -35,7 +34,7 @@ export default function MessagesPage() {
       </fieldset>
       <div {...titleFocus}>
         {error ? (
-          <ErrorState title="Failed to load messages" action={<Button onClick={() => reload()}>Try Again</Button>} />
+          <ErrorState title="Failed to load messages" onRetry={reload} />
         ) : !data ? (
           <MessageListSkeleton />
         ) : data.content.length > 0 ? (

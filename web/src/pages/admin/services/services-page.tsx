@@ -4,7 +4,6 @@ import { noCategory, type Service, useStaffServices } from '../../../features/ca
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -59,7 +58,7 @@ export default function ServicesPage() {
       />
       <div ref={results} tabIndex={-1} className="mt-5">
         {error ? (
-          <ErrorState title="Failed to fetch services." action={<Button onClick={reload}>Try Again</Button>}>
+          <ErrorState title="Failed to fetch services." onRetry={reload}>
             <p>Check your connection. What is shown to customers is not affected.</p>
           </ErrorState>
         ) : data?.totalElements === 0 ? (

@@ -1,7 +1,6 @@
 import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
 import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
 import { adminPaths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -21,7 +20,7 @@ export default function SettingsPage() {
       {data ? (
         <SettingsEditor latest={data} reload={reload} />
       ) : error ? (
-        <ErrorState title="Failed to load the settings" action={<Button onClick={() => reload()}>Try Again</Button>} />
+        <ErrorState title="Failed to load the settings" onRetry={reload} />
       ) : (
         <SettingsSkeleton />
       )}

@@ -20,7 +20,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
 
   if (isFailed) {
     return (
-      <ErrorState title="Failed to load services" action={<Button onClick={reload}>Try Again</Button>}>
+      <ErrorState title="Failed to load services" onRetry={reload}>
         <p>Please check your connection. Nothing you put into your cart is lost.</p>
       </ErrorState>
     );

@@ -34,7 +34,7 @@ function Popular() {
   const { services, isFailed, reload } = usePopularServices();
   if (isFailed) {
     return (
-      <ErrorState title="Failed to load services" action={<Button onClick={reload}>Try Again</Button>}>
+      <ErrorState title="Failed to load services" onRetry={reload}>
         <p>Please check your connection and try again.</p>
       </ErrorState>
     );

@@ -48,7 +48,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
 
   if (error) {
     return (
-      <ErrorState title="Failed to fetch bookings" action={<Button onClick={reload}>Try Again</Button>}>
+      <ErrorState title="Failed to fetch bookings" onRetry={reload}>
         <p>{messageOf(error, 'Please check your connection.')}</p>
       </ErrorState>
     );

@@ -3,7 +3,6 @@ import { cartErrorText, cartFailures } from '../../../features/cart/cart-errors.
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AlsoLike } from './also-like.tsx';
@@ -32,7 +31,7 @@ export default function CartPage() {
       {status === 'out' ? (
         <SessionEnded />
       ) : error ? (
-        <ErrorState title={cartFailures.load} action={<Button onClick={reload}>Try Again</Button>}>
+        <ErrorState title={cartFailures.load} onRetry={reload}>
           <p>{cartErrorText(error, 'Please check your connection and try again.')}</p>
         </ErrorState>
       ) : isEmpty ? (

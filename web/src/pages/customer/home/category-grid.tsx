@@ -15,7 +15,7 @@ export function CategoryGrid() {
       </h2>
       {isStale && <StaleNote className="mt-5" />}
       {isFailed ? (
-        <ErrorState title="Failed to load categories" action={<Button onClick={reload}>Try Again</Button>}>
+        <ErrorState title="Failed to load categories" onRetry={reload}>
           <p>Failed to fetch categories. Please try again later.</p>
         </ErrorState>
       ) : categories?.length === 0 ? (

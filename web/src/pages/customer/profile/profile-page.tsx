@@ -1,7 +1,6 @@
 import { messageOf } from '../../../api/api-error.ts';
 import { useProfile } from '../../../features/profile/use-profile.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AccountStatus } from './account-status.tsx';
@@ -26,7 +25,7 @@ function Contents() {
   const { profile, error, reload, keep } = useProfile();
   if (error) {
     return (
-      <ErrorState title="Failed to fetch profile" action={<Button onClick={reload}>Try Again</Button>}>
+      <ErrorState title="Failed to fetch profile" onRetry={reload}>
         <p>{messageOf(error, 'Please check your connection and try again.')}</p>
       </ErrorState>
     );

@@ -23,7 +23,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
 
   if (isFailed) {
     return (
-      <ErrorState title="Failed to load services" action={<Button onClick={reload}>Try Again</Button>}>
+      <ErrorState title="Failed to load services" onRetry={reload}>
         <p>Failed to fetch categories. Please try again later.</p>
       </ErrorState>
     );
