@@ -278,6 +278,16 @@ test('Try Again shows that it is at it, and hands the focus on when it has worke
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('categories come to the last, however many pages they are', { tag: '@phone' }, async ({ page }) => {
+  const category = (i: number) => ({ id: `c${i}`, name: `Category ${i}`, description: '', imagePath: null, serviceCount: 1 });
+  const all = Array.from({ length: 51 }, (_, i) => category(i + 1));
+  for (const [at, content] of [all.slice(0, 50), all.slice(50)].entries()) {
+    await answer(page, `/category?page=${at}&size=50`, { content, page: at, size: 50, totalPages: 2, totalElements: 51 });
+  }
+  await page.goto('/services');
+  await expect(items(page).getByRole('heading')).toHaveText(all.map(({ name }) => name));
+});
+
 test('categories are kept for 24 hours in memory', { tag: '@phone' }, async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/category$/);
   await page.clock.install();

@@ -8,8 +8,8 @@ import { PictureField } from '../media/picture-field.tsx';
 import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
+import type { Category } from './category.ts';
 import { type CategoryValues, categoryChanges, categoryFields, useCategoryForm } from './category-form.ts';
-import type { Category } from './staff-categories.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
 import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { pictureChoice, pictureFields } from '../media/picture.ts';
-import type { Category } from './staff-categories.ts';
+import type { Category } from './category.ts';
 
 /** Spec 5. */
 const categoryValues = z.object({

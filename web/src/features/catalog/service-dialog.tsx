@@ -10,8 +10,8 @@ import { PictureField } from '../media/picture-field.tsx';
 import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
+import type { Category } from './category.ts';
 import { type ServiceValues, serviceChanges, serviceFields, useServiceForm } from './service-form.ts';
-import type { Category } from './staff-categories.ts';
 import type { Service } from './staff-services.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 

@@ -1,13 +1,14 @@
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
-import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
+import { api } from '../../api/client.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
-
-export type Category = components['schemas']['Category'];
+import { allCategories, type Category } from './category.ts';
 
 const dayMs = 24 * 60 * 60_000;
+
+/** How many a page: pages of the site have the browser ask for the first one at once (server/site/page.ts). */
+const size = 50;
 
 type Categories = {
   categories: Category[] | undefined;
@@ -33,9 +34,9 @@ export function useCategories(): Categories {
 }
 
 async function load(): Promise<Category[]> {
-  const page = await ask(api.GET('/category', { params: { query: { page: 0, size: 50 } } }));
-  writeJson(keys.categories, page.content);
-  return page.content;
+  const all = await allCategories(api, size);
+  writeJson(keys.categories, all);
+  return all;
 }
 
 function lastKnown(): Category[] | undefined {

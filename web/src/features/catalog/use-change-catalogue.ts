@@ -7,9 +7,10 @@ import { forgetShop } from '../../api/forget-shop.ts';
 import { type Sending, upload } from '../../api/upload.ts';
 import { atPicture } from '../media/picture.ts';
 import { readOf } from '../staff/use-staff-read.ts';
+import type { Category } from './category.ts';
 import type { CategoryChanges, CategoryFields } from './category-form.ts';
 import type { ServiceChanges, ServiceFields } from './service-form.ts';
-import { type Category, loadCategories } from './staff-categories.ts';
+import { loadCategories } from './staff-categories.ts';
 import type { Service } from './staff-services.ts';
 import { tellFailure } from './tell-failure.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../features/catalog/staff-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { plural } from '../../../shared/format.ts';
 import { shorten } from '../../../shared/shorten.ts';
 import type { View } from '../../../ui/view-toggle.tsx';

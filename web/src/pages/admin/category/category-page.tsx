@@ -1,7 +1,8 @@
 import { Images, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Category } from '../../../features/catalog/category.ts';
 import { matches } from '../../../features/catalog/search.ts';
-import { type Category, useStaffCategories } from '../../../features/catalog/staff-categories.ts';
+import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';

@@ -1,5 +1,5 @@
 import { unreached } from '../../../api/api-error.ts';
-import type { Category } from '../../../features/catalog/staff-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { useChangeCatalogue } from '../../../features/catalog/use-change-catalogue.ts';
 import { plural } from '../../../shared/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { Category } from '../../../features/catalog/staff-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { adminPaths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../features/catalog/staff-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { everyCategory, noCategory, type ServiceQuestion } from '../../../features/catalog/staff-services.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';

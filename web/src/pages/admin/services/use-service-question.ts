@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import type { Category } from '../../../features/catalog/staff-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { everyCategory, noCategory, type ServiceQuestion, serviceSorts } from '../../../features/catalog/staff-services.ts';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';

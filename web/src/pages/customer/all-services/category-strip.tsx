@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '../../../features/catalog/use-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../features/catalog/use-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Category } from '../../../features/catalog/use-categories.ts';
+import type { Category } from '../../../features/catalog/category.ts';
 import { paths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { Picture } from '../../../ui/picture.tsx';

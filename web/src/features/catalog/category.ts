@@ -1,0 +1,15 @@
+import { type api, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
+
+export type Category = components['schemas']['Category'];
+
+/** Every category, in the order of their names, read so many at a time. */
+export async function allCategories(client: typeof api, size: number): Promise<Category[]> {
+  const all: Category[] = [];
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const { content, totalPages } = await ask(client.GET('/category', { params: { query: { page, size } } }));
+    all.push(...content);
+    pages = totalPages;
+  }
+  return all;
+}
