@@ -456,6 +456,7 @@ test('faults are said, what was typed stays, and nothing is saved twice', async 
   await restore(page, '/settings/admin/preview');
   await effect(page, 'Opening hours').getByRole('button', { name: 'Try Again' }).click();
   await expect(effect(page, 'Opening hours').getByRole('list')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeFocused();
 
   // What was worked out for other settings is not said of these.
   await refuse(page, 'POST', '/settings/admin/preview', 400, 'VALIDATION_ERROR');

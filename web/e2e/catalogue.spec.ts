@@ -278,6 +278,20 @@ test('Try Again shows that it is at it, and hands the focus on when it has worke
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Try Again below a list hands the focus to the card over it, not to the top', { tag: '@phone' }, async ({ page }) => {
+  await cutOff(page, '/service/all?page=1*');
+  await page.goto('/all-services');
+  await expect(cards(page).nth(9)).toBeAttached();
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await restore(page, '/service/all?page=1*');
+  await again.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(cards(page).nth(10)).toBeAttached();
+  await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
+});
+
 test('categories come to the last, however many pages they are', { tag: '@phone' }, async ({ page }) => {
   const category = (i: number) => ({ id: `c${i}`, name: `Category ${i}`, description: '', imagePath: null, serviceCount: 1 });
   const all = Array.from({ length: 51 }, (_, i) => category(i + 1));

@@ -78,6 +78,7 @@ test('a form whose script does not come leaves the page as it is, and can be tri
   await page.unroute('**/assets/message-form-*.js');
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeFocused();
 });
 
 test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {

@@ -21,8 +21,13 @@ export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
     const going = element.current;
     return () => {
       if (!going?.contains(document.activeElement)) return;
-      const heading = (going.closest('dialog') ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2');
-      requestAnimationFrame(() => document.activeElement === document.body && heading?.focus({ preventScroll: true }));
+      const headings = (going.closest('dialog') ?? document).querySelectorAll<HTMLElement>('h1, h2, h3');
+      const heading = [...headings].findLast(one => one.compareDocumentPosition(going) & Node.DOCUMENT_POSITION_FOLLOWING);
+      requestAnimationFrame(() => {
+        if (!heading || document.activeElement !== document.body) return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      });
     };
   }, [element]);
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { type Tone, tones } from './tones.ts';
 
-type Props = { tone?: Tone; children: ReactNode; action?: ReactNode; className?: string };
+type Props = { tone?: Tone; children: ReactNode; action?: ReactNode; className?: string; ref?: Ref<HTMLDivElement> };
 
 /** A message in the page. Bad news is announced at once, the rest when the reader pauses. */
-export function Alert({ tone = 'info', children, action, className }: Props) {
+export function Alert({ tone = 'info', children, action, className, ref }: Props) {
   const { surface, ink, icon: Icon } = tones[tone];
   return (
     <div
+      ref={ref}
       role={tone === 'bad' ? 'alert' : 'status'}
       className={classes('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md px-4 py-3 text-sm', surface, ink, className)}
     >

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { classes } from '../shared/class-names.ts';
+import { useFocusHandedOn } from '../shared/route-focus.ts';
 import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -17,18 +18,27 @@ type Props = {
 export function LatePart({ waiting, missing, className, children }: Props) {
   const [tries, setTries] = useState(0);
   return (
-    <ErrorBoundary
-      key={tries}
-      fallback={
-        <div role="status" className={classes('grid place-content-center justify-items-center gap-3 p-4 text-center', className)}>
-          <p className="text-sm">{missing}</p>
-          <Button size="sm" variant="secondary" onClick={() => setTries(tries + 1)}>
-            Try Again
-          </Button>
-        </div>
-      }
-    >
+    <ErrorBoundary key={tries} fallback={<Missing words={missing} onRetry={() => setTries(tries + 1)} className={className} />}>
       <Suspense fallback={waiting}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+type MissingProps = { words: string; onRetry: () => void; className: string | undefined };
+
+function Missing({ words, onRetry, className }: MissingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(place);
+  return (
+    <div
+      ref={place}
+      role="status"
+      className={classes('grid place-content-center justify-items-center gap-3 p-4 text-center', className)}
+    >
+      <p className="text-sm">{words}</p>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
   );
 }

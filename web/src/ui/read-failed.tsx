@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusHandedOn } from '../shared/route-focus.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 type Props = {
   /** What could not be read, and why if that is known. */
   children: ReactNode;
-  onRetry: () => void;
+  onRetry: () => unknown;
   className?: string;
 };
 
 /** In place of a part of a page that could not be read; a whole page has `ErrorState`. */
 export function ReadFailed({ children, onRetry, className }: Props) {
+  const alert = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(alert);
   return (
     <Alert
+      ref={alert}
       tone="bad"
       className={className}
       action={
