@@ -442,6 +442,23 @@ test('a closed day that was written and not added is not dropped in silence', { 
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
 });
 
+test('closed days that are past make room for new ones', { tag: '@phone' }, async ({ page }) => {
+  const past = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10));
+  await changeSettings({ closedDays: past });
+  await open(page);
+  const days = section(page, 'Closed days');
+  await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
+  await days.getByRole('button', { name: 'Add Day' }).click();
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(days.getByText('At most 400 closed days')).toBeVisible();
+  await expect(days.getByText('400 closed days are past and kept for the figures.')).toBeVisible();
+  await days.getByRole('button', { name: 'Remove Past Days' }).click();
+  await expect(days.getByText('kept for the figures')).toHaveCount(0);
+  await expect(days.getByRole('heading', { name: 'Closed days' })).toBeFocused();
+  await save(page);
+  expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
+});
+
 test('faults are said, what was typed stays, and nothing is saved twice', async ({ page }) => {
   await signInAsStaff(page);
   await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');

@@ -1,14 +1,18 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { isDay, today } from '../../shared/days.ts';
 import { date, plural, weekday } from '../../shared/format.ts';
+import { useFocusHandedOn } from '../../shared/route-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ConflictsEffect } from './conflicts-effect.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { mostClosedDays, type SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
+
+/** With less room than this for new days, the past ones may go. */
+const littleRoom = 30;
 
 /** Days off besides the weekly ones: festivals, holidays, a wedding in the family. */
 export function ClosedDaysSection() {
@@ -18,6 +22,7 @@ export function ClosedDaysSection() {
   const [problem, setProblem] = useState<string>();
   const toCome = field.value.filter(one => one >= today());
   const past = field.value.length - toCome.length;
+  const room = mostClosedDays - field.value.length;
 
   function add() {
     const wrong = !isDay(day)
@@ -77,11 +82,24 @@ export function ClosedDaysSection() {
           ))}
         </ul>
       )}
-      {past > 0 && (
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {plural(past, 'closed day')} {past === 1 ? 'is' : 'are'} past and kept for the figures.
-        </p>
-      )}
+      {past > 0 && <PastDays days={past} onRemove={room < littleRoom ? () => field.onChange(toCome) : null} />}
     </SettingsSection>
+  );
+}
+
+type PastDaysProps = { days: number; onRemove: (() => void) | null };
+
+function PastDays({ days, onRemove }: PastDaysProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useFocusHandedOn(place);
+  return (
+    <p ref={place} className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {plural(days, 'closed day')} {days === 1 ? 'is' : 'are'} past and kept for the figures.
+      {onRemove && (
+        <Button variant="quiet" size="sm" onClick={onRemove}>
+          Remove Past Days
+        </Button>
+      )}
+    </p>
   );
 }

@@ -36,6 +36,8 @@ const hours = z.object({ day: z.enum(week), opens: z.string(), closes: z.string(
   }),
 );
 
+export const mostClosedDays = 400;
+
 /** The contract's bounds, in the words of the form; numbers are text until they are sent. */
 export const settingsForm = z.object({
   salonName: required('Salon name', 100),
@@ -55,7 +57,7 @@ export const settingsForm = z.object({
   openingHours: z.array(hours),
   /** One that is written and not yet in the list. Saving would drop it in silence. */
   nextClosedDay: z.string().check(z.refine(day => day === '', 'Press Add Day, or empty this field')),
-  closedDays: z.array(z.string()).check(z.maxLength(400, 'At most 400 closed days')),
+  closedDays: z.array(z.string()).check(z.maxLength(mostClosedDays, `At most ${mostClosedDays} closed days`)),
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
   teams: whole('Teams', 100),
   bookingHorizonDays: whole('Days ahead', 365),
