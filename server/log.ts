@@ -1,6 +1,7 @@
 /** Structured lines without personal data: no headers, no query strings, no bodies; codes and tokens never (rulings R3). */
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { codeOf, mayQuoteValue } from './db/fault.ts';
 
 export interface LogStream {
   write(line: string): void;
@@ -14,11 +15,11 @@ export const logOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: Lo
     // The route, not the address: people put mobiles and names into paths, too.
     req: request => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
     res: reply => ({ statusCode: reply.statusCode }),
-    // A driver's message may quote the row it refused, so only the kind and the place of a fault are told.
+    // The kind and the place of a fault, and nothing of a row: the innermost error's, for drizzle's quotes every value.
     err: error => ({
       type: error.name,
-      code: (error as { code?: string }).code,
-      message: rootMessage(error),
+      code: codeOf(error) || undefined,
+      message: mayQuoteValue(error) ? 'A value was refused; the message is left out, for it may quote it.' : rootMessage(error),
       stack: framesOf(error),
     }),
   },

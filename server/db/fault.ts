@@ -32,6 +32,12 @@ export const isLostConnection = (error: unknown): boolean => {
 export const isStorageFault = (error: unknown): boolean =>
   SQLITE_FAULTS.test(codeOf(error)) || POSTGRES_FAULTS.test(codeOf(error)) || isLostConnection(error);
 
+/**
+ * PostgreSQL could not take a value (class 22, data exceptions) and may quote it. In its other messages, and in all of
+ * SQLite's, stand the names of tables, columns and constraints; the rows stand in details that are not part of them.
+ */
+export const mayQuoteValue = (error: unknown): boolean => /^22\w{3}$/.test(codeOf(error));
+
 /** A unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean => ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(codeOf(error));
 
