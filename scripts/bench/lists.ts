@@ -54,6 +54,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string]
   'analytics, 30 days': [A_YEAR, () => '/analytics/admin'],
   'analytics, 366 days': [TWO_YEARS, () => `/analytics/admin?from=${yearAgo}&to=${today}`],
   'free slots of a day': [SMALL, () => `/booking/available-slots?date=${addDays(today, 2)}&durationInMinutes=60`],
+  'bookable days': [SMALL, () => '/booking/available-days?durationInMinutes=60'],
   'week of the calendar': [SMALL, () => `/booking/admin/week?from=${today}`],
   'export of 30 days, CSV': [A_YEAR, () => `/booking/admin/export?from=${from}&to=${today}`],
 };
