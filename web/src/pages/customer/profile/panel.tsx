@@ -9,7 +9,12 @@ export function Panel({ title, action, children, titleRef }: Props) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="font-display text-lg font-medium tracking-tight min-[24rem]:text-xl md:text-2xl">
+        <h2
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          className="font-display text-lg font-medium tracking-tight min-[24rem]:text-xl md:text-2xl"
+        >
           {title}
         </h2>
         {action}
