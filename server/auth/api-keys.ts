@@ -5,9 +5,10 @@
 import { AppError } from '../contract/errors.ts';
 import type { FindSession, Tokens } from '../contract/security.ts';
 import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { HOUR, toRfc3339 } from '../shared/time.ts';
+import { HOUR, type Instant, toRfc3339 } from '../shared/time.ts';
 import { byOwnPassword, type Confirmation } from './by-password.ts';
 import { API_KEY_LIFETIME } from './rules.ts';
 import {
@@ -53,15 +54,18 @@ export const revokeApiKey = ({ db }: Deps, id: string): Promise<void> =>
     await removeSession(tx, id);
   });
 
+const noteUse = async (db: Database, id: string, now: Instant): Promise<void> => {
+  const lastUsedAt = (await findApiKey(db.read, id))?.lastUsedAt ?? 0;
+  if (lastUsedAt <= now - HOUR) await db.tx(tx => noteApiKeyUse(tx, id, now));
+};
+
 /** Finds the session of a token, and notes of a key at most once an hour that it is used, so that staff see which ones are not. */
 export const sessionFinder =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession =>
   async id => {
     const now = clock.now();
     const found = await findSession(db.read, id, now);
-    if (found?.keyAccess && (found.lastUsedAt ?? 0) <= now - HOUR) {
-      // Whoever has the key is let in, whether or not it can be written down.
-      await db.tx(tx => noteApiKeyUse(tx, id, now)).catch(() => undefined);
-    }
+    // Whoever has the key is let in, whether or not its use can be written down.
+    if (found?.keyAccess) await noteUse(db, id, now).catch(() => undefined);
     return found;
   };
