@@ -13,15 +13,19 @@ const root = new URL('../', import.meta.url);
 const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
 const banner = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n';
 
+type Parameter = { $ref: string } | { in: string; name: string; schema: { default?: unknown } };
+
 interface Operation {
   operationId: string;
   security: Record<'customer' | 'admin', unknown>[];
+  parameters?: Parameter[];
 }
+
+const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(path => Object.values(path));
 
 /** Who may call each operation, as a type: openapi-typescript leaves `security` out. */
 const callers = () => {
   const roleOf = { customer: "'USER'", admin: "'ADMIN'" };
-  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(path => Object.values(path));
   const rows = operations.map(({ operationId, security }) => {
     const roles = security.flatMap(scheme => Object.keys(scheme)).map(scheme => roleOf[scheme as keyof typeof roleOf]);
     return `  ${operationId}: ${roles.join(' | ') || "'public'"};`;
@@ -29,12 +33,24 @@ const callers = () => {
   return `export interface callers {\n${rows.join('\n')}\n}\n`;
 };
 
-const types = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) + callers();
+const resolved = (parameter: Parameter) =>
+  '$ref' in parameter ? document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')] : parameter;
+
+/** The names in each operation's query that validation fills in when they were left out: openapi-typescript has them as optional. */
+const defaulted = () => {
+  const rows = operations.map(({ operationId, parameters = [] }) => {
+    const filled = parameters.map(resolved).filter(one => one.in === 'query' && one.schema.default !== undefined);
+    return `  ${operationId}: ${filled.map(one => `'${one.name}'`).join(' | ') || 'never'};`;
+  });
+  return `export interface defaulted {\n${rows.join('\n')}\n}\n`;
+};
+
+const contract = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false }));
 
 const files: Record<string, string> = {
-  'server/contract/openapi.gen.ts': types,
+  'server/contract/openapi.gen.ts': contract + callers() + defaulted(),
   'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
-  'web/src/api/contract.gen.ts': types,
+  'web/src/api/contract.gen.ts': contract,
   'web/public/hero.svg': heroPicture(),
   'web/public/about/haircut.svg': pictureOf('service', 'womens-haircut'),
   'web/public/about/hands.svg': pictureOf('service', 'guest-mehendi'),

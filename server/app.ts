@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
-import { sessionFinder } from './auth/api-keys.ts';
+import { sessionFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
 import { bind } from './contract/bind.ts';

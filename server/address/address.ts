@@ -44,15 +44,24 @@ export const addressOf = (db: Queries, id: string, userId: string): Promise<Addr
 export const addressesOf = async (db: Queries, userId: string): Promise<Schemas['Address'][]> =>
   (await findAddresses(db, userId)).map(toAddress);
 
-const mustBeComplete = (entered: Schemas['AddressRequest']): AddressFields => {
+const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): AddressFields => {
   const fields = fieldsOf(entered);
-  mustHaveNone(mistakesIn(fields));
+  mustHaveNone(mistakesIn(fields).map(({ field, message }) => ({ field: `${cameIn}${field}`, message })));
   return fields;
 };
 
-/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already. */
-export const addAddressOf = async (tx: Queries, userId: string, entered: Schemas['AddressRequest'], now: Instant) => {
-  const fields = mustBeComplete(entered);
+/**
+ * Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; fields are named after what the
+ * address came in (`address.`).
+ */
+export const addAddressOf = async (
+  tx: Queries,
+  userId: string,
+  entered: Schemas['AddressRequest'],
+  now: Instant,
+  cameIn?: string,
+) => {
+  const fields = mustBeComplete(entered, cameIn);
   if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) {
     throw new AppError('VALIDATION_ERROR', {
       message: `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`,

@@ -3,7 +3,7 @@
  * name, so it is sent, checked and revoked as every token is (rulings R2).
  */
 import { AppError } from '../contract/errors.ts';
-import type { FindSession, Tokens } from '../contract/security.ts';
+import type { Tokens } from '../contract/security.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -11,16 +11,7 @@ import { newId } from '../shared/ids.ts';
 import { HOUR, type Instant, toRfc3339 } from '../shared/time.ts';
 import { byOwnPassword, type Confirmation } from './by-password.ts';
 import { API_KEY_LIFETIME } from './rules.ts';
-import {
-  type ApiKey,
-  addApiKey,
-  addSession,
-  findApiKey,
-  findApiKeys,
-  findSession,
-  noteApiKeyUse,
-  removeSession,
-} from './store.ts';
+import { type ApiKey, addApiKey, addSession, findApiKey, findApiKeys, noteApiKeyUse, removeSession } from './store.ts';
 
 const toApiKey = ({ createdAt, lastUsedAt, ...key }: ApiKey): Schemas['ApiKey'] => ({
   ...key,
@@ -54,18 +45,8 @@ export const revokeApiKey = ({ db }: Deps, id: string): Promise<void> =>
     await removeSession(tx, id);
   });
 
-const noteUse = async (db: Database, id: string, now: Instant): Promise<void> => {
+/** Writes down, at most once an hour, that a key is used, so that staff see which ones are not. */
+export const noteUse = async (db: Database, id: string, now: Instant): Promise<void> => {
   const lastUsedAt = (await findApiKey(db.read, id))?.lastUsedAt ?? 0;
   if (lastUsedAt <= now - HOUR) await db.tx(tx => noteApiKeyUse(tx, id, now));
 };
-
-/** Finds the session of a token, and notes of a key at most once an hour that it is used, so that staff see which ones are not. */
-export const sessionFinder =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession =>
-  async id => {
-    const now = clock.now();
-    const found = await findSession(db.read, id, now);
-    // Whoever has the key is let in, whether or not its use can be written down.
-    if (found?.keyAccess) await noteUse(db, id, now).catch(() => undefined);
-    return found;
-  };

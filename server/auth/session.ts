@@ -1,11 +1,12 @@
 /** Signing in with a passcode, and sessions (rulings R2, R3). */
 import { AppError } from '../contract/errors.ts';
-import type { Tokens } from '../contract/security.ts';
+import type { FindSession, Tokens } from '../contract/security.ts';
 import type { Caller } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
+import { noteUse } from './api-keys.ts';
 import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
 import { hashCode, isExpired, PASSCODE, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
@@ -14,6 +15,7 @@ import {
   changeUser,
   countWrongTry,
   findPasscode,
+  findSession,
   findUserByMobile,
   type Passcode,
   spendPasscode,
@@ -38,6 +40,17 @@ export const startSession = async (
   await addSession(tx, { id, role, ownerId, createdAt: now, expiresAt: now + SESSION_LIFETIME[role] });
   return tokens.sign({ sub: ownerId, jti: id, role });
 };
+
+/** The live session of a token, or none. */
+export const sessionFinder =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession =>
+  async id => {
+    const now = clock.now();
+    const found = await findSession(db.read, id, now);
+    // Whoever has the key is let in, whether or not its use can be written down.
+    if (found?.keyAccess) await noteUse(db, id, now).catch(() => undefined);
+    return found;
+  };
 
 /** The account a used passcode opens; a registration makes it now. */
 const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode, now: Instant): Promise<string> => {

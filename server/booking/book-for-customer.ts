@@ -24,7 +24,7 @@ const register = ({ mobile, fullName }: Request, tx: Queries, now: Instant): Pro
 const chosenAddress = async ({ addressId, address }: Request, userId: string, tx: Queries, now: Instant): Promise<string> => {
   if ((addressId === undefined) === (address === undefined))
     throw invalidField('address', 'Please give an address, or the id of a saved one.');
-  return addressId ?? (await addAddressOf(tx, userId, address as Schemas['AddressRequest'], now)).id;
+  return addressId ?? (await addAddressOf(tx, userId, address as Schemas['AddressRequest'], now, 'address.')).id;
 };
 
 const toStaff = (error: unknown): unknown =>

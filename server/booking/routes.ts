@@ -28,11 +28,11 @@ export const bookingRoutes = (deps: Deps) => {
       await remove(deps, params.id, caller);
       return ok(null, 'Booking deleted');
     },
-    listAllBookings: async ({ query: { page = 0, size = 50, order = 'latest', ...choice } }) =>
+    listAllBookings: async ({ query: { page, size, order, ...choice } }) =>
       ok(await listAllBookings(deps, choice, order, page, size), 'Bookings'),
     bookForCustomer: async ({ caller, body, headers }) =>
       created(await bookForCustomer(deps, caller, body, headers['idempotency-key']), 'The visit is booked'),
-    listBookingChanges: async ({ query: { after, size = 100 } }) => ok(await listChanges(deps, after, size), 'Changes'),
+    listBookingChanges: async ({ query: { after, size } }) => ok(await listChanges(deps, after, size), 'Changes'),
     getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
     exportBookings: async ({ query }) => {
       const { fileName, lines } = exportBookings(deps, query);

@@ -17,15 +17,15 @@ import {
 
 interface Selection {
   categoryId?: string;
-  uncategorised?: boolean;
+  uncategorised: boolean;
   search?: string;
-  sort?: ServiceSort;
+  sort: ServiceSort;
 }
 
 /** A page of services on sale. A blank search is none. */
 export const servicesPage = async (
   { db }: Deps,
-  { categoryId, uncategorised = false, search, sort = 'popular' }: Selection,
+  { categoryId, uncategorised, search, sort }: Selection,
   page: number,
   size: number,
 ): Promise<Page<Schemas['Service']>> => {

@@ -8,17 +8,17 @@ import { dailyRoll } from './popularity.ts';
 export const catalogRoutes = (deps: Deps) => {
   const rollPopularity = dailyRoll(deps);
   return {
-    listServices: async ({ query: { page = 0, size = 20, ...selection } }) => {
+    listServices: async ({ query: { page, size, ...selection } }) => {
       await rollPopularity();
       return ok(await servicesPage(deps, selection, page, size), 'Services');
     },
-    listServicesByCategory: async ({ query: { page = 0, size = 10, categoryId } }) => {
+    listServicesByCategory: async ({ query: { page, size, categoryId } }) => {
       await rollPopularity();
       await mustFindCategory(deps.db.read, categoryId);
-      return ok(await servicesPage(deps, { categoryId }, page, size), 'Services');
+      return ok(await servicesPage(deps, { categoryId, uncategorised: false, sort: 'popular' }, page, size), 'Services');
     },
     getService: async ({ params }) => ok(await oneService(deps, params.id), 'Service'),
-    listCategories: async ({ query: { page = 0, size = 100 } }) => ok(await categoriesPage(deps, page, size), 'Categories'),
+    listCategories: async ({ query: { page, size } }) => ok(await categoriesPage(deps, page, size), 'Categories'),
     getCategory: async ({ params }) => ok(await oneCategory(deps, params.id), 'Category'),
     createService: async ({ body }) => created(await createService(deps, body), 'Service created'),
     updateService: async ({ params, body }) => ok(await updateService(deps, params.id, body), 'Service updated'),

@@ -4,7 +4,7 @@
  */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { callers, components, operations } from './openapi.gen.ts';
+import type { callers, components, defaulted, operations } from './openapi.gen.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
@@ -25,6 +25,11 @@ type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'>
   ? Exclude<P, undefined>
   : never;
 
+/** As a handler gets it: what the contract has a default for is there. */
+type QueryOf<K extends OperationId> = ParametersOf<K, 'query'> & {
+  [N in defaulted[K]]-?: N extends keyof ParametersOf<K, 'query'> ? Exclude<ParametersOf<K, 'query'>[N], undefined> : never;
+};
+
 type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
   ? C extends { 'application/json': infer B }
     ? B
@@ -38,7 +43,7 @@ type Form<F> = { [N in keyof F]: N extends 'imageUrl' | 'imageFile' ? Buffer : F
 
 export interface Input<K extends OperationId> {
   params: ParametersOf<K, 'path'>;
-  query: ParametersOf<K, 'query'>;
+  query: QueryOf<K>;
   headers: ParametersOf<K, 'header'>;
   body: BodyOf<K>;
   caller: CallerOf<K>;

@@ -6,8 +6,7 @@ import { deleteAccount, exportAccount } from './own-account.ts';
 /** The Customers operations, and the two of Auth about the caller's whole account. */
 export const customerRoutes = (deps: Deps) =>
   ({
-    listCustomers: async ({ query: { page = 0, size = 20, search } }) =>
-      ok(await listCustomers(deps, search, page, size), 'Customers'),
+    listCustomers: async ({ query: { page, size, search } }) => ok(await listCustomers(deps, search, page, size), 'Customers'),
     getCustomer: async ({ params }) => ok(await readCustomer(deps, params.id), 'Customer'),
     setCustomerStatus: async ({ params, query }) =>
       ok(await setCustomerStatus(deps, params.id, query.active), 'Customer updated'),

@@ -4,5 +4,5 @@ import { readImage } from './image.ts';
 
 export const mediaRoutes = (deps: Deps) =>
   ({
-    getImage: ({ params, query }) => readImage(deps, params.id, query.width ?? 800),
+    getImage: ({ params, query }) => readImage(deps, params.id, query.width),
   }) satisfies Partial<Handlers>;

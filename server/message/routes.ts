@@ -5,7 +5,7 @@ import { deleteMessage, listMessages, markMessageRead, sendMessage } from './mes
 export const messageRoutes = (deps: Deps) =>
   ({
     sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
-    listMessages: async ({ query: { read, page = 0, size = 20 } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
+    listMessages: async ({ query: { read, page, size } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
     markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
     deleteMessage: async ({ params }) => {
       await deleteMessage(deps, params.id);

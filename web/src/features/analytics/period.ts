@@ -7,13 +7,13 @@ export type Span = { from: string; to: string };
 export const periods = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'custom'] as const;
 export type Period = (typeof periods)[number];
 
-export const shownPeriods: { period: Period; label: string }[] = [
-  { period: '7-days', label: 'Last 7 days' },
-  { period: '30-days', label: 'Last 30 days' },
-  { period: '90-days', label: 'Last 90 days' },
-  { period: 'this-month', label: 'This month' },
-  { period: 'last-month', label: 'Last month' },
-  { period: 'custom', label: 'Custom' },
+export const shownPeriods: { value: Period; label: string }[] = [
+  { value: '7-days', label: 'Last 7 days' },
+  { value: '30-days', label: 'Last 30 days' },
+  { value: '90-days', label: 'Last 90 days' },
+  { value: 'this-month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+  { value: 'custom', label: 'Custom' },
 ];
 
 /** The contract's longest. */

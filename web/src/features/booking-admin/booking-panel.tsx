@@ -12,10 +12,8 @@ import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { MoneyDialog } from './money-dialog.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
-import { UnpayDialog } from './unpay-dialog.tsx';
 import { useStaffBooking } from './use-staff-booking.ts';
 
 /** The booking that the address names, beside whatever page is shown. */
@@ -53,9 +51,9 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
         <BookingFactsSkeleton />
       )}
       {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'pay' && <PayDialog booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'unpay' && <UnpayDialog booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'refund' && <RefundDialog booking={asked.booking} onClose={stop} />}
+      {(asked?.doing === 'pay' || asked?.doing === 'unpay' || asked?.doing === 'refund') && (
+        <MoneyDialog about={asked.doing} booking={asked.booking} onClose={stop} />
+      )}
       {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onDeleted} />}

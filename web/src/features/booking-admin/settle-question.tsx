@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Booking } from '../booking/booking.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { MoneyDialog } from './money-dialog.tsx';
 
 const AskContext = createContext<((booking: Booking) => void) | null>(null);
 
@@ -19,10 +18,8 @@ export function SettleQuestion({ children }: { children: ReactNode }) {
       {asked &&
         (asked.status === 'PENDING' ? (
           <CompleteDialog booking={asked} onClose={stop} />
-        ) : asked.status === 'CANCELLED' ? (
-          <RefundDialog booking={asked} onClose={stop} />
         ) : (
-          <PayDialog booking={asked} onClose={stop} />
+          <MoneyDialog about={asked.status === 'CANCELLED' ? 'refund' : 'pay'} booking={asked} onClose={stop} />
         ))}
     </AskContext>
   );

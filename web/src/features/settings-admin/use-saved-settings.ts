@@ -16,9 +16,9 @@ export function useSavedSettings() {
 }
 
 async function load(): Promise<Saved> {
-  const answer = await adminApi.GET('/settings/admin').catch(() => null);
-  const settings = await ask(answer ? Promise.resolve(answer) : Promise.reject());
-  return { settings, etag: answer?.response.headers.get('ETag') ?? '' };
+  const answer = adminApi.GET('/settings/admin');
+  const settings = await ask(answer);
+  return { settings, etag: (await answer).response.headers.get('ETag') ?? '' };
 }
 
 /** Gives what is saved now. Throws ApiError `SETTINGS_CHANGED` when somebody else has saved since `etag` was read. */

@@ -1,0 +1,36 @@
+import { TextField } from './text-field.tsx';
+
+/** `yyyy-MM-dd`, or empty. */
+type Days = { from: string; to: string };
+
+type Props = {
+  days: Days;
+  onChange: (end: keyof Days, day: string) => void;
+  problem?: Partial<Days> | null;
+};
+
+/** The first and the last day of a period, both inclusive. */
+export function DayRange({ days: { from, to }, onChange, problem }: Props) {
+  return (
+    <div className="field-columns grid items-start gap-2 md:max-w-md md:gap-3">
+      <TextField
+        label="From"
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={event => onChange('from', event.target.value)}
+        error={problem?.from}
+        className="px-2!"
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={event => onChange('to', event.target.value)}
+        error={problem?.to}
+        className="px-2!"
+      />
+    </div>
+  );
+}
