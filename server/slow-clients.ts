@@ -2,12 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseBrokenHttp } from './contract/refuse.ts';
-import { SECOND } from './shared/time.ts';
+import { MINUTE, SECOND } from './shared/time.ts';
 
 const HEADERS = 10 * SECOND;
 const BODY = 13 * SECOND;
-/** Staff send pictures of up to 5 MB, on whatever line they have. */
-const UPLOAD = 60 * SECOND;
+/** Staff send pictures of up to 5 MB, on whatever line they have: at 70 kbit/s, if need be. */
+const UPLOAD = 10 * MINUTE;
 
 /** How Node's server is made. It looks for late headers and, as the last resort, late bodies once a second. */
 export const patience = {
@@ -22,17 +22,25 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const limitBody = (request: FastifyRequest, reply: FastifyReply) => {
   const { raw } = request;
   const { 'content-type': type = '' } = raw.headers;
-  const giveUp = () => {
-    if (raw.complete || (request.caller && type.startsWith('multipart/form-data'))) return;
+  let arrived = raw.socket.bytesRead;
+
+  const hasMoved = () => {
+    const before = arrived;
+    arrived = raw.socket.bytesRead;
+    return arrived > before;
+  };
+  const look = () => {
+    if (raw.complete) return;
+    if (request.caller && type.startsWith('multipart/form-data') && hasMoved()) return;
     // An answer has gone out already, to a client that goes on sending.
     if (reply.sent) raw.socket.destroy();
     else refuseBrokenHttp(Object.assign(new Error('Slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
   };
-  const timer = setTimeout(giveUp, BODY);
-  raw.once('close', () => clearTimeout(timer));
+  const timer = setInterval(look, BODY);
+  raw.once('close', () => clearInterval(timer));
 };
 
-/** Ends requests whose body does not arrive. Only who is signed in may take longer, and only with a form of files. */
+/** Ends requests whose body does not arrive. Only who is signed in may take longer, with a form of files, and as long as it moves. */
 export const limitBodies = (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request.raw)) limitBody(request, reply);

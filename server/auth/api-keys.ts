@@ -45,8 +45,19 @@ export const revokeApiKey = ({ db }: Deps, id: string): Promise<void> =>
     await removeSession(tx, id);
   });
 
-/** Writes down, at most once an hour, that a key is used, so that staff see which ones are not. */
-export const noteUse = async (db: Database, id: string, now: Instant): Promise<void> => {
-  const lastUsedAt = (await findApiKey(db.read, id))?.lastUsedAt ?? 0;
-  if (lastUsedAt <= now - HOUR) await db.tx(tx => noteApiKeyUse(tx, id, now));
+/**
+ * Returns a call that writes down, about once an hour, that a key is used, so that staff see which ones are not. Nobody waits for it:
+ * whoever has the key is let in, whether or not its use can be written.
+ */
+export const useNoter = (db: Database) => {
+  const noted = new Map<string, Instant>();
+  const note = async (id: string, now: Instant) => {
+    const lastUsedAt = (await findApiKey(db.read, id))?.lastUsedAt ?? 0;
+    if (lastUsedAt <= now - HOUR) await db.tx(tx => noteApiKeyUse(tx, id, now));
+  };
+  return (id: string, now: Instant): void => {
+    if ((noted.get(id) ?? 0) > now - HOUR) return;
+    noted.set(id, now);
+    note(id, now).catch(() => undefined);
+  };
 };

@@ -31,10 +31,10 @@ const derive = (password: string, salt: Buffer, { ln, r, p }: Cost, client?: str
 const write = (salt: Buffer, hash: Buffer, { ln, r, p }: Cost): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 
-/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws OVERLOADED when too many wait. */
-export const hashPassword = async (password: string): Promise<string> => {
+/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws OVERLOADED when too many wait, RATE_LIMITED when too many of this client do. */
+export const hashPassword = async (password: string, client?: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  return write(salt, await derive(password, salt, COST), COST);
+  return write(salt, await derive(password, salt, COST, client), COST);
 };
 
 /** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */

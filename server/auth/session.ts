@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { noteUse } from './api-keys.ts';
+import { useNoter } from './api-keys.ts';
 import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
 import { hashCode, isExpired, PASSCODE, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
@@ -42,15 +42,15 @@ export const startSession = async (
 };
 
 /** The live session of a token, or none. */
-export const sessionFinder =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession =>
-  async id => {
+export const sessionFinder = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession => {
+  const noteUse = useNoter(db);
+  return async id => {
     const now = clock.now();
     const found = await findSession(db.read, id, now);
-    // Whoever has the key is let in, whether or not its use can be written down.
-    if (found?.keyAccess) await noteUse(db, id, now).catch(() => undefined);
+    if (found?.keyAccess) noteUse(id, now);
     return found;
   };
+};
 
 /** The account a used passcode opens; a registration makes it now. */
 const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode, now: Instant): Promise<string> => {

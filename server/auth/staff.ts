@@ -28,7 +28,7 @@ export const addStaff = async (
   confirmation: Confirmation,
   { email, password }: Credentials,
 ): Promise<Schemas['StaffMember']> => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, confirmation.clientAddress);
   try {
     return await byOwnPassword(deps, confirmation, async (tx, _caller, now) => {
       const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now };
@@ -59,7 +59,7 @@ export const changeOwnPassword = async (
   confirmation: Confirmation,
   newPassword: string,
 ): Promise<{ token: string }> => {
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, confirmation.clientAddress);
   return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
     await changePassword(tx, id, passwordHash);
     await removeSessionsOf(tx, id);

@@ -17,7 +17,7 @@ import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 
 /** Runs `change` on a booking of the caller's and answers the booking as it is then. */
-const applyChange = async ({ db, clock, catalogAnswers }: Deps, id: string, caller: Caller, change: Change) => {
+const applyChange = async ({ db, clock }: Deps, id: string, caller: Caller, change: Change) => {
   const { booking, settings } = await db.tx(async tx => {
     const found = await mustFindBooking(tx, id, caller);
     const now = clock.now();
@@ -26,8 +26,14 @@ const applyChange = async ({ db, clock, catalogAnswers }: Deps, id: string, call
     const booking = toBooking(after, await findItemsOf(tx, id), found);
     return { booking, settings: await readSettings(tx) };
   });
-  catalogAnswers.clear();
   return withUpi(booking, settings);
+};
+
+/** The same for what may `release`, which changes the popular order. */
+const applyEnd = async (deps: Deps, id: string, caller: Caller, change: Change) => {
+  const booking = await applyChange(deps, id, caller, change);
+  deps.catalogAnswers.clear();
+  return booking;
 };
 
 /** Gives back what a pending booking holds: its coupon use and its part in the popular order. Its place is free by its status. */
@@ -51,7 +57,7 @@ const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) =
 };
 
 export const cancel = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (tx, booking, now) => {
+  applyEnd(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
     await release(tx, booking, now);
     return { status: 'CANCELLED', cancelledAt: now };
@@ -92,7 +98,7 @@ export const markRefunded = (deps: Deps, id: string, caller: Caller) =>
 
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
 export const remove = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (tx, booking, now) => {
+  applyEnd(deps, id, caller, async (tx, booking, now) => {
     if (booking.status === 'PENDING') await release(tx, booking, now);
     return { deletedAt: now };
   });

@@ -63,6 +63,26 @@ export const availableSlots = async (
   return slotsOf(await readSettings(db.read), date, durationInMinutes, taken, clock.now());
 };
 
+const DAYS_AT_ONCE = 7;
+
+/** The first so many windows that a short visit could still be booked in. A week is read at a time, for mostly the first has them. */
+export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise<(Schemas['Slot'] & { date: IsoDate })[]> => {
+  const now = clock.now();
+  const settings = await readSettings(db.read);
+  const today = istDate(now);
+  const lastDay = addDays(today, settings.bookingHorizonDays);
+  const free: (Schemas['Slot'] & { date: IsoDate })[] = [];
+  for (let from = today; from <= lastDay && free.length < most; from = addDays(from, DAYS_AT_ONCE)) {
+    const days = { from, to: addDays(from, DAYS_AT_ONCE - 1) };
+    const taken = Map.groupBy(await findPendingBetween(db.read, days), ({ date }) => date);
+    for (const date of eachDay(days)) {
+      const slots = slotsOf(settings, date, 0, taken.get(date) ?? [], now);
+      free.push(...slots.filter(({ available }) => available).map(slot => ({ ...slot, date })));
+    }
+  }
+  return free.slice(0, most);
+};
+
 /** Both ends included; without them from today to the last day that can be booked. Throws VALIDATION_ERROR (`to`). */
 export const bookableDays = async (
   { db, clock }: Deps,

@@ -1,6 +1,7 @@
 import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
+import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { cancel, complete, markPaid, markRefunded, markUnpaid, remove, reschedule, setStatus } from './change.ts';
 import { listChanges } from './changes.ts';
@@ -24,6 +25,7 @@ export const bookingRoutes = (deps: Deps) => {
     getBooking: async ({ params, caller }) => ok(await readBooking(deps, params.id, caller), 'Booking'),
     rescheduleBooking: async ({ params, caller, body }) => ok(await reschedule(deps, params.id, caller, body), 'Booking moved'),
     cancelBooking: async ({ params, caller }) => ok(await cancel(deps, params.id, caller), 'Booking cancelled'),
+    bookAgain: async ({ params, caller }) => ok(await bookAgain(deps, params.id, caller), 'Cart'),
     deleteBooking: async ({ params, caller }) => {
       await remove(deps, params.id, caller);
       return ok(null, 'Booking deleted');

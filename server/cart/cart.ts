@@ -7,7 +7,7 @@ import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { type IsoDate, istDate } from '../shared/time.ts';
+import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { type CartReview, onSale, review } from './rules.ts';
 import { addCart, findCart, removeAllItems, removeItems, type StoredCart, setCoupon } from './store.ts';
 
@@ -91,6 +91,13 @@ export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string)
   return seen;
 };
 
+/** In the caller's transaction. Throws UNAUTHORIZED. */
+export const findOrMakeCart = async (tx: Queries, userId: string, now: Instant): Promise<{ cart: StoredCart; made: boolean }> => {
+  await mustBeCustomer(tx, userId);
+  const made = await addCart(tx, { id: newId(), userId, createdAt: now });
+  return { cart: await mustFindCart(tx, userId), made };
+};
+
 /** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id, UNAUTHORIZED. */
 export const openCart = async ({ db, clock }: Deps, callerId: string, userId: string): Promise<{ cart: Cart; made: boolean }> => {
   if (callerId !== userId) throw new AppError('FORBIDDEN');
@@ -99,8 +106,7 @@ export const openCart = async ({ db, clock }: Deps, callerId: string, userId: st
   const seen = await reviewOf(db.read, userId, today);
   if (seen?.answer.notices.length === 0) return { cart: seen.answer, made: false };
   return db.tx(async tx => {
-    await mustBeCustomer(tx, userId);
-    const made = await addCart(tx, { id: newId(), userId, createdAt: now });
-    return { cart: await settle(tx, await mustFindCart(tx, userId), today), made };
+    const { cart, made } = await findOrMakeCart(tx, userId, now);
+    return { cart: await settle(tx, cart, today), made };
   });
 };

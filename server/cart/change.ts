@@ -1,13 +1,13 @@
 /** What a customer does to their cart (rulings R5, R9). Each answers the whole cart that came of it. */
-import { mustFindService } from '../catalog/catalog.ts';
+import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { type IsoDate, istDate } from '../shared/time.ts';
-import { emptyCart, mustFindCart, settle } from './cart.ts';
-import { MAX_QUANTITY, MAX_SERVICES, withItem } from './rules.ts';
+import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
+import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';
+import { MAX_QUANTITY, MAX_SERVICES, onSale, withItem } from './rules.ts';
 import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';
 
 type Cart = Schemas['Cart'];
@@ -39,18 +39,53 @@ const itemOf = ({ items }: StoredCart, itemId: string): StoredItem => {
   return item;
 };
 
+/** What is withdrawn from sale drops out in a moment, and takes no place. */
+const mustHold = (cart: StoredCart): StoredCart => {
+  if (onSale(cart).length <= MAX_SERVICES) return cart;
+  throw invalidField('serviceId', `You can have at most ${MAX_SERVICES} different services in your cart.`);
+};
+
 /** Throws SERVICE_NOT_FOUND for what is not on sale, VALIDATION_ERROR where quantities or services pass the most. */
 export const addToCart = (deps: Deps, owned: Owned, { serviceId, quantity }: Schemas['CartItemRequest']): Promise<Cart> =>
   changeCart(deps, owned, async (tx, cart) => {
     const service = await mustFindService(tx, serviceId);
     const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity }, MAX_QUANTITY);
     if (!added) throw invalidField('quantity', `You can have at most ${MAX_QUANTITY} of one service in your cart.`);
-    const changed = withItem(cart, { ...service, ...added, serviceId, withdrawn: false });
-    if (changed.items.length > MAX_SERVICES) {
-      throw invalidField('serviceId', `You can have at most ${MAX_SERVICES} different services in your cart.`);
-    }
-    return changed;
+    return mustHold(withItem(cart, { ...service, ...added, serviceId, withdrawn: false }));
   });
+
+interface Line {
+  serviceId: string;
+  /** As it was called then: what is no longer on sale has no other name. */
+  name: string;
+  quantity: number;
+}
+
+/**
+ * Fills the customer's cart, made if there is none, up to these quantities: more of a service stays more. In the caller's
+ * transaction. Throws VALIDATION_ERROR where the services pass the most; UNAUTHORIZED.
+ */
+export const fillCart = async (tx: Queries, userId: string, lines: Line[], now: Instant): Promise<Cart> => {
+  let { cart } = await findOrMakeCart(tx, userId, now);
+  const services = await servicesOnSale(
+    tx,
+    lines.map(({ serviceId }) => serviceId),
+  );
+  const notices: string[] = [];
+  for (const { serviceId, name, quantity } of lines) {
+    const service = services.get(serviceId);
+    if (!service) {
+      notices.push(`${name} is no longer available.`);
+      continue;
+    }
+    const missing = quantity - (cart.items.find(item => item.serviceId === serviceId)?.quantity ?? 0);
+    if (missing <= 0) continue;
+    const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity: missing }, MAX_QUANTITY);
+    if (added) cart = withItem(cart, { ...service, ...added, serviceId, withdrawn: false });
+  }
+  const answer = await settle(tx, mustHold(cart), istDate(now));
+  return { ...answer, notices: [...notices, ...answer.notices] };
+};
 
 /** Throws CART_ITEM_NOT_FOUND. */
 export const changeQuantity = (deps: Deps, owned: Owned, itemId: string, quantity: number): Promise<Cart> =>

@@ -16,15 +16,20 @@ export const closeGracefully = async (app: FastifyInstance) => {
   clearTimeout(cut);
 };
 
-/** The first signal runs `stop` and ends with 0; a second one, or a stop that takes too long, ends at once. */
+/** The first signal runs `stop` and ends with 0, or with 1 when it fails; a second one, or a stop that takes too long, ends at once. */
 export const stopOnSignal = (stop: () => Promise<void>) => {
   let stopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_NUMBERS) => {
     if (stopping) process.exit(128 + SIGNAL_NUMBERS[signal]);
     stopping = true;
     setTimeout(() => process.exit(1), PATIENCE + 0.8 * SECOND).unref();
-    await stop();
-    process.exit(0);
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

@@ -42,6 +42,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   getBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   rescheduleBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   cancelBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  bookAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
 };
 /** Ids that are nobody's: coupon codes are everybody's. */
 const NOBODYS = new Set<OperationId>(['getCoupon', 'applyCoupon', 'validateCoupon']);

@@ -70,7 +70,7 @@ export type Result<K extends OperationId> = {
 export type Handler<K extends OperationId> = (input: Input<K>) => Result<K> | Promise<Result<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
 
-export const ok = <T>(data: T, message = 'Done') => ({
+export const ok = <T>(data: T, message: string) => ({
   status: 200 as const,
   body: { success: true as const, message, data },
 });

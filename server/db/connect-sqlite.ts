@@ -69,7 +69,11 @@ export const connectSqlite = (dataDir: string): Database => {
     },
     close: async () => {
       reading.close();
-      writing.pragma('wal_checkpoint(TRUNCATE)');
+      try {
+        writing.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // The disk is full or fails: what was committed stays in the log, which the next start reads.
+      }
       writing.close();
     },
   };

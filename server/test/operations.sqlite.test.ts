@@ -256,7 +256,7 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
 });
 
 describe('H9 slow clients', { timeout: 90_000 }, () => {
-  it('are let go of within 15 seconds, and 500 silent ones disturb nobody', { retry: 2 }, async () => {
+  it('are let go of within 15 seconds, and 500 silent ones disturb nobody', async () => {
     const { base, url } = await serve();
     const silent = Array.from({ length: 500 }, () => dial(base));
     const slowHead = dial(base);
@@ -287,7 +287,7 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
       expect((await fetch(`${url}/category`)).status).toBe(200);
       took.push(performance.now() - started);
     }
-    expect(took.toSorted((a, b) => a - b)[90]).toBeLessThan(500);
+    expect(took.toSorted((a, b) => a - b)[98]).toBeLessThan(500);
 
     const all = [...silent, slowHead, slowBody, refused, chunked];
     await until(() => all.every(({ lived }) => lived > 0), 25_000);
@@ -314,8 +314,11 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
     );
     const dribble = setInterval(() => upload.socket.write('x'), 500);
     await setTimeout(16_000);
-    clearInterval(dribble);
     expect([upload.received, upload.lived]).toEqual(['', 0]);
+    // As long as it moves: then it is let go of, too.
+    clearInterval(dribble);
+    await until(() => upload.lived > 0, 30_000);
+    expect(upload.received).toMatch(/^HTTP\/1\.1 408 /);
     expect(output()).not.toContain('"level":50');
   });
 });

@@ -1007,6 +1007,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/{id}/book-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a booking's services into the cart
+         * @description For booking the same once more, whatever became of the booking. The caller's cart is made if there is none; afterwards it
+         *     holds each service at least as often as the booking, at today's price, so that asking a second time adds nothing. A service that is
+         *     no longer offered gets a line in `notices`. What was in the cart stays; it ends at 50 different services.
+         */
+        post: operations["bookAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin": {
         parameters: {
             query?: never;
@@ -1811,7 +1833,7 @@ export interface components {
             coupon: components["schemas"]["AppliedCoupon"] | null;
             /** @description What booking it costs: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
-            /** @description What has just dropped out of the cart, for people: services, then the coupon. Told once. */
+            /** @description What has just dropped out of the cart or could not be put into it, for people: services, then the coupon. Told once. */
             notices: string[];
         };
         CartItem: {
@@ -5596,6 +5618,26 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    bookAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -6,6 +6,7 @@ export const keys = {
   userId: 'user_id',
   cartId: 'cartId',
   adminToken: 'admin_token',
+  adminCutOff: 'admin_cut_off',
   otpTimer: (mobile: string) => `otp_timer_${mobile}`,
   categories: 'categories_cache',
   services: (categoryId: string | null) => `services_cache_${categoryId ?? 'all'}`,

@@ -39,13 +39,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (status !== 'loading') return;
+    let isAsked = true;
     ask(api.GET('/auth/validate-token'))
       // A lost connection is no reason to sign anybody out; the server checks every call anyway.
       .catch(error => {
         const isOver = hasCode(error, 'UNAUTHORIZED', 'FORBIDDEN', 'USER_INACTIVE');
         if (isOver && read(keys.authToken) === token) forget();
       })
-      .finally(() => setCheckedToken(token));
+      // What is heard of one token says nothing about the next.
+      .finally(() => isAsked && setCheckedToken(token));
+    return () => {
+      isAsked = false;
+    };
   }, [status, token]);
 
   useEffect(

@@ -2,6 +2,7 @@ import { messageWithWait } from '../../api/message-with-wait.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { BookAgain } from './book-again.tsx';
 import { type Booking, canChange } from './booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -12,11 +13,6 @@ import { useChangeBooking } from './use-change-booking.ts';
 export type BookingAct = { doing: Doing; booking: Booking };
 
 type Doing = 'pay' | 'reschedule' | 'cancel';
-
-/** False when there is nothing a customer can still do about it. */
-export function hasActions(booking: Booking): boolean {
-  return booking.upi !== null || canChange(booking);
-}
 
 type Props = { booking: Booking; onAct: (act: BookingAct) => void };
 
@@ -29,7 +25,7 @@ export function BookingActions({ booking, onAct }: Props) {
           Pay by UPI
         </Button>
       )}
-      {canChange(booking) && (
+      {canChange(booking) ? (
         <>
           <Button size="sm" variant="secondary" onClick={() => start('reschedule')}>
             Reschedule
@@ -39,6 +35,8 @@ export function BookingActions({ booking, onAct }: Props) {
           </Button>
           <AddToCalendar booking={booking} />
         </>
+      ) : (
+        <BookAgain booking={booking} />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import useSWR from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { useSession } from '../auth/session.tsx';
 import type { Booking } from './booking.ts';
 
-export function bookingKey(bookingId: string): [string, string] {
-  return ['/booking', bookingId];
+export function bookingKey(userId: string, bookingId: string): [string, string, string] {
+  return ['/booking', userId, bookingId];
 }
 
 type BookingState = {
@@ -15,9 +16,10 @@ type BookingState = {
   isUnknown: boolean;
 };
 
-/** One booking; nothing is asked for without an id. */
+/** One booking of the customer's; nothing is asked for without an id. */
 export function useBooking(bookingId: string | null): BookingState {
-  const { data, error } = useSWR(bookingId ? bookingKey(bookingId) : null, ([, id]) =>
+  const { userId } = useSession();
+  const { data, error } = useSWR(userId && bookingId ? bookingKey(userId, bookingId) : null, ([, , id]) =>
     ask(api.GET('/booking/{id}', { params: { path: { id } } })),
   );
   return {

@@ -11,9 +11,11 @@ export const cartFailures = {
   removeCoupon: 'Failed to remove coupon',
 } as const;
 
+/** Refused here, before the server was asked; its words are for the customer. */
+export class CartError extends Error {}
+
 export function cartErrorText(error: unknown, fallback: string): string {
-  if (hasCode(error, 'NETWORK')) return fallback;
-  return error instanceof Error && !('errorCode' in error) ? error.message : messageOf(error, fallback);
+  return error instanceof CartError ? error.message : messageOf(error, fallback);
 }
 
 /** What the customer can do about it, where that is known. */

@@ -4,6 +4,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { keys, read } from '../../shared/storage.ts';
 import type { Cart } from './cart.ts';
 import { tellOtherTabs } from './cart-channel.ts';
+import { CartError } from './cart-errors.ts';
 import { cartKey, changedTo } from './load-cart.ts';
 import { type Change, waitingChanges } from './waiting-changes.ts';
 
@@ -19,7 +20,7 @@ let isSending = false;
 /** Shows the change and has it sent in its turn. Settles when it is answered, or when a later wish has replaced it. */
 export function change({ about, show, send }: Wish): Promise<void> {
   const userId = read(keys.userId);
-  if (!userId || !read(keys.authToken)) return Promise.reject(new Error('Please log in to access cart'));
+  if (!userId || !read(keys.authToken)) return Promise.reject(new CartError('Please log in to access cart'));
   return new Promise((resolve, reject) => {
     const replaced = (other: Change) => about !== null && other.about === about && other.userId === userId && !other.isSent;
     const waiting = waitingChanges.read();
@@ -41,6 +42,8 @@ async function sendOne(sent: Change): Promise<void> {
   const { userId } = sent;
   sent.isSent = true;
   try {
+    // Wished for by who has signed out meanwhile: it is no wish of who is here now.
+    if (read(keys.userId) !== userId) throw new CartError('Please log in to access cart');
     show(await sent.send(), userId);
     done(sent);
     sent.resolve();

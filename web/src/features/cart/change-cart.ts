@@ -1,11 +1,12 @@
 // What a customer does to the cart (spec 4, rulings R5). Shown at once; sent one after the other, so that quick
 // clicks cannot overtake each other; and of the wishes still waiting for one service only the last is sent.
 // Plain functions, not hooks: an addition asked for before signing in is made after it, by whoever is then signed in.
-// Each promise fails with an ApiError, or an Error in words, once the change is off the cart again.
+// Each promise fails with an ApiError, or a CartError in words, once the change is off the cart again.
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { keys, read } from '../../shared/storage.ts';
 import { type Cart, type CartService, itemOf, withAdded, without, withQuantity } from './cart.ts';
+import { CartError } from './cart-errors.ts';
 import { change } from './cart-queue.ts';
 import { latestCart } from './load-cart.ts';
 
@@ -51,7 +52,7 @@ export function removeFromCart(serviceId: string): Promise<void> {
   });
 }
 
-// The cart stays as it is until the server has answered these three (spec 4).
+// The cart stays as it is until the server has answered these (spec 4).
 
 export function clearCart(): Promise<void> {
   return change({
@@ -77,6 +78,15 @@ export function removeCoupon(): Promise<void> {
   });
 }
 
+/** What this booking was of, as often as it was booked. The server says what of it is no longer offered. */
+export function bookAgain(bookingId: string): Promise<void> {
+  return change({
+    about: null,
+    show: asItIs,
+    send: async () => ask(api.POST('/booking/{id}/book-again', { params: { path: { id: bookingId } } })),
+  });
+}
+
 const asItIs = (cart: Cart) => cart;
 
 async function openCart(userId: string): Promise<string> {
@@ -86,13 +96,13 @@ async function openCart(userId: string): Promise<string> {
 
 function cartPath(userId: string): { cartId: string } {
   const cart = latestCart(userId);
-  if (!cart) throw new Error('No cart available');
+  if (!cart) throw new CartError('No cart available');
   return { cartId: cart.id };
 }
 
 /** Looked up when it is sent, not when it was wished: by then an addition before it has its real id. */
 function itemPath(userId: string, serviceId: string): { cartId: string; itemId: string } {
   const item = itemOf(latestCart(userId), serviceId);
-  if (!item) throw new Error('This service is not in your cart.');
+  if (!item) throw new CartError('This service is not in your cart.');
   return { ...cartPath(userId), itemId: item.id };
 }

@@ -46,7 +46,7 @@ export function usePlaceOrder(
   async function succeed(booking: Booking, userId: string) {
     dropDraft();
     toast.clear();
-    void mutate(bookingKey(booking.bookingId), booking, { revalidate: false });
+    void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
     // In place of checkout: Back leads to what was before it, never to an order already placed.
     navigate(paths.orderSuccessOf(booking.bookingId), { replace: true });
     await lookAgain(['cart', 'bookings', 'slots'], userId);

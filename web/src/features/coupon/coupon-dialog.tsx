@@ -7,6 +7,7 @@ import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
+import { asCode } from './code.ts';
 import { SavingPreview } from './saving-preview.tsx';
 import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
 import { type Coupon, useChangeCoupons } from './staff-coupons.ts';
@@ -17,11 +18,6 @@ type Props = {
   onClose: () => void;
   onSaved: (code: string) => void;
 };
-
-/** As the server keeps it: ASCII letters raised, spaces left out. */
-function asCode(typed: string): string {
-  return typed.replace(/\s/g, '').replace(/[a-z]+/g, letters => letters.toUpperCase());
-}
 
 export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const form = useStaffCouponForm(coupon);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { asCode } from './code.ts';
 
 type Props = {
   error: string | null;
@@ -16,7 +17,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const form = useForm({ defaultValues: { code: '' } });
   const field = useRef<HTMLFormElement>(null);
   const isBlank = useWatch({ control: form.control, name: 'code' }).trim() === '';
-  const submit = form.handleSubmit(({ code }) => (code.trim() ? onApply(code.trim().toUpperCase()) : onError(noCode)));
+  const submit = form.handleSubmit(({ code }) => (code.trim() ? onApply(asCode(code)) : onError(noCode)));
 
   // On a phone it may come to stand under the bar at the thumb.
   useEffect(() => {

@@ -1,6 +1,13 @@
-import { useOverview } from '../analytics/use-overview.ts';
+import { adminApi, ask } from '../../api/client.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
 
 /** Messages nobody of the staff has read yet; 0 until known. */
 export function useUnreadCount(): number {
-  return useOverview().data?.unreadMessages ?? 0;
+  const { data } = useStaffRead(['/message/admin', 'unread count'], countUnread, { isLive: true });
+  return data ?? 0;
+}
+
+async function countUnread(): Promise<number> {
+  const { totalElements } = await ask(adminApi.GET('/message/admin', { params: { query: { read: false, size: 1 } } }));
+  return totalElements;
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { keys, read } from '../../shared/storage.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { toast } from '../../ui/toast.ts';
+import { wasCutOff } from '../staff/staff-session.ts';
 import { changedParts, merged } from './changed-parts.ts';
 import { forgetInterrupted, keepInterrupted, takeUp } from './interrupted.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
@@ -33,8 +33,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
     if (left) form.reset(left, { keepDefaultValues: true });
     forgetInterrupted();
     return () => {
-      if (now.current.isDirty && read(keys.adminToken) === null)
-        keepInterrupted({ base: now.current.base, values: form.getValues() });
+      if (now.current.isDirty && wasCutOff()) keepInterrupted({ base: now.current.base, values: form.getValues() });
     };
   }, []);
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { date, duration, money, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { discountWords } from '../coupon/discount.ts';
-import type { Coupon } from '../coupon/staff-coupons.ts';
+import { type Coupon, useStaffCoupons } from '../coupon/staff-coupons.ts';
 import { type Line, minutesOf, type priceOf } from './staff-booking.ts';
 
 type Props = {
@@ -28,6 +30,7 @@ type Props = {
 /** What it comes to, said to the customer before it is booked. */
 export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, problem, onAskAgain, isBooking, formId }: Props) {
   const { total, discount, final } = price;
+  const { error, reload } = useStaffCoupons();
   return (
     <Card as="section" aria-label="Summary" className="grid gap-4 lg:sticky lg:top-24">
       <h2 className="font-display text-xl font-medium">Summary</h2>
@@ -39,6 +42,7 @@ export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, pro
           {visit.label}, <span className="text-muted">about {duration(minutesOf(lines))}</span>
         </p>
       )}
+      {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}
       <SelectField
         label="Coupon"
         value={coupon?.code ?? ''}

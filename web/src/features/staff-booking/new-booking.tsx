@@ -41,11 +41,12 @@ export function NewBooking() {
   const [isWriting, setWriting] = useState(false);
   const [couponCode, setCouponCode] = useState(first.couponCode);
   const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
-  const { data: coupons = [] } = useStaffCoupons();
-  const usable = coupons.filter(one => isUsable(one, today()));
+  const { data: coupons } = useStaffCoupons();
+  const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
   const price = priceOf(lines, coupon);
-  const { book, isBooking, problem, say, askAgain } = useBookForCustomer({
+  const { book, isBooking, problem, say, unanswered, askAgain } = useBookForCustomer({
+    first: first.unanswered,
     onChanged: async () => setLines(await readAnew(lines)),
     // In place of the form: Back does not lead to a visit that is booked already.
     onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
@@ -53,7 +54,7 @@ export function NewBooking() {
   const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
   const guard = useLeaveGuard(isBegun && !isBooking);
   useLeaveWarning(isBegun && !isBooking);
-  useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit }, isBegun);
+  useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit, unanswered }, isBegun);
   const formId = useId();
 
   const saved = caller?.addresses ?? [];
@@ -62,6 +63,8 @@ export function NewBooking() {
   async function submit({ mobile, fullName }: CallerValues) {
     // Not yet looked up, or not to be had: the name is asked for only of who is new.
     if (caller === undefined) return say('Please wait until the customer is looked up.');
+    // Without them it would be booked at the full price.
+    if (couponCode && !coupons) return say('Please wait until the coupons are read.');
     const { visit } = choice;
     if (lines.length === 0 || !place || !visit) {
       const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
@@ -143,6 +146,7 @@ function useGiven(): Draft {
     written: null,
     couponCode: '',
     visit: isSlot ? { date: day, time } : null,
+    unanswered: null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { hasCode } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { mayBeDone } from '../../api/unanswered.ts';
+import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
@@ -11,23 +11,25 @@ import { readOf } from '../staff/use-staff-read.ts';
 import type { StaffBookingRequest } from './staff-booking.ts';
 
 type Options = {
+  /** What the end of a session has left open. */
+  first: Sent | null;
   /** The services are not what was shown any more, or the coupon: to be read again, before the words that say so. */
   onChanged: () => Promise<void>;
   onBooked: (bookingId: string) => void;
 };
 
 /** What was sent, under the key by which it is booked once however often it is sent. */
-type Sent = { body: StaffBookingRequest; key: string };
+export type Sent = { body: StaffBookingRequest; key: string };
 
 /**
  * Books, or says why not. As long as nothing came back it may be booked, so nothing else can be: the
  * very same is sent again, whatever became of the slot and the coupon that it may have used up itself.
  */
-export function useBookForCustomer({ onChanged, onBooked }: Options) {
+export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
   const { mutate } = useSWRConfig();
   const [isBooking, setBooking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [unanswered, setUnanswered] = useState<Sent | null>(null);
+  const [unanswered, setUnanswered] = useState(first);
 
   async function send(sent: Sent) {
     setBooking(true);
@@ -39,7 +41,7 @@ export function useBookForCustomer({ onChanged, onBooked }: Options) {
       void mutate(touchedByBookings);
       onBooked(bookingId);
     } catch (error) {
-      setUnanswered(mayBeDone(error) ? sent : null);
+      setUnanswered(before => (mayBeDone(error) ? sent : isLookedAt(error) ? null : before));
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
         if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
           await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
@@ -56,7 +58,13 @@ export function useBookForCustomer({ onChanged, onBooked }: Options) {
     isBooking,
     problem,
     say: setProblem,
+    unanswered,
     /** Sends once more what was not answered; null where there is no such thing. */
     askAgain: unanswered && (() => send(unanswered)),
   };
+}
+
+/** The server has judged this very booking; otherwise it is as open as before whether an earlier try has been booked. */
+function isLookedAt(error: unknown): boolean {
+  return error instanceof ApiError && !isTurnedAway(error) && !hasCode(error, 'UNAUTHORIZED');
 }

@@ -6,6 +6,7 @@ import { wasCutOff } from '../staff/staff-session.ts';
 import type { Place } from './address-section.tsx';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line } from './staff-booking.ts';
+import type { Sent } from './use-book-for-customer.ts';
 
 /** All that was entered for a booking that is not made yet. */
 export type Draft = {
@@ -15,6 +16,8 @@ export type Draft = {
   written: AddressRequest | null;
   couponCode: string;
   visit: Pick<Visit, 'date' | 'time'> | null;
+  /** What was sent and not answered: it may be booked. */
+  unanswered: Sent | null;
 };
 
 /** What was entered when the session ended, and for what, until somebody signs in again in this tab. */

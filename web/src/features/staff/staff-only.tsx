@@ -5,7 +5,7 @@ import { onSessionEnd } from '../../api/client.ts';
 import { adminPaths } from '../../paths.ts';
 import { keys } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
-import { forgetStaff, useStaffToken } from './staff-session.ts';
+import { forgetStaff, ownerOf, useStaffToken } from './staff-session.ts';
 
 /** Spec 6: without a staff token the sign-in, which comes back to the page asked for. */
 export function StaffOnly({ children }: { children: ReactNode }) {
@@ -27,8 +27,8 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     return <Redirect to={here === adminPaths.dashboard ? adminPaths.login : adminPaths.loginFor(here)} replace />;
   }
   return (
-    // What one member of staff has loaded is gone with the session.
-    <SWRConfig key={token} value={{ provider: () => new Map() }}>
+    // What one member of staff has loaded is gone with the session, and never another one's.
+    <SWRConfig key={ownerOf(token)} value={{ provider: () => new Map() }}>
       {children}
     </SWRConfig>
   );

@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../api/client.ts';
-import { keys, remove, write } from '../../shared/storage.ts';
+import { keys, read, remove, write } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 
 /** The token of the salon's staff, while one is kept here; it is the server that says whether it still holds. */
@@ -7,28 +7,41 @@ export function useStaffToken(): string | null {
   return useStored(keys.adminToken);
 }
 
-/** Whether the session was ended by the server: who signs in next goes on with what was begun. Nobody does after signing out. */
-let isCutOff = false;
+/** Whose token it is: the same person's next one, after a new password, does not end what they are doing. */
+export function ownerOf(token: string): string {
+  try {
+    const [, payload = ''] = token.split('.');
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).sub ?? token;
+  } catch {
+    return token;
+  }
+}
+
+/**
+ * Whether the session was ended by the server, in whichever tab that showed: who signs in next goes on with what was begun. Nobody
+ * does after signing out.
+ */
 export function wasCutOff(): boolean {
-  return isCutOff;
+  return read(keys.adminToken) === null && read(keys.adminCutOff) !== null;
 }
 
 /** Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server does not take them. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { token } = await ask(adminApi.POST('/auth/admin/login', { body: { email, password } }));
-  isCutOff = false;
+  remove(keys.adminCutOff);
   write(keys.adminToken, token);
 }
 
 /** Signed out here whatever the server says; other tabs see it too. */
 export async function signOut(): Promise<void> {
   const ended = ask(adminApi.POST('/auth/logout')).catch(() => null);
+  remove(keys.adminCutOff);
   remove(keys.adminToken);
   await ended;
 }
 
 /** Signed out here without a word to the server, which has ended the session already. */
 export function forgetStaff(): void {
-  isCutOff = true;
+  write(keys.adminCutOff, 'true');
   remove(keys.adminToken);
 }

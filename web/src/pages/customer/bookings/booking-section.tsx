@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Booking } from '../../../features/booking/booking.ts';
-import { type BookingAct, BookingActions, hasActions } from '../../../features/booking/booking-actions.tsx';
+import { type BookingAct, BookingActions } from '../../../features/booking/booking-actions.tsx';
 import { BookingCard } from '../../../features/booking/booking-card.tsx';
 
 export const bookingGrid = 'grid gap-4 md:grid-cols-2 lg:gap-6';
@@ -17,11 +17,7 @@ export function BookingSection({ title, bookings, onAct }: Props) {
       </h2>
       <ul className={bookingGrid}>
         {bookings.map(booking => (
-          <BookingCard
-            key={booking.bookingId}
-            booking={booking}
-            actions={hasActions(booking) && <BookingActions booking={booking} onAct={onAct} />}
-          />
+          <BookingCard key={booking.bookingId} booking={booking} actions={<BookingActions booking={booking} onAct={onAct} />} />
         ))}
       </ul>
     </section>

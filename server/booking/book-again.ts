@@ -1,0 +1,13 @@
+/** Booking the same once more. */
+import { fillCart } from '../cart/change.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { mustFindBooking } from './read.ts';
+import { findItemsOf } from './store.ts';
+
+/** The customer's cart with what was booked in it. Throws BOOKING_NOT_FOUND, VALIDATION_ERROR when the cart is full, UNAUTHORIZED. */
+export const bookAgain = ({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Cart']> =>
+  db.tx(async tx => {
+    const { booking } = await mustFindBooking(tx, id, caller);
+    return fillCart(tx, caller.id, await findItemsOf(tx, booking.id), clock.now());
+  });
