@@ -4,7 +4,7 @@
  * pinned for that.
  */
 import type Sqlite from 'better-sqlite3';
-import { Column, getTableName, is, noopDecoder, Param, Placeholder, SQL } from 'drizzle-orm';
+import { Column, getTableName, is, Param, Placeholder, SQL } from 'drizzle-orm';
 
 type Values = Record<string, unknown>;
 type Row = Record<string, unknown>;
@@ -55,27 +55,19 @@ const mustBeFound = ({ fields = [], joinsNotNullableMap = {} }: BuiltQuery) => {
   }
 };
 
-/** Undefined for what is read as SQLite has it, which is most of it. */
-const decodingOf = (field: Field['field']): ((cell: unknown) => unknown) | undefined => {
-  const decoder = decoderOf(field);
-  const isAsItIs = decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue || decoder === noopDecoder;
-  return isAsItIs ? undefined : cell => decoder.mapFromDriverValue(cell);
-};
-
 const reader = ({ fields = [] }: BuiltQuery): ((cells: unknown[]) => Row) => {
   const places = fields.map(({ path, field }) => ({
     table: path.length > 1 ? path[0] : undefined,
     name: path.at(-1) as string,
-    decode: decodingOf(field),
+    decoder: decoderOf(field),
   }));
   return cells => {
     const row: Row = {};
-    let i = 0;
-    for (const { table, name, decode } of places) {
-      const cell = cells[i++];
-      // biome-ignore lint/suspicious/noAssignInExpressions: the part is made where it is first needed
-      const part = table === undefined ? row : ((row[table] ??= {}) as Row);
-      part[name] = cell === null || decode === undefined ? cell : decode(cell);
+    for (const [i, { table, name, decoder }] of places.entries()) {
+      const cell = cells[i];
+      if (table !== undefined) row[table] ??= {};
+      const part = table === undefined ? row : (row[table] as Row);
+      part[name] = cell === null ? null : decoder.mapFromDriverValue(cell);
     }
     return row;
   };

@@ -4,7 +4,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { answer, answerHtml, callsOf, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
-import { asStaff, book, bookingsOf, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, readyToBook, signedIn } from './scene.ts';
+import {
+  asStaff,
+  book,
+  bookingsOf,
+  call,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeCustomer,
+  makeService,
+  OFFICE,
+  readyToBook,
+  type Service,
+  serviceNamed,
+  signedIn,
+  withdraw,
+} from './scene.ts';
 
 const customerWithVisit = async (page: Page, daysAhead = 5) => {
   const customer = await signedIn(page, { addresses: [HOME] });
@@ -177,8 +193,30 @@ test('a visit is cancelled after a question; a failure is said in it', async ({ 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Booking cancelled.')).toBeVisible();
   await expect(card(page)).toContainText('Cancelled');
-  await expect(card(page).getByRole('button')).toHaveCount(0);
+  await expect(card(page).getByRole('button')).toHaveText(['Book Again']);
   expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
+});
+
+test('what was booked is booked again from the cart, without what is no longer offered', async ({ page }) => {
+  const [facial, gone] = [await serviceNamed(FACIAL), await makeService('Saffron Wrap', 1_000)];
+  const { userId, token, addressIds } = await signedIn(page, { addresses: [HOME] });
+  const order = { userId, serviceIds: [facial.id, gone.id], finalPrice: facial.price + gone.price, paymentType: 'PAY_AFTER' };
+  const visit = await freeVisit(9);
+  const booking = await call('POST', '/booking', token, { ...order, ...visit, addressId: addressIds[0] });
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  await withdraw(gone);
+  await page.goto('/bookings');
+  const again = card(page).getByRole('button', { name: 'Book Again' });
+  // Done, but the answer lost: asked once more, it is there no more often.
+  await loseAnswer(page, '/booking/*/book-again');
+  await again.click();
+  await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await again.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Saffron Wrap is no longer available.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: FACIAL })).toBeVisible();
+  const { items } = await call('GET', `/cart/user/${userId}`, token);
+  expect(items.map((item: { quantity: number; service: Service }) => [item.service.name, item.quantity])).toEqual([[FACIAL, 1]]);
 });
 
 test('a visit that staff have just completed moves to the past, and the question says why it failed', async ({ page }) => {
