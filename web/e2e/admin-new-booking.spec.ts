@@ -98,7 +98,20 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   await expect(part(page, 'Summary').getByText(/^The booking was sent but nothing came back\./)).toBeVisible();
   await isAccessible(page, 'no answer');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await part(page, 'Summary').getByRole('button', { name: 'Try Again' }).click();
+  const tryAgain = part(page, 'Summary').getByRole('button', { name: 'Try Again' });
+  // Turned away unread: that says nothing about the first one. Nor does the end of the session.
+  await refuse(page, 'POST', '/booking/admin', 503, 'OVERLOADED');
+  await tryAgain.click();
+  await expect(part(page, 'Summary').getByRole('alert').first()).toBeVisible();
+  await expect(tryAgain).toBeEnabled();
+  await restore(page, '/booking/admin');
+  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
+  await tryAgain.click();
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await tryAgain.click();
   await expect(panel(page)).toContainText('New Nisha');
   const { content } = await asStaff('GET', `/booking/admin?search=${mobile}`);
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);

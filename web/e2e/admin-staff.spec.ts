@@ -27,7 +27,7 @@ const signInAs = async (page: Page, email: string, password: string) => {
   await expect(toast(page, 'Admin login successful!')).toBeVisible();
 };
 
-test('a sign-in is given, its password changed by its owner, and taken away', async ({ page, browser }) => {
+test('a sign-in is given, its password changed by its owner, and taken away', async ({ page, browser, isMobile }) => {
   const email = newEmail();
   await signInAsStaff(page);
   await open(page);
@@ -54,6 +54,9 @@ test('a sign-in is given, its password changed by its owner, and taken away', as
 
   const hers = await (await browser.newContext()).newPage();
   await signInAs(hers, email, 'four words for meera');
+  const herOtherTab = await hers.context().newPage();
+  await herOtherTab.goto('/admin/settings');
+  await herOtherTab.getByLabel('Salon name').fill('Meera was typing');
   await open(hers);
   await row(hers, email).getByRole('button', { name: 'Change Password' }).click();
   const change = dialog(hers, 'Change Password');
@@ -65,6 +68,15 @@ test('a sign-in is given, its password changed by its owner, and taken away', as
   // She goes on in the session that the change has given her.
   await expect(row(hers, email)).toContainText('You');
   await call('POST', '/auth/admin/login', undefined, { email, password: 'another four words' });
+  // So does what she was doing elsewhere; signing out ends it for good.
+  await expect(herOtherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
+  if (isMobile) await hers.getByRole('button', { name: 'More' }).click();
+  await hers.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await expect(herOtherTab).toHaveURL(/\/admin\/login/);
+  await signInAs(hers, email, 'another four words');
+  await herOtherTab.bringToFront();
+  await expect(herOtherTab.getByLabel('Salon name')).not.toHaveValue(/^$|Meera/);
+  await open(hers);
 
   await row(page, email)
     .getByRole('button', { name: `Remove ${email}` })
