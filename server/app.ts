@@ -16,7 +16,6 @@ import { authenticator, type TokenPayload, type Tokens } from './contract/securi
 import type { Deps } from './deps.ts';
 import { answerOperators } from './health.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
-import { Metrics } from './metrics.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { requestIds } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
@@ -62,8 +61,7 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
 export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> => {
   const { config, db } = given;
   const app = Fastify(serverOptions(config, logStream));
-  const metrics = config.METRICS ? new Metrics() : undefined;
-  metrics?.watch(app);
+  const metrics = config.METRICS ? (await import('./metrics.ts')).createMetrics(app) : undefined;
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
   const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: given.catalogAnswers ?? new AnswerCache() };
 

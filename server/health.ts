@@ -38,6 +38,7 @@ export const answerOperators = (app: FastifyInstance, db: Database, metrics: Met
 
   app.get('/metrics', options, async (_request, reply) => {
     if (!metrics) throw new AppError('NOT_FOUND');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
+    const { text, type } = await metrics.render();
+    return reply.type(type).send(text);
   });
 };

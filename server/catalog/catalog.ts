@@ -6,9 +6,12 @@ import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
 import { toCategory, toService } from './rules.ts';
 import {
+  everyCategory,
+  everyService,
   findCategory,
   findService,
   findServices,
+  hasCatalogue,
   listCategories,
   listServices,
   type ServiceRow,
@@ -60,3 +63,12 @@ export const oneCategory = async ({ db }: Deps, id: string) => toCategory(await 
 /** The services of these ids that are on sale, by id. A missing key is a service that is unknown or withdrawn. */
 export const servicesOnSale = async (db: Queries, ids: string[]): Promise<Map<string, ServiceRow>> =>
   new Map((await findServices(db, [...new Set(ids)])).map(row => [row.id, row]));
+
+/** Whether there is, or ever was, anything on offer here. */
+export const isFurnished = (db: Queries): Promise<boolean> => hasCatalogue(db);
+
+/** What has a page of its own, and when visitors last saw it change: for the sitemap. */
+export const wholeCatalogue = async (db: Queries) => ({
+  services: await everyService(db),
+  categories: await everyCategory(db),
+});

@@ -121,7 +121,6 @@ export const findServices = (db: Queries, ids: string[]) => {
 export const addService = (db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) =>
   db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
 
-/** Whether there is, or ever was, anything on offer here. */
 export const hasCatalogue = async (db: Queries): Promise<boolean> =>
   (await db.select({ id: service.id }).from(service).limit(1)).length +
     (await db.select({ id: category.id }).from(category).limit(1)).length >
@@ -171,7 +170,6 @@ export const removeCategory = (db: Queries, id: string) => db.delete(category).w
 /** A sitemap names 50,000 pages at most (sitemaps.org). */
 const EVERY = 20_000;
 
-/** What has a page of its own: all that is on sale, and when visitors last saw it change. */
 export const everyService = (db: Queries) =>
   db
     .select({ id: service.id, imageId: service.imageId, changedAt: service.changedAt })

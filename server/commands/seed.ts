@@ -2,7 +2,7 @@
  * The demo salon now, whatever DEMO_DATA says: typing the command is telling explicitly (rulings R2). With `--bookings` it
  * gets a past, too, for trying the product at size; that is for development alone.
  */
-import { hasCatalogue } from '../catalog/store.ts';
+import { isFurnished } from '../catalog/catalog.ts';
 import { readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { systemClock } from '../shared/time.ts';
@@ -43,7 +43,7 @@ export const run = async (args: string[]) => {
     throw new CommandError('Invented bookings are for development; this is NODE_ENV=production. Nothing was changed.');
   const db = await openForWork(environment);
   try {
-    if (!(await hasCatalogue(db.read))) {
+    if (!(await isFurnished(db.read))) {
       const { seedDemo } = await import('../demo/seed.ts');
       await seedDemo(db, systemClock);
       console.log('The demo salon is there: categories, services with pictures, coupons.');

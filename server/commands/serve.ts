@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../auth/first-admin.ts';
-import { hasCatalogue } from '../catalog/store.ts';
+import { isFurnished } from '../catalog/catalog.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
@@ -22,7 +22,7 @@ import { UNSAVED_SETTINGS } from './verdict.ts';
 /** What a first start makes: the demo salon where it is wanted, and the admin. */
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
   // The pictures and their encoder are loaded only where they are drawn.
-  if (config.demoData && !(await hasCatalogue(db.read))) {
+  if (config.demoData && !(await isFurnished(db.read))) {
     const { seedDemo } = await import('../demo/seed.ts');
     await seedDemo(db, systemClock);
   }

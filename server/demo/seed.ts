@@ -1,5 +1,6 @@
 /** The demo salon, made at the first start on an empty database (rulings R8). */
-import { addCategory, addService, hasCatalogue } from '../catalog/store.ts';
+import { isFurnished } from '../catalog/catalog.ts';
+import { addCategory, addService } from '../catalog/store.ts';
 import { addCoupon } from '../coupon/store.ts';
 import type { Database } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
@@ -30,7 +31,7 @@ const illustrated = () =>
 
 /** Does nothing where a catalogue exists already, the demo's or the salon's own. */
 export const seedDemo = async ({ read, tx }: Database, clock: Clock): Promise<void> => {
-  if (await hasCatalogue(read)) return;
+  if (await isFurnished(read)) return;
   const categories = await illustrated();
   const createdAt = clock.now();
   const today = istDate(createdAt);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { everyCategory, everyService } from '../catalog/store.ts';
+import { wholeCatalogue } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -57,7 +57,8 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
 const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
   const absolute = absoluteBy(config.PUBLIC_URL);
   app.get('/sitemap.xml', async (request, reply) => {
-    const text = sitemap(await everyService(db.read), await everyCategory(db.read), absolute);
+    const { services, categories } = await wholeCatalogue(db.read);
+    const text = sitemap(services, categories, absolute);
     return sendText(request, reply, { type: 'application/xml; charset=utf-8', text, cacheControl: AN_HOUR });
   });
   app.get('/robots.txt', async (request, reply) => {

@@ -45,8 +45,8 @@ export function hasCode(error: unknown, ...codes: string[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
-/** True when no answer came, or a stumbling server's: it may have been done all the same, and a second try may go better. */
-export function isUnanswered(error: unknown): boolean {
+/** True when no answer came, or a stumbling server's: a second try may go better. */
+export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 

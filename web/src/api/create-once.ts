@@ -1,4 +1,4 @@
-import { isUnanswered } from './api-error.ts';
+import { mayBeDone } from './unanswered.ts';
 
 export type CreateOnce = <Thing>(create: () => Promise<Thing>, find: () => Promise<Thing | undefined>) => Promise<Thing>;
 
@@ -14,7 +14,7 @@ export function createOnce(): CreateOnce {
     try {
       return await create();
     } catch (error) {
-      mayBeThere = isUnanswered(error);
+      mayBeThere = mayBeDone(error);
       throw error;
     }
   };

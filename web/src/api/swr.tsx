@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { type Middleware, SWRConfig } from 'swr';
 import { retry } from '../shared/retry.ts';
-import { isUnanswered } from './api-error.ts';
+import { isWorthRetrying } from './api-error.ts';
 
 // Retrying here, not in SWR's onErrorRetry, keeps a screen in its loading state until the last try has
 // failed, instead of flashing an error that heals a second later (spec 4: retry, then fall back).
 const retrying: Middleware = useNext => (key, fetcher, config) =>
-  useNext(key, fetcher && ((...args: Parameters<typeof fetcher>) => retry(async () => fetcher(...args), isUnanswered)), config);
+  useNext(
+    key,
+    fetcher && ((...args: Parameters<typeof fetcher>) => retry(async () => fetcher(...args), isWorthRetrying)),
+    config,
+  );
 
 export function ReadConfig({ children }: { children: ReactNode }) {
   return (
