@@ -45,10 +45,18 @@ const defaulted = () => {
   return `export interface defaulted {\n${rows.join('\n')}\n}\n`;
 };
 
+/** The fields of forms that are files, which openapi-typescript has as text. */
+const files = () => {
+  const schemas = Object.values<{ properties?: Record<string, { format?: string }> }>(document.components.schemas);
+  const fields = schemas.flatMap(({ properties = {} }) => Object.entries(properties));
+  const names = new Set(fields.filter(([, { format }]) => format === 'binary').map(([name]) => `'${name}'`));
+  return `export type files = ${[...names].join(' | ')};\n`;
+};
+
 const contract = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false }));
 
-const files: Record<string, string> = {
-  'server/contract/openapi.gen.ts': contract + callers() + defaulted(),
+const outputs: Record<string, string> = {
+  'server/contract/openapi.gen.ts': contract + callers() + defaulted() + files(),
   'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
   'web/src/api/contract.gen.ts': contract,
   'web/public/hero.svg': heroPicture(),
@@ -61,9 +69,9 @@ const files: Record<string, string> = {
 
 const isStale = (path: string) => {
   const url = new URL(path, root);
-  return !existsSync(url) || readFileSync(url, 'utf8') !== files[path];
+  return !existsSync(url) || readFileSync(url, 'utf8') !== outputs[path];
 };
-const stale = Object.keys(files).filter(isStale);
+const stale = Object.keys(outputs).filter(isStale);
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
@@ -72,6 +80,6 @@ if (process.argv.includes('--check')) {
   }
   console.log('Generated files are up to date.');
 } else {
-  for (const path of stale) writeFileSync(new URL(path, root), files[path] as string);
+  for (const path of stale) writeFileSync(new URL(path, root), outputs[path] as string);
   console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Nothing to write.');
 }

@@ -1,4 +1,5 @@
 /** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rulings R6). */
+import { setImmediate } from 'node:timers/promises';
 import type { Schemas } from '../contract/types.ts';
 import { referenceOf } from '../shared/ids.ts';
 
@@ -32,6 +33,7 @@ export const upiFor = async (
     .join('&')}`;
   // Loaded where it is drawn: few bookings are paid this way.
   const { default: qrcode } = await import('qrcode');
+  await setImmediate();
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 };

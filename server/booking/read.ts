@@ -34,7 +34,10 @@ const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]
     db,
     rows.map(({ booking }) => booking.id),
   );
-  return Promise.all(rows.map(row => withUpi(toBooking(row.booking, items.get(row.booking.id) ?? [], row), settings)));
+  const bookings: Schemas['Booking'][] = [];
+  // One after the other: a QR code takes more than half a millisecond, and somebody may have many visits to pay.
+  for (const row of rows) bookings.push(await withUpi(toBooking(row.booking, items.get(row.booking.id) ?? [], row), settings));
+  return bookings;
 };
 
 export const readBooking = async ({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> => {

@@ -7058,3 +7058,4 @@ export interface defaulted {
   getOverview: never;
   getAnalytics: never;
 }
+export type files = 'imageUrl' | 'imageFile';

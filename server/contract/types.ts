@@ -4,7 +4,7 @@
  */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { callers, components, defaulted, operations } from './openapi.gen.ts';
+import type { callers, components, defaulted, files, operations } from './openapi.gen.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
@@ -39,7 +39,7 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { cont
   : undefined;
 
 /** A multipart form: files (strings to the contract) arrive as bytes. */
-type Form<F> = { [N in keyof F]: N extends 'imageUrl' | 'imageFile' ? Buffer : F[N] };
+type Form<F> = { [N in keyof F]: N extends files ? Buffer : F[N] };
 
 export interface Input<K extends OperationId> {
   params: ParametersOf<K, 'path'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isGone, messageOf, networkError } from './api-error.ts';
+import { ApiError, type ErrorCode, isGone, messageOf, networkError } from './api-error.ts';
 
-const refused = (status: number, errorCode: string) => new ApiError({ status, errorCode, message: '' });
+const refused = (status: number, errorCode: ErrorCode) => new ApiError({ status, errorCode, message: '' });
 
 describe('what was asked for is gone', () => {
   it.each([
@@ -22,6 +22,6 @@ describe('what is said of a refusal', () => {
     ['the fallback when it has none', '', 'Failed.'],
     ['the fallback when they are for a machine', 'REQUEST_ALREADY_EXISTS {"verificationId":"1"}', 'Failed.'],
   ])('is %s', (_what, message, said) => {
-    expect(messageOf(new ApiError({ status: 409, errorCode: 'REFUSED', message }), 'Failed.')).toBe(said);
+    expect(messageOf(new ApiError({ status: 409, errorCode: 'SLOT_UNAVAILABLE', message }), 'Failed.')).toBe(said);
   });
 });

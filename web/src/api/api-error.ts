@@ -1,11 +1,16 @@
-export type FieldError = { field: string; message: string };
+import type { components } from './contract.gen.ts';
+
+type Schemas = components['schemas'];
+export type FieldError = Schemas['FieldError'];
+
+/** As in the contract; `NETWORK` when no answer came or it was not one of ours, `CANCELLED` by who asked. */
+export type ErrorCode = Schemas['ErrorCode'] | 'NETWORK' | 'CANCELLED';
 
 /** What every failed call throws, whether the server refused it or was not reached. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** As in the contract; `NETWORK` when no answer came or it was not one of ours. */
-  readonly errorCode: string;
+  readonly errorCode: ErrorCode;
   readonly data: unknown;
   readonly errors: FieldError[];
   /** Seconds, from Retry-After. */
@@ -13,7 +18,7 @@ export class ApiError extends Error {
 
   constructor(answer: {
     status: number;
-    errorCode: string;
+    errorCode: ErrorCode;
     message: string;
     data?: unknown;
     errors?: FieldError[];
@@ -41,7 +46,7 @@ export function networkError(status = 0): ApiError {
 }
 
 /** True when the error is an ApiError with one of these codes. */
-export function hasCode(error: unknown, ...codes: string[]): error is ApiError {
+export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 

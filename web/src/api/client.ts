@@ -2,7 +2,7 @@
 //   const cart = await ask(api.GET('/cart/{cartId}', { params: { path: { cartId } } }))
 import createClient, { type Client } from 'openapi-fetch';
 import { keys, read } from '../shared/storage.ts';
-import { ApiError, type FieldError, networkError } from './api-error.ts';
+import { ApiError, type ErrorCode, type FieldError, networkError } from './api-error.ts';
 import { noteServerDate } from './clock.ts';
 import type { paths } from './contract.gen.ts';
 
@@ -81,7 +81,7 @@ function asApiError(body: unknown, response: Response): ApiError {
   return new ApiError({ ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
 }
 
-type ErrorBody = { errorCode: string; message: string; data?: unknown; errors?: FieldError[] };
+type ErrorBody = { errorCode: ErrorCode; message: string; data?: unknown; errors?: FieldError[] };
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'errorCode' in body && 'message' in body;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { atField, hasCode } from '../../api/api-error.ts';
+import { atField, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { createOnce, hasFields } from '../../api/create-once.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
@@ -88,7 +88,7 @@ function atCategoryField(error: unknown): never {
 }
 
 /** What somebody else has deleted already is deleted. */
-function unlessGone(code: string): (error: unknown) => void {
+function unlessGone(code: ErrorCode): (error: unknown) => void {
   return error => {
     if (!hasCode(error, code)) throw error;
   };

@@ -1,5 +1,5 @@
 // What an order that was refused means for the customer: where to go, what to look at again, what to say.
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError, ErrorCode } from '../../api/api-error.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { money } from '../../shared/format.ts';
@@ -24,7 +24,7 @@ type Quote = components['schemas']['Quote'];
 
 const rest: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
 
-const byCode: Record<string, Omit<Refusal, 'words'>> = {
+const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
   SLOT_UNAVAILABLE: { step: 2, stale: ['slots'], isSeen: true },
   DUPLICATE_BOOKING: { step: 2, stale: ['slots', 'bookings'], seeBookings: true },
   CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
