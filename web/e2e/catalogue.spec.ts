@@ -1,5 +1,5 @@
 /** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request as PageRequest, test } from '@playwright/test';
 import { answer, callsOf, cutOff, hold, refuse, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, services } from './scene.ts';
 
@@ -320,4 +320,28 @@ test('categories are kept for 24 hours in memory', { tag: '@phone' }, async ({ p
   await page.clock.fastForward('02:00');
   await comeBack();
   await expect.poll(() => asked.length).toBe(before + 1);
+});
+
+test('what the page is told to fetch early is what it then asks for, once', { tag: '@phone' }, async ({ page }) => {
+  const { id } = await serviceNamed(FACIAL);
+  for (const path of ['/', '/services', '/all-services', `/services/details/${id}`]) {
+    const asked: string[] = [];
+    const note = (request: PageRequest) => asked.push(request.url().replace(/^.*(?=\/api\/v1)/, ''));
+    page.on('request', note);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    const early = await page.locator('link[as=fetch]').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+    expect(early.length).toBeGreaterThan(1);
+    for (const href of early) {
+      const [place] = href.split('?');
+      expect(new Set(asked.filter(url => url.split('?')[0] === place))).toEqual(new Set([href]));
+    }
+    page.off('request', note);
+  }
+  // The service's picture, in the width it is drawn in.
+  const picture = page.locator('head link[imagesrcset]').first();
+  const drawn = page.getByRole('main').locator('img').first();
+  expect(await picture.getAttribute('imagesrcset')).toBe(await drawn.getAttribute('srcset'));
+  expect(await picture.getAttribute('imagesizes')).toBe(await drawn.getAttribute('sizes'));
 });
