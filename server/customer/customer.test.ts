@@ -142,6 +142,36 @@ describe('one customer', () => {
   });
 });
 
+describe('the note of the staff', () => {
+  const setNote = (id: string, note: unknown) => app.call('PUT', `/customer/admin/${id}/note`, { token: admin, body: { note } });
+  const noteOf = async (id: string) => (await get(`/customer/admin/${id}`)).body.data.note;
+
+  it('is kept for the next visit, replaced and removed', async () => {
+    const { userId, token } = await makeCustomer(app);
+    expect(await noteOf(userId)).toBeNull();
+    expect((await setNote(userId, '  Allergic to ammonia.\nबेल मत बजाना ')).body.data).toEqual({
+      note: 'Allergic to ammonia.\nबेल मत बजाना',
+    });
+    expect(await noteOf(userId)).toBe('Allergic to ammonia.\nबेल मत बजाना');
+    // No customer reads it in passing, only with all that is kept of them.
+    expect(JSON.stringify((await get('/auth/profile', token)).body)).not.toContain('ammonia');
+    expect((await get('/auth/profile/export', token)).body.data.salonNote).toContain('ammonia');
+    for (const none of ['   ', null]) {
+      await setNote(userId, 'Prefers Meera.');
+      expect((await setNote(userId, none)).body.data).toEqual({ note: null });
+      expect(await noteOf(userId)).toBeNull();
+    }
+  });
+
+  it.each([['x'.repeat(1001)], [7], [undefined]])('refuses %s', async note => {
+    expect((await setNote(asha.userId, note)).body.errorCode).toBe('VALIDATION_ERROR');
+  });
+
+  it('is USER_NOT_FOUND where there is nobody', async () => {
+    expect((await setNote('nobody', 'Prefers Meera.')).body.errorCode).toBe('USER_NOT_FOUND');
+  });
+});
+
 describe('activating and deactivating', () => {
   it('A13 deactivating ends every session at once and shuts sign-in, and activating opens it again', async () => {
     const { token, mobile, userId } = await makeCustomer(app);
@@ -175,6 +205,7 @@ describe('who may', () => {
     ['GET', '/customer/admin'],
     ['GET', '/customer/admin/id'],
     ['PUT', '/customer/admin/id/status?active=false'],
+    ['PUT', '/customer/admin/id/note'],
   ])('A14 %s %s is for staff', async (method, path) => {
     const target = path.replace('/id', `/${asha.userId}`);
     expect((await app.call(method, target)).body.errorCode).toBe('UNAUTHORIZED');

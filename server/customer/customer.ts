@@ -1,6 +1,6 @@
 /** The salon's customers as staff sees them (rulings R1, R8). */
 import { addressesOf } from '../address/address.ts';
-import { switchAccount } from '../auth/account.ts';
+import { noteOnAccount, switchAccount } from '../auth/account.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -57,11 +57,26 @@ export const listCustomers = async (
 };
 
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */
-export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> => ({
-  customer: await presentOne(db.read, await findCustomer(db.read, id)),
-  addresses: await addressesOf(db.read, id),
-  bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
-});
+export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> => {
+  const row = await findCustomer(db.read, id);
+  return {
+    customer: await presentOne(db.read, row),
+    note: row?.note ?? null,
+    addresses: await addressesOf(db.read, id),
+    bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
+  };
+};
+
+/** Blank is none. Throws USER_NOT_FOUND. */
+export const setCustomerNote = async (
+  { db }: Deps,
+  id: string,
+  { note: given }: Schemas['CustomerNoteRequest'],
+): Promise<Schemas['CustomerNote']> => {
+  const note = given?.trim() || null;
+  if (!(await db.tx(tx => noteOnAccount(tx, id, note)))) throw new AppError('USER_NOT_FOUND');
+  return { note };
+};
 
 /** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */
 export const setCustomerStatus = ({ db }: Deps, id: string, active: boolean): Promise<Customer> =>

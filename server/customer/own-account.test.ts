@@ -42,6 +42,8 @@ const fullCustomer = async () => {
     paymentType: 'PAY_AFTER',
   };
   const { bookingId } = (await call('POST', '/booking', order, { 'idempotency-key': 'first' })).body.data;
+  const note = 'Wilhelmina is allergic to ammonia.';
+  await app.call('PUT', `/customer/admin/${userId}/note`, { token: admin, body: { note } });
   return { ...customer, addressId, cartId, bookingId, call };
 };
 const deleteProfile = ({ token }: TestCustomer) => app.call('DELETE', '/auth/profile', { token });
@@ -54,6 +56,7 @@ describe('taking the data along', () => {
     expect(await read('/auth/profile/export')).toEqual({
       exportedAt: '2026-12-04T06:30:00.000Z',
       profile: await read('/auth/profile'),
+      salonNote: 'Wilhelmina is allergic to ammonia.',
       addresses: await read('/address/user'),
       cart: await read(`/cart/${customer.cartId}`),
       bookings: await read('/booking'),

@@ -14,6 +14,7 @@ import { toRfc3339 } from '../shared/time.ts';
 export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> => ({
   exportedAt: toRfc3339(deps.clock.now()),
   profile: await readProfile(deps, caller.id),
+  salonNote: (await mustBeCustomer(deps.db.read, caller.id)).note,
   addresses: await addressesOf(deps.db.read, caller.id),
   cart: await lookAtCart(deps, caller.id),
   bookings: await bookingsOf(deps, caller.id, caller),

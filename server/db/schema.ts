@@ -22,6 +22,8 @@ export const user = table(
     active: col.bool().notNull().default(true),
     createdAt: col.time().notNull(),
     lastActive: col.time().notNull(),
+    /** Of the staff, for the next visit. */
+    note: col.text(),
     /** Folded name, mobile and e-mail (shared/search.ts). */
     searchText: col.text().notNull(),
   },

@@ -1468,6 +1468,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/admin/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note something for the next visit
+         * @description Replaces the note of before; null, or nothing but spaces, removes it. Staff see it with each of the customer's visits. It is the
+         *     customer's personal data: they get it with `GET /auth/profile/export`, and it goes with their account.
+         */
+        put: operations["setCustomerNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/admin/{id}/status": {
         parameters: {
             query?: never;
@@ -1743,6 +1764,8 @@ export interface components {
         ProfileExport: {
             exportedAt: components["schemas"]["Instant"];
             profile: components["schemas"]["Profile"];
+            /** @description What staff have noted about the customer. */
+            salonNote: string | null;
             /** @description In the order they were added. */
             addresses: components["schemas"]["Address"][];
             cart: components["schemas"]["Cart"] | null;
@@ -2255,9 +2278,17 @@ export interface components {
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
+            /** @description What staff have noted for their next visit; null for nothing. */
+            note: string | null;
             /** @description Their saved addresses, in the order they were added. */
             addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
+        };
+        CustomerNoteRequest: {
+            note: string | null;
+        };
+        CustomerNote: {
+            note: string | null;
         };
         /** @description By the day of the visit, in the whole period: what is yet to come of it is in it, cancelled bookings are not. */
         PeriodFigures: {
@@ -2403,6 +2434,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Profile"];
+        };
+        CustomerNoteAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CustomerNote"];
         };
         ProfileExportAnswer: {
             /** @constant */
@@ -3882,6 +3919,7 @@ export interface operations {
                      *           "role": "USER",
                      *           "lastActive": "2026-11-20T09:12:00.000Z"
                      *         },
+                     *         "salonNote": "Allergic to ammonia.",
                      *         "addresses": [],
                      *         "cart": null,
                      *         "bookings": []
@@ -6644,6 +6682,7 @@ export interface operations {
                      *           "bookings": 0,
                      *           "spent": 0
                      *         },
+                     *         "note": "Allergic to ammonia.",
                      *         "addresses": [],
                      *         "bookings": []
                      *       }
@@ -6656,6 +6695,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Allergic to ammonia."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Note saved",
+                     *       "data": {
+                     *         "note": "Allergic to ammonia."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerNoteAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             "5XX": components["responses"]["ServerError"];
         };
     };

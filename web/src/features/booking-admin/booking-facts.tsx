@@ -4,6 +4,8 @@ import { writtenMobile } from '../../shared/phone.ts';
 import { townOf } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
+import { CustomerNote } from '../customer/customer-note.tsx';
+import { useCustomer } from '../customer/use-customers.ts';
 import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
@@ -33,6 +35,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <div className="mt-3 flex flex-wrap gap-2">
           <ReachButtons name={user.fullName ?? 'the customer'} mobile={user.mobile} map={mapLink(address)} />
         </div>
+        {booking.userId && <NoteOf customerId={booking.userId} />}
       </section>
       <section aria-label="Address">
         <h3 className={heading}>Address</h3>
@@ -58,6 +61,18 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
       </p>
     </div>
+  );
+}
+
+/** Comes by itself, and is no reason to keep anybody from the booking where it cannot. */
+function NoteOf({ customerId }: { customerId: string }) {
+  const { data } = useCustomer(customerId);
+  return (
+    data && (
+      <div className="mt-3">
+        <CustomerNote customerId={customerId} note={data.note} />
+      </div>
+    )
   );
 }
 

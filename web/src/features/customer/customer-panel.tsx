@@ -12,6 +12,7 @@ import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerHistory } from './customer-history.tsx';
 import { DeactivatedBadge } from './customer-name.tsx';
+import { CustomerNote } from './customer-note.tsx';
 import { CustomerStatusDialog } from './customer-status-dialog.tsx';
 import { useCustomer } from './use-customers.ts';
 
@@ -50,6 +51,7 @@ export function CustomerPanel({ id, onClose }: Props) {
             </div>
             <CustomerFacts customer={data.customer} />
           </div>
+          <CustomerNote customerId={id} note={data.note} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
         </div>
       ) : hasCode(error, 'USER_NOT_FOUND') ? (

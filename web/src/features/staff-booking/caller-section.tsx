@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FullNameField } from '../auth/full-name-field.tsx';
+import { Note } from '../customer/customer-note.tsx';
 import type { useCaller } from './use-caller.ts';
 
 export type CallerValues = { mobile: string; fullName: string };
@@ -40,7 +41,7 @@ export function CallerSection({ caller, error, reload }: ReturnType<typeof useCa
   );
 }
 
-function Known({ caller: { customer } }: { caller: NonNullable<ReturnType<typeof useCaller>['caller']> }) {
+function Known({ caller: { customer, note } }: { caller: NonNullable<ReturnType<typeof useCaller>['caller']> }) {
   return (
     <div role="status" className="grid gap-1.5 wrap-anywhere">
       <p className="text-sm font-semibold">Known customer</p>
@@ -50,6 +51,7 @@ function Known({ caller: { customer } }: { caller: NonNullable<ReturnType<typeof
           {customer.bookings > 0 ? `${plural(customer.bookings, 'booking')}, ${money(customer.spent)} spent` : 'No bookings yet'}
         </span>
       </p>
+      {note && <Note>{note}</Note>}
       {!customer.active && <Alert tone="bad">This customer is deactivated. Activate them first, then book.</Alert>}
     </div>
   );

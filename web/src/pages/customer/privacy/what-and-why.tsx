@@ -12,6 +12,8 @@ export function WhatAndWhy() {
       <dd>To find your door. Your device's location is asked for only when you set an address, and only if you allow it.</dd>
       <dt>Cart, coupons and bookings</dt>
       <dd>To carry out the visit, to charge the right price, and to keep the accounts that tax law asks of us.</dd>
+      <dt>A note about you</dt>
+      <dd>What our team should know at your next visit, such as an allergy. It comes with your data when you download them.</dd>
       <dt>Payment</dt>
       <dd>
         How you pay and whether you have paid. A UPI payment happens in your own app: we never see your PIN, card or account

@@ -1,0 +1,34 @@
+import { Pencil, StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+
+/** What the staff noted for the next visit, as it is seen wherever that is prepared. */
+export function Note({ children }: { children: string }) {
+  return (
+    <p className="flex gap-2 rounded-md bg-marigold-tint px-3 py-2 whitespace-pre-line wrap-anywhere">
+      <StickyNote aria-hidden className="mt-0.75 size-4.5 shrink-0" strokeWidth={1.75} />
+      <span>
+        <span className="sr-only">Note: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+type Props = { customerId: string; note: string | null };
+
+/** The note, with the way to write it. */
+export function CustomerNote({ customerId, note }: Props) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {note && <Note>{note}</Note>}
+      <Button size="sm" variant="quiet" className="-ml-4" onClick={() => setWriting(true)}>
+        <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
+        {note ? 'Edit Note' : 'Add a Note'}
+      </Button>
+      {isWriting && <NoteDialog customerId={customerId} note={note} onClose={() => setWriting(false)} />}
+    </div>
+  );
+}
