@@ -1,5 +1,5 @@
 /** Puts plugins, contract, features and the site together. Never listens. */
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
@@ -10,7 +10,7 @@ import { bind } from './contract/bind.ts';
 import { handlersOf } from './contract/handlers.ts';
 import { readJsonBodies } from './contract/parse.ts';
 import { publishContract } from './contract/publish.ts';
-import { refuse, refuseBrokenHttp, refuseUnknown } from './contract/refuse.ts';
+import { refuse, refuseBrokenHttp, refuseUnknown, unreadable } from './contract/refuse.ts';
 import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import type { Deps } from './deps.ts';
@@ -33,7 +33,8 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   // The client is the last address in X-Forwarded-For that is no proxy of ours: what stands before it, it may have invented.
   trustProxy: config.TRUST_PROXY && ['loopback', 'linklocal', 'uniquelocal'],
   bodyLimit: JSON_LIMIT,
-  http: patience,
+  // Without Host it is refused by the hook below: Node would answer it without a word.
+  http: { ...patience, requireHostHeader: false },
   requestTimeout: patience.requestTimeout,
   keepAliveTimeout: 72 * SECOND,
   forceCloseConnections: 'idle',
@@ -43,6 +44,8 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   clientErrorHandler: refuseBrokenHttp,
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 });
+
+const hasHost = ({ headers, httpVersion }: IncomingMessage): boolean => headers.host !== undefined || httpVersion !== '1.1';
 
 const tokensOf = (app: FastifyInstance): Tokens => ({
   sign: payload => app.jwt.sign(payload),
@@ -73,8 +76,10 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (design 8).
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    done();
+    done(hasHost(request.raw) ? undefined : unreadable());
   });
+  // Whatever else a client expects than 100-continue, it gets the answer; Node would refuse it without a word.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   if (config.CORS_ORIGINS.length > 0) {
     await app.register(cors, {
       origin: config.CORS_ORIGINS,

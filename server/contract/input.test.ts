@@ -304,6 +304,7 @@ describe('D10 paths', () => {
     const answers = await Promise.all([
       onSocket(`GET /api/v1/category HTTP/1.1\r\nHost: x\r\nX-Long: ${'y'.repeat(40_000)}\r\n\r\n`),
       onSocket('HELLO\r\n\r\n'),
+      onSocket('GET /api/v1/category HTTP/1.1\r\n\r\n'),
       onSocket('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
     ]);
     for (const answer of answers) {
@@ -312,9 +313,40 @@ describe('D10 paths', () => {
     }
     expect((await app.call('GET', '/category')).status).toBe(200);
   });
+  it('an expectation nobody knows changes nothing', async () => {
+    expect(await onSocket('GET /api/v1/category HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('what is wrong with a field is said in the words of spec 5', () => {
+  it.each([
+    ['/auth/register', { fullName: 'Asha1', mobile: '9876543210' }, 'fullName', 'Full name cannot contain numbers.'],
+    ['/auth/register', { fullName: ' ', mobile: '9876543210' }, 'fullName', 'Please enter your full name.'],
+    [
+      '/auth/verify-otp',
+      { mobile: '9876543210', otp: '1234' },
+      'verificationId',
+      'Verification ID is missing. Please request a new OTP.',
+    ],
+    ['/auth/verify-otp', { mobile: '9876543210', otp: '', verificationId: 'x' }, 'otp', 'Please enter a valid 4-digit OTP.'],
+    ['/address', { ...HOME, latitude: ' ' }, 'latitude', 'Location is required'],
+    ['/address', { ...HOME, longitude: '' }, 'longitude', 'Location is required'],
+    ['/address', { ...HOME, flatNumber: '' }, 'flatNumber', 'Flat/House No. is required'],
+  ])('%s %j', async (path, body, field, message) => {
+    const answer = await app.call('POST', path, { token: customer.token, body });
+    expect(answer.body.errors).toEqual([{ field, message }]);
+  });
+  it('a coupon code', async () => {
+    const { body } = await app.call('POST', `/cart/${cartId}/coupons?couponCode=`, { token: customer.token });
+    expect(body.errors).toEqual([{ field: 'couponCode', message: 'Please enter a coupon code' }]);
+  });
 });
 
 describe('D11 methods', () => {
+  it.each(['/health', '/ready', '/api/v1/openapi.json', '/api/v1/docs'])('POST %s is 405 with Allow', async path => {
+    const answer = await app.app.inject({ method: 'POST', url: path });
+    expect([answer.statusCode, answer.headers.allow, answer.json().errorCode]).toEqual([405, 'GET', 'METHOD_NOT_ALLOWED']);
+  });
   it.each(['PATCH', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s /category is 405 with Allow', async method => {
     const answer = await raw(method, '/category', '');
     mustRefuse(answer, [405]);

@@ -17,7 +17,7 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
-const unreadable = (): AppError => new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+export const unreadable = (): AppError => new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
 
 const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
   const code = byFastifyCode[error.code ?? ''];
@@ -70,9 +70,13 @@ const patterns = routes.map(({ method, path }) => ({
   pattern: new RegExp(`^${PREFIX}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
 }));
 
-const methodsAt = (path: string): string[] => [
-  ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
-];
+/** What is there beside the contract's operations, for reading. */
+const READABLE = ['/health', '/ready', ...['openapi.json', 'openapi.yaml', 'docs'].map(name => `${PREFIX}/${name}`)];
+
+const methodsAt = (path: string): string[] =>
+  READABLE.includes(path)
+    ? ['GET']
+    : [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
 
 /** 404, or 405 with Allow where another method would have been answered. */
 export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {

@@ -91,12 +91,15 @@ const WORDING: Record<string, string> = {
   email: 'Please enter a valid e-mail address.',
 };
 
-/** What spec 5 calls the fields of an address. */
+/** A field that is not there at all, or blank, in the words of spec 5. */
 const REQUIRED: Record<string, string> = {
   flatNumber: 'Flat/House No. is required',
   postalCode: 'Postal Code is required',
   latitude: 'Location is required',
   longitude: 'Location is required',
+  fullName: 'Please enter your full name.',
+  verificationId: 'Verification ID is missing. Please request a new OTP.',
+  couponCode: 'Please enter a coupon code',
 };
 
 /** What people call a field whose name says it badly. */
@@ -104,6 +107,9 @@ const LABELS: Record<string, string> = {
   durationInMinutes: 'Duration',
   categoryId: 'Category',
 };
+
+/** What a field left blank fails by. */
+const BLANK = ['minLength', 'type', 'pattern', 'format'];
 
 const TYPES: Record<string, string> = { number: 'a number', integer: 'a whole number' };
 
@@ -122,14 +128,13 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const missing = (name: string): string =>
-  REQUIRED[name] ?? WORDING[name] ?? (name === 'fullName' ? 'Please enter your full name.' : `${labelOf(name)} is required`);
+const missing = (name: string): string => REQUIRED[name] ?? WORDING[name] ?? `${labelOf(name)} is required`;
 
 const messageOf = (field: string, { keyword, params, data }: ErrorObject): string => {
   const name = nameOf(field);
   const label = labelOf(name);
   // A field left blank is to people a field left out, whatever else the contract asks of it (spec 5).
-  if (data === '' && (keyword === 'minLength' || keyword === 'type')) return missing(name);
+  if (typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword)) return missing(name);
   switch (keyword) {
     case 'required':
       return missing(name);
@@ -161,7 +166,11 @@ const messageOf = (field: string, { keyword, params, data }: ErrorObject): strin
       return `${label} must be one of ${params.allowedValues.join(', ')}`;
     case 'pattern':
     case 'format':
-      if (name === 'fullName') return 'Full name may have letters, spaces, apostrophes and hyphens only.';
+      if (name === 'fullName') {
+        return /\p{N}/u.test(String(data))
+          ? 'Full name cannot contain numbers.'
+          : 'Full name may have letters, spaces, apostrophes and hyphens only.';
+      }
       return WORDING[name] ?? `${label} is not valid`;
     default:
       return WORDING[name] ?? `${label} is not valid`;
