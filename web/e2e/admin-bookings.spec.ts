@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { answer, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
-import { asStaff, book, type Customer, call, FACIAL, freeVisit, HOME, makeCustomer, type Visit } from './scene.ts';
+import { asStaff, book, type Customer, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 const words = ['Aarti', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Falguni', 'Hema', 'Indu'];
@@ -189,7 +189,10 @@ test('the whole booking stands beside the list, with ways to the customer and to
     await expect(detail.getByText(fact).first()).toBeVisible();
   const { mobile } = made.customer;
   await expect(detail.getByRole('link', { name: `Call ${made.name}` })).toHaveAttribute('href', `tel:+91${mobile}`);
-  await expect(detail.getByRole('link', { name: `WhatsApp ${made.name}` })).toHaveAttribute('href', `https://wa.me/91${mobile}`);
+  await expect(detail.getByRole('link', { name: `WhatsApp ${made.name}` })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa.me/91${mobile}\\?text=Namaste.*is%20booked%20for`),
+  );
   const map = `https://www.google.com/maps/search/?api=1&query=21.135%2C79.079`;
   await expect(detail.getByRole('link', { name: `Map to ${made.name}` })).toHaveAttribute('href', map);
   await detail.getByRole('button', { name: 'Copy map link' }).click();
@@ -312,6 +315,7 @@ test('what was paid for a cancelled visit is to be refunded until it is', async 
 test('staff moves a visit with the same picker as the customer', async ({ page }) => {
   const made = await scene();
   const there = await freeVisit(9);
+  const mothers = await call('POST', '/address', made.customer.token, OFFICE);
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
@@ -323,10 +327,11 @@ test('staff moves a visit with the same picker as the customer', async ({ page }
   await choose(dialog.getByRole('group', { name: 'Date' }).getByRole('radio', { name: day }));
   const slot = dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${there.bookingTime}"]`);
   await choose(slot);
+  await dialog.getByLabel('Address').selectOption(mothers.id);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
-  expect(await bookingOf(made)).toMatchObject({ ...there });
+  expect(await bookingOf(made)).toMatchObject({ ...there, addressId: mothers.id });
 });
 
 test('deleting takes the booking away, from the customer too', async ({ page }) => {

@@ -198,3 +198,37 @@ test('a session that ends comes back to the same customer', { tag: '@phone' }, a
   await page.getByRole('dialog', { name: 'Deactivate this customer?' }).getByRole('button', { name: 'Deactivate' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/login\\?next=.*${userId}`));
 });
+
+test('a note for the next visit is seen with the visit and by who books it, and is the customer’s to have', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const name = ownName('Noted');
+  const customer = await makeCustomer({ name, addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(10));
+  await open(page, `?customer=${customer.userId}`);
+  await panel(page, name).getByRole('button', { name: 'Add a Note' }).click();
+  const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
+  await form.getByLabel('Note').fill('Allergic to ammonia.');
+  await isAccessible(page, 'a note');
+  await cutOff(page, '/customer/admin/*/note');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Failed to save the note')).toBeVisible();
+  await restore(page, '/customer/admin/*/note');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(panel(page, name)).toContainText('Allergic to ammonia.');
+
+  await page.goto(`/admin/bookings?booking=${bookingId}`);
+  const visit = page.getByRole('dialog', { name: /^Booking/ });
+  await expect(visit).toContainText('Allergic to ammonia.');
+  await isAccessible(page, 'a visit with a note');
+  await page.goto(`/admin/bookings/new?mobile=${customer.mobile}`);
+  await expect(page.getByText('Allergic to ammonia.')).toBeVisible();
+  expect((await call('GET', '/auth/profile/export', customer.token)).salonNote).toBe('Allergic to ammonia.');
+
+  await page.goto(`/admin/customers?customer=${customer.userId}`);
+  await panel(page, name).getByRole('button', { name: 'Edit Note' }).click();
+  await form.getByLabel('Note').fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page, name)).not.toContainText('Allergic');
+});

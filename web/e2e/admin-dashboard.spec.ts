@@ -35,7 +35,7 @@ const booking = (change: object) => ({
   bookingTime: '23:58:00',
   durationInMinutes: 60,
   addressId: null,
-  address: { ...HOME, streetArea: HOME.street, street: '12, Lotus Residency, Ramdaspeth' },
+  address: { ...HOME, streetArea: HOME.street, street: '12, Lotus Residency, Ramdaspeth', instructions: 'Call from the gate.' },
   totalPrice: 1499,
   discount: 0,
   couponCode: null,
@@ -81,7 +81,7 @@ test("today's visits to settle in order of time, each with the ways to its custo
   await answer(page, '/analytics/admin/overview', { ...overview, visits, overdue: [visits[1]] });
   await open(page);
   const today = section(page, "Today's visits");
-  await expect(today.getByText('2 visits to go, of 4')).toBeVisible();
+  await expect(today.getByText('2 visits to go, of 4 · ₹1,499 received, ₹4,497 still due')).toBeVisible();
   const cards = today.getByRole('listitem');
   await expect(cards).toHaveCount(3);
   for (const [place, name] of ['Late Lata', 'Next Neha', 'Owing Ola'].entries())
@@ -89,6 +89,9 @@ test("today's visits to settle in order of time, each with the ways to its custo
   const next = cards.nth(1);
   await expect(next).toContainText('Next');
   await expect(next).toContainText('₹1,499 due');
+  await expect(next).toContainText('about 1 h');
+  await expect(next).toContainText('Call from the gate.');
+  await expect(next.getByText('Unpaid')).toHaveCount(0);
   await expect(next.getByRole('link', { name: 'Call Next Neha' })).toHaveAttribute('href', 'tel:+919876500002');
   await expect(next.getByRole('link', { name: 'WhatsApp Next Neha' })).toHaveAttribute('href', 'https://wa.me/919876500002');
   await expect(next.getByRole('link', { name: /Lotus Residency/ })).toHaveAttribute(
@@ -220,7 +223,8 @@ test('a free slot leads to its day, a visit opens beside the dashboard', async (
   const free = section(page, 'Next free slots').getByRole('link');
   await expect(free.first()).toContainText('Today');
   await expect(free.first()).toContainText('1 team free');
-  await expect(free.last()).toHaveAttribute('href', '/admin/bookings?view=week&day=2026-11-21');
+  await expect(free.last()).toHaveAttribute('href', '/admin/bookings/new?day=2026-11-21&time=09%3A00%3A00');
+  await expect(main(page).getByRole('link', { name: 'New Booking' })).toHaveAttribute('href', '/admin/bookings/new');
   const opener = main(page).getByRole('button', { name: 'Asha Deshmukh', exact: true });
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Booking 4471F6' })).toBeVisible();

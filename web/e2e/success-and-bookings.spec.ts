@@ -139,7 +139,7 @@ test('a booking says what, when, where and how much, and is found by service, da
   await page.goto('/bookings');
   await expect(card(page)).toHaveCount(1);
   const [year, , day] = booking.bookingDate.split('-');
-  for (const words of [FACIAL, 'Lotus Residency', '₹1,499', 'Pending', `${Number(day)} `, year, booking.bookingId.slice(-6)]) {
+  for (const words of [FACIAL, 'Lotus Residency', '₹1,499', 'Booked', `${Number(day)} `, year, booking.bookingId.slice(-6)]) {
     await expect(card(page)).toContainText(words, { ignoreCase: true });
   }
   const search = page.getByPlaceholder('Search by service, date or time...');
@@ -367,7 +367,7 @@ test('coming back to the tab looks at the bookings again', { tag: '@phone' }, as
   const { booking } = await customerWithVisit(page, 26);
   await page.clock.install();
   await page.goto('/bookings');
-  await expect(card(page)).toContainText('Pending');
+  await expect(card(page)).toContainText('Booked');
   await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
   // SWR asks at most once in five seconds.
   await page.clock.runFor(6_000);

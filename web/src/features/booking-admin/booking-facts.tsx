@@ -6,14 +6,17 @@ import type { Booking } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { CustomerNote } from '../customer/customer-note.tsx';
 import { useCustomer } from '../customer/use-customers.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
 import { DueBadge } from './due-badge.tsx';
+import { wordsToCustomer } from './words-to-customer.ts';
 
 /** All there is to know of a booking, in the order it is needed on the way to it. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
+  const salonName = useSettings()?.salonName ?? 'Nikhar';
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <section>
@@ -33,7 +36,12 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <p className="font-semibold">{user.fullName ?? 'Deleted account'}</p>
         {user.mobile && <p className="figures">{writtenMobile(user.mobile)}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
-          <ReachButtons name={user.fullName ?? 'the customer'} mobile={user.mobile} map={mapLink(address)} />
+          <ReachButtons
+            name={user.fullName ?? 'the customer'}
+            mobile={user.mobile}
+            map={mapLink(address)}
+            text={wordsToCustomer(booking, salonName)}
+          />
         </div>
         {booking.userId && <NoteOf customerId={booking.userId} />}
       </section>

@@ -24,7 +24,8 @@ export function CancelDialog({ booking, onClose }: Props) {
       <WhoseVisit booking={booking} />
       <p>
         The slot becomes free{booking.couponCode && ` and the coupon ${booking.couponCode} is given back`}. The customer sees the
-        booking as cancelled and is not told otherwise: call them if they do not know. It cannot be taken back.
+        booking as cancelled and is not told otherwise: call them, or tell them by WhatsApp from the booking. It cannot be taken
+        back.
       </p>
       {booking.paymentStatus === 'PAID' && (
         <p className="mt-3 font-semibold">It is paid: give the money back, then mark it refunded.</p>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { today } from '../../shared/days.ts';
 import { date, weekday } from '../../shared/format.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
-import { type CalendarDay, type CalendarSlot, loadText, occupancyText, visitsOf } from './use-week.ts';
+import { type CalendarDay, type CalendarSlot, loadText, occupancyText, runningInto, visitsOf } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';
 
 type Acts = {
@@ -31,6 +31,7 @@ export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; team
 }
 
 function Slot({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: CalendarDay; slot: CalendarSlot; teams: number }) {
+  const running = runningInto(day, slot);
   return (
     <li className="rounded-lg border border-line bg-card p-3">
       <button
@@ -49,6 +50,11 @@ function Slot({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: Cal
         {visitsOf(day, slot).map(visit => (
           <VisitChip key={visit.bookingId} visit={visit} onOpen={onOpenBooking} />
         ))}
+        {running.length > 0 && (
+          <p className="px-1 text-sm text-muted wrap-anywhere">
+            Still going on: {running.map(({ fullName }) => fullName ?? 'Deleted account').join(', ')}
+          </p>
+        )}
       </div>
     </li>
   );

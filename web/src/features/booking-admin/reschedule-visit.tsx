@@ -2,6 +2,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
+import { useCustomer } from '../customer/use-customers.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 
 type Props = { booking: Booking; onClose: () => void };
@@ -9,7 +10,8 @@ type Props = { booking: Booking; onClose: () => void };
 /** The customer's own dialog, moved by staff. */
 export function RescheduleVisit({ booking, onClose }: Props) {
   const { move } = useBookingActs(booking.bookingId);
-  return <RescheduleDialog booking={booking} move={move} wordsFor={reasonOf} onClose={onClose} />;
+  const { data: customer } = useCustomer(booking.userId);
+  return <RescheduleDialog booking={booking} move={move} addresses={customer?.addresses} wordsFor={reasonOf} onClose={onClose} />;
 }
 
 /** The API speaks to the customer; staff are told about them. */

@@ -83,8 +83,8 @@ function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) 
       className="grid w-full gap-0.5 rounded-md border border-line px-4 py-3 text-left wrap-anywhere hover:bg-plum-tint"
     >
       <span className="flex justify-between gap-3 font-semibold">
-        {fullName ?? 'Deleted account'}
-        <span className="figures">{money(finalPrice)}</span>
+        <span className="min-w-0">{fullName ?? 'Deleted account'}</span>
+        <span className="figures shrink-0 whitespace-nowrap">{money(finalPrice)}</span>
       </span>
       <span className="text-sm">{name.join(', ')}</span>
       <span className="figures text-sm text-muted">

@@ -62,8 +62,10 @@ export function useBookingActs(id: string) {
           ),
         'Booking status updated!',
       ),
-    move: ({ date: bookingDate, time: bookingTime }: Visit) =>
-      act(() => ask(adminApi.PUT('/booking/{id}', { params, body: { bookingDate, bookingTime } })), 'Booking rescheduled.'),
+    move: ({ date: bookingDate, time: bookingTime }: Visit, addressId: string | null) => {
+      const body = { bookingDate, bookingTime, ...(addressId && { addressId }) };
+      return act(() => ask(adminApi.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
+    },
     remove: () =>
       act(
         () =>

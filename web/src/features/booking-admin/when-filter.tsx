@@ -5,6 +5,7 @@ import type { When } from './when.ts';
 
 const options: { value: When; label: string }[] = [
   { value: 'all', label: 'All dates' },
+  { value: 'upcoming', label: 'Upcoming' },
   { value: 'today', label: 'Today' },
   { value: 'tomorrow', label: 'Tomorrow' },
   { value: 'week', label: 'This week' },

@@ -4,6 +4,7 @@ import { daysOf } from './when.ts';
 describe('periods by their words', () => {
   it.each([
     ['all', {}],
+    ['upcoming', { from: '2026-11-20' }],
     ['today', { from: '2026-11-20', to: '2026-11-20' }],
     ['tomorrow', { from: '2026-11-21', to: '2026-11-21' }],
     ['week', { from: '2026-11-16', to: '2026-11-22' }],

@@ -1,13 +1,14 @@
 import { addDays, mondayOf } from '../../shared/days.ts';
 
 /** Words that stay right tomorrow in an address that was kept; `custom` is two days of its own. */
-export const WHEN = ['all', 'today', 'tomorrow', 'week', 'month', 'custom'] as const;
+export const WHEN = ['all', 'upcoming', 'today', 'tomorrow', 'week', 'month', 'custom'] as const;
 export type When = (typeof WHEN)[number];
 
 /** First and last day, inclusive; what is left out is open. */
 export type Days = { from?: string; to?: string };
 
 export function daysOf(when: Exclude<When, 'custom'>, today: string): Days {
+  if (when === 'upcoming') return { from: today };
   if (when === 'today') return { from: today, to: today };
   if (when === 'tomorrow') return { from: addDays(today, 1), to: addDays(today, 1) };
   if (when === 'week') return { from: mondayOf(today), to: addDays(mondayOf(today), 6) };

@@ -11,12 +11,18 @@ const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: Luc
   CANCELLED: { label: 'Cancelled', tone: 'bad', icon: Ban },
 };
 
-export function StatusBadge({ status }: { status: Booking['status'] }) {
+type StatusProps = {
+  status: Booking['status'];
+  /** A customer's booking stands: "Pending" would read as if somebody had yet to agree to it. */
+  isOwn?: boolean;
+};
+
+export function StatusBadge({ status, isOwn = false }: StatusProps) {
   const { label, tone, icon: Icon } = statuses[status];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden className="size-3.5" />
-      {label}
+      {isOwn && status === 'PENDING' ? 'Booked' : label}
     </Badge>
   );
 }
@@ -28,5 +34,6 @@ export function PaymentBadge({ booking }: { booking: Booking }) {
   if (booking.status === 'CANCELLED' && booking.paymentStatus === 'PAID') return <Badge tone="warning">Refund on its way</Badge>;
   if (booking.paymentStatus === 'PAID') return <Badge tone="good">Paid</Badge>;
   if (booking.status === 'CANCELLED') return null;
+  if (booking.status === 'COMPLETED') return <Badge tone="warning">Payment due</Badge>;
   return <Badge>{booking.paymentType === 'PAY_NOW' ? 'Unpaid, by UPI' : 'Pay after service'}</Badge>;
 }

@@ -14,7 +14,7 @@ export function BookingCard({ booking, actions }: Props) {
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 md:p-6!">
       <div className="flex items-center gap-3">
-        <StatusBadge status={booking.status} />
+        <StatusBadge isOwn status={booking.status} />
         <span className="ml-auto text-sm text-muted">
           Booking <span className="figures uppercase">{referenceOf(booking)}</span>
         </span>

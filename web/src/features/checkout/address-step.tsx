@@ -46,14 +46,10 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
             cards={all.map(address => ({
               value: address.id,
               label: (
-                <>
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   {address.street}
-                  {address.id === selectedId && (
-                    <Badge tone="good" className="ml-2 align-[0.0625rem]">
-                      Selected
-                    </Badge>
-                  )}
-                </>
+                  {address.id === selectedId && <Badge tone="good">Selected</Badge>}
+                </span>
               ),
               hint: townOf(address),
             }))}

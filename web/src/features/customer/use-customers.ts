@@ -13,9 +13,9 @@ export function useCustomers(search: string, page: number) {
   );
 }
 
-/** One customer with totals over all bookings and the latest 50 of them. */
-export function useCustomer(id: string) {
-  return useStaffRead(['/customer/admin/{id}', id], () =>
-    ask(adminApi.GET('/customer/admin/{id}', { params: { path: { id } } })),
+/** One customer with totals over all bookings and the latest 50 of them; nothing is asked for without an id. */
+export function useCustomer(id: string | null) {
+  return useStaffRead(id === null ? null : ['/customer/admin/{id}', id], () =>
+    ask(adminApi.GET('/customer/admin/{id}', { params: { path: { id: id ?? '' } } })),
   );
 }

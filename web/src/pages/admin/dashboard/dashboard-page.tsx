@@ -1,9 +1,12 @@
+import { Plus } from 'lucide-react';
 import { messageOf } from '../../../api/api-error.ts';
 import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
+import { adminPaths } from '../../../paths.ts';
 import { date, weekday } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
@@ -19,7 +22,15 @@ export default function DashboardPage() {
     <AdminPage
       title="Dashboard"
       isStale={isStale}
-      action={overview && <p className="figures text-muted">{`${weekday(overview.date)}, ${date(overview.date)}`}</p>}
+      action={
+        <>
+          {overview && <p className="figures text-muted">{`${weekday(overview.date)}, ${date(overview.date)}`}</p>}
+          <LinkButton href={adminPaths.newBooking} size="sm" className="md:ml-auto">
+            <Plus aria-hidden className="size-4.5" />
+            New Booking
+          </LinkButton>
+        </>
+      }
     >
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">

@@ -17,7 +17,8 @@ export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Ove
           {nextFreeSlots.map(slot => (
             <li key={`${slot.date} ${slot.startTime}`}>
               <Link
-                href={adminPaths.weekOf(slot.date)}
+                href={adminPaths.newBookingAt(slot.date, slot.startTime)}
+                aria-label={`Book ${dayOf(slot.date, date)}, ${slot.label}: ${plural(slot.remaining, 'team')} free`}
                 className="figures flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-sand"
               >
                 <span className="min-w-0 flex-1">

@@ -3,7 +3,7 @@ import type { Overview } from '../../../features/analytics/use-overview.ts';
 import type { Booking } from '../../../features/booking/booking.ts';
 import { adminPaths } from '../../../paths.ts';
 import { inKolkata } from '../../../shared/days.ts';
-import { plural } from '../../../shared/format.ts';
+import { money, plural } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -41,6 +41,10 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
         <>
           <p className="-mt-2 mb-3 text-sm text-muted">
             {left > 0 ? `${plural(left, 'visit')} to go, of ${visits.length}` : `All ${plural(visits.length, 'visit')} done`}
+            <span className="figures">
+              {' '}
+              · {money(sumOf(visits.filter(isPaid)))} received, {money(sumOf(visits.filter(visit => !isPaid(visit))))} still due
+            </span>
           </p>
           <ul className="grid grid-cols-1 gap-3 empty:hidden">
             {open.map(visit => (
@@ -60,6 +64,15 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
   );
 }
 
-function isSettled({ status, paymentStatus }: Booking): boolean {
-  return status === 'COMPLETED' && paymentStatus === 'PAID';
+function isPaid({ paymentStatus }: Booking): boolean {
+  return paymentStatus === 'PAID';
+}
+
+function isSettled(visit: Booking): boolean {
+  return visit.status === 'COMPLETED' && isPaid(visit);
+}
+
+/** In whole paise, which a sum of rupees is not. */
+function sumOf(visits: Booking[]): number {
+  return visits.reduce((paise, { finalPrice }) => paise + Math.round(finalPrice * 100), 0) / 100;
 }

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking-admin/due-badge.tsx';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
 import { ReachButtons } from '../../../features/staff/reach-buttons.tsx';
-import { money, shortDate, time } from '../../../shared/format.ts';
+import { duration, money, shortDate, time } from '../../../shared/format.ts';
 import { mapLink } from '../../../shared/outside-links.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
@@ -22,8 +22,9 @@ type Props = {
 /** All that is needed on the way to a visit and at its end. */
 export function VisitCard({ visit, isNext = false, isOverdue = false, today }: Props) {
   const [, open] = useUrlValue('booking');
-  const { bookingDate, bookingTime, user, address, status, paymentStatus } = visit;
+  const { bookingDate, bookingTime, durationInMinutes, user, address, status, paymentStatus } = visit;
   const map = mapLink(address);
+  const isDue = paymentStatus === 'UNPAID' && status !== 'CANCELLED';
   return (
     <Card
       as="li"
@@ -34,11 +35,13 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         <span className="figures mr-auto font-display text-xl font-medium">
           {bookingDate !== today && `${shortDate(bookingDate)}, `}
           {time(bookingTime)}
+          <span className="font-sans text-sm text-muted"> · about {duration(durationInMinutes)}</span>
         </span>
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
         {status !== 'PENDING' && <StatusBadge status={status} />}
-        <DueBadge booking={visit} />
+        {/* Beside the price it says what is due. */}
+        {!isDue && <DueBadge booking={visit} />}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <button
@@ -50,7 +53,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         </button>
         <span className="figures text-lg font-semibold whitespace-nowrap">
           {money(visit.finalPrice)}
-          {paymentStatus === 'UNPAID' && <span className="text-sm font-normal text-muted"> due</span>}
+          {isDue && <span className="text-sm font-normal text-muted"> due</span>}
         </span>
       </div>
       {user.mobile && <p className="figures -mt-2 text-sm text-muted">{writtenMobile(user.mobile)}</p>}
@@ -74,6 +77,9 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
             </span>
           )}
         </p>
+      )}
+      {address?.instructions && (
+        <p className="rounded-md bg-marigold-tint px-3 py-2 text-sm whitespace-pre-line">{address.instructions}</p>
       )}
       <div className="flex flex-wrap items-center gap-2 pt-1">
         <ReachButtons name={user.fullName ?? 'the customer'} mobile={user.mobile} map={map} />
