@@ -35,7 +35,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         <span className="figures mr-auto font-display text-xl font-medium">
           {bookingDate !== today && `${shortDate(bookingDate)}, `}
           {time(bookingTime)}
-          <span className="font-sans text-sm text-muted"> · about {duration(durationInMinutes)}</span>
+          <span className="font-sans text-sm whitespace-nowrap text-muted"> · about {duration(durationInMinutes)}</span>
         </span>
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
