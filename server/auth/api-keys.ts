@@ -49,7 +49,7 @@ export const revokeApiKey = ({ db }: Deps, id: string): Promise<void> =>
  * Returns a call that writes down, about once an hour, that a key is used, so that staff see which ones are not. Nobody waits for it:
  * whoever has the key is let in, whether or not its use can be written.
  */
-export const useNoter = (db: Database) => {
+export const noterOfUse = (db: Database) => {
   const noted = new Map<string, Instant>();
   const note = async (id: string, now: Instant) => {
     const lastUsedAt = (await findApiKey(db.read, id))?.lastUsedAt ?? 0;

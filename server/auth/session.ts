@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { useNoter } from './api-keys.ts';
+import { noterOfUse } from './api-keys.ts';
 import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
 import { hashCode, isExpired, PASSCODE, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
@@ -43,7 +43,7 @@ export const startSession = async (
 
 /** The live session of a token, or none. */
 export const sessionFinder = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession => {
-  const noteUse = useNoter(db);
+  const noteUse = noterOfUse(db);
   return async id => {
     const now = clock.now();
     const found = await findSession(db.read, id, now);
