@@ -1,5 +1,7 @@
 import { messageWithWait } from '../../api/message-with-wait.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -56,5 +58,18 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
   const { move } = useChangeBooking(booking.bookingId);
   const { addresses } = useAddresses();
   const wordsFor = (error: unknown) => messageWithWait(error, 'Failed to reschedule the booking.');
-  return <RescheduleDialog booking={booking} move={move} addresses={addresses} wordsFor={wordsFor} onClose={onClose} />;
+  return (
+    <RescheduleDialog
+      booking={booking}
+      move={move}
+      addresses={addresses}
+      elsewhere={
+        <>
+          To be visited somewhere else, <TextLink href={paths.profile}>save that address in your profile</TextLink> first.
+        </>
+      }
+      wordsFor={wordsFor}
+      onClose={onClose}
+    />
+  );
 }

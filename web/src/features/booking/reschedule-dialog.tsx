@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../forms/select-field.tsx';
 import { date, time, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,11 +15,13 @@ type Props = {
   move: (visit: Visit, addressId: string | null) => Promise<unknown>;
   /** Where else the visit could be; none to choose from without them. */
   addresses?: Address[] | undefined;
+  /** How another address comes to be saved. */
+  elsewhere?: ReactNode;
   wordsFor: (error: unknown) => string;
   onClose: () => void;
 };
 
-export function RescheduleDialog({ booking, move, addresses = [], wordsFor, onClose }: Props) {
+export function RescheduleDialog({ booking, move, addresses = [], elsewhere, wordsFor, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // As it was when the dialog opened: the reloaded booking must not move the choice.
@@ -74,16 +76,17 @@ export function RescheduleDialog({ booking, move, addresses = [], wordsFor, onCl
         </Alert>
       )}
       <VisitPicker choice={choice} />
-      {addresses.some(({ id }) => id !== booking.addressId) && (
-        <div className="mt-6">
+      <div className="mt-6 grid gap-2 empty:hidden">
+        {addresses.some(({ id }) => id !== booking.addressId) && (
           <SelectField
             label="Address"
             value={addressId ?? ''}
             onChange={({ target }) => setAddressId(target.value)}
             options={placesOf(booking, addresses)}
           />
-        </div>
-      )}
+        )}
+        {elsewhere && <p className="text-sm text-muted">{elsewhere}</p>}
+      </div>
     </Dialog>
   );
 }
