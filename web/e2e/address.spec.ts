@@ -310,7 +310,7 @@ test("another place's words come also where the last one's were typed over", { t
 });
 
 test('a browser without geolocation says so', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }));
   await openDialog(page);
   await expect(
     dialogOf(page).getByText('Geolocation is not supported by your browser. Drag the pin or search to set your location.'),

@@ -1,6 +1,6 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
 import { expect, type Page, test } from '@playwright/test';
-import { answerHtml, callsOf, cutOff, hold, installClock, restore, runUntil, stopClock } from './faults.ts';
+import { answerHtml, callsOf, cutOff, hold, installClock, refuse, restore, runUntil, stopClock } from './faults.ts';
 import { CLEAN_UP, cartOf, changePrice, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
@@ -78,6 +78,31 @@ test('the quantity is 1 to 20; quick presses end at the right one; a failure is 
   await more(page).press('Enter');
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(20);
   await expect(page.getByRole('main').getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a last service that cannot be removed comes back, and why is said', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  await refuse(page, 'DELETE', '/cart/*/items/*', 500, 'INTERNAL_ERROR');
+  await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
+  await expect(page.getByText('Failed to remove item')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
+});
+
+test("a coupon is refused in the catalogue's words, and success: false is no success", { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  const field = page.getByLabel('Coupon code');
+  const apply = async () => {
+    await field.fill('NOSUCH');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  };
+  await refuse(page, 'POST', '/cart/*/coupons?*', 422, 'COUPON_USAGE_LIMIT', 'another word');
+  await apply();
+  await expect(page.getByText('Coupon usage limit reached.')).toBeVisible();
+  await restore(page, '/cart/*/coupons?*');
+  await refuse(page, 'POST', '/cart/*/coupons?*', 200, 'COUPON_EXPIRED');
+  await apply();
+  await expect(page.getByText('Coupon has expired.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
 });
 
 test('removing the last service leaves the empty cart, with the way to the services', { tag: '@phone' }, async ({ page }) => {

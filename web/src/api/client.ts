@@ -68,21 +68,22 @@ export async function ask<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
     throw networkError();
   });
   if (isEnvelope(answer.data)) return answer.data.data as Data;
-  throw asApiError(answer.error, answer.response);
+  // `success: false` is a refusal whatever the status says (spec 8).
+  throw asApiError(answer.error ?? answer.data, answer.response);
 }
 
 function isEnvelope(body: unknown): body is { data: unknown } {
-  return typeof body === 'object' && body !== null && 'data' in body;
+  return typeof body === 'object' && body !== null && 'data' in body && !('success' in body && body.success === false);
 }
 
 function asApiError(body: unknown, response: Response): ApiError {
   if (!isErrorBody(body)) return networkError(response.status);
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError({ ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
+  return new ApiError({ errorCode: '', ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
 }
 
-type ErrorBody = { errorCode: ErrorCode; message: string; data?: unknown; errors?: FieldError[] };
+type ErrorBody = { errorCode?: ErrorCode; message: string; data?: unknown; errors?: FieldError[] };
 
 function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'errorCode' in body && 'message' in body;
+  return typeof body === 'object' && body !== null && 'success' in body && 'message' in body;
 }

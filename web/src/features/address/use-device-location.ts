@@ -23,7 +23,8 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
 
   const locate = useCallback(() => {
     forget();
-    if (!('geolocation' in navigator)) return setProblem(unsupported);
+    // Absent outside https, and null where a policy forbids it.
+    if (!navigator.geolocation) return setProblem(unsupported);
     const mine = asking.current;
     setLocating(true);
     navigator.geolocation.getCurrentPosition(

@@ -16,7 +16,7 @@ export type Sending = {
 /** What the server answered, as it is kept; the times are now on this device's clock. */
 export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): Sending {
   // While a code is under way login answers with the same one (rulings R3).
-  const wasSent = keptOtp(mobile)?.verificationId === verificationId;
+  const wasSent = verificationId !== undefined && keptOtp(mobile)?.verificationId === verificationId;
   const otp = {
     mobile,
     verificationId: verificationId ?? '',

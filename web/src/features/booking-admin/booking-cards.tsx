@@ -27,10 +27,11 @@ export function BookingCards({ bookings, onOpen }: Props) {
           <div className="flex items-baseline justify-between gap-3">
             <button
               type="button"
+              title={booking.user.fullName ?? undefined}
               onClick={() => onOpen(booking.bookingId)}
               className="min-w-0 text-left text-lg font-semibold wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-lg"
             >
-              {booking.user.fullName ?? 'Deleted account'}
+              {shorten(booking.user.fullName ?? 'Deleted account', 15)}
             </button>
             <span className="figures font-semibold">{money(booking.finalPrice)}</span>
           </div>

@@ -4,7 +4,7 @@ import type { Booking } from '../booking/booking.ts';
 
 /** Whether there is money to take or to give back; nothing for a cancelled booking nobody has paid. */
 export function DueBadge({ booking: { paymentStatus, status, refundedAt } }: { booking: Booking }) {
-  if (refundedAt !== null) return <Badge>Refunded</Badge>;
+  if (refundedAt) return <Badge>Refunded</Badge>;
   if (paymentStatus === 'PAID' && status === 'CANCELLED') {
     return (
       <Badge tone="warning">

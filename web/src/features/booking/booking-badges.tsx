@@ -29,7 +29,7 @@ export function StatusBadge({ status, isOwn = false }: StatusProps) {
 
 /** What is still to be paid or given back, and how; nothing for a cancelled booking nobody has paid. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
-  if (booking.refundedAt !== null)
+  if (booking.refundedAt)
     return <Badge tone="good">Refunded on {shortDate(inKolkata(Date.parse(booking.refundedAt)).day)}</Badge>;
   if (booking.status === 'CANCELLED' && booking.paymentStatus === 'PAID') return <Badge tone="warning">Refund on its way</Badge>;
   if (booking.paymentStatus === 'PAID') return <Badge tone="good">Paid</Badge>;

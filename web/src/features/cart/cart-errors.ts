@@ -1,6 +1,6 @@
-import { hasCode, messageOf } from '../../api/api-error.ts';
+import { ApiError, type ErrorCode, hasCode, messageOf } from '../../api/api-error.ts';
 
-/** Spec 8: what the cart says when a change failed. Refusals come in the server's words, which are the catalogue's. */
+/** Spec 8: what the cart says when a change failed. */
 export const cartFailures = {
   load: 'Failed to fetch cart',
   add: 'Failed to add item to cart',
@@ -11,11 +11,20 @@ export const cartFailures = {
   removeCoupon: 'Failed to remove coupon',
 } as const;
 
+/** Spec 8, whatever words the server has for it. */
+const couponRefusals: { [code in ErrorCode]?: string } = {
+  COUPON_NOT_FOUND: 'Invalid coupon code.',
+  COUPON_EXPIRED: 'Coupon has expired.',
+  COUPON_USAGE_LIMIT: 'Coupon usage limit reached.',
+  COUPON_INACTIVE: 'Coupon is not active.',
+};
+
 /** Refused here, before the server was asked; its words are for the customer. */
 export class CartError extends Error {}
 
 export function cartErrorText(error: unknown, fallback: string): string {
-  return error instanceof CartError ? error.message : messageOf(error, fallback);
+  if (error instanceof CartError) return error.message;
+  return (error instanceof ApiError && couponRefusals[error.errorCode]) || messageOf(error, fallback);
 }
 
 /** What the customer can do about it, where that is known. */

@@ -1,31 +1,21 @@
-import { X } from 'lucide-react';
 import type { Cart } from '../../../features/cart/cart.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { CartCoupon } from './cart-coupon.tsx';
 import { CartItems } from './cart-items.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StatTiles } from './stat-tiles.tsx';
-import { useAttempt } from './use-attempt.ts';
+import type { Attempt } from './use-attempt.ts';
+
+type Props = { cart: Cart; attempt: Attempt; onCheckout: () => void };
 
 /** Items first; beside them, or under them on a phone, the coupon and what it comes to. */
-export function CartContents({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
-  const { failure, attempt, forget } = useAttempt();
+export function CartContents({ cart, attempt, onCheckout }: Props) {
   // Beside the items the way to checkout comes first, to be in sight; under them the coupon, to be counted in the total.
   const isWide = useMediaQuery('(width >= 64rem)');
   const coupon = <CartCoupon key="coupon" cart={cart} />;
   const summary = <OrderSummary key="summary" cart={cart} onCheckout={onCheckout} />;
   return (
     <>
-      {failure && (
-        // It stays in sight of the row that failed.
-        <div className="sticky top-18 z-10 mt-4 rounded-md bg-card shadow-lift md:top-22">
-          <Alert tone="bad" action={<IconButton icon={X} label="Dismiss" onClick={forget} className="-my-2 -mr-2" />}>
-            {failure}
-          </Alert>
-        </div>
-      )}
       <StatTiles cart={cart} />
       <div className="mt-4 grid grid-cols-1 items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <CartItems items={cart.items} attempt={attempt} />

@@ -1,9 +1,12 @@
+import { X } from 'lucide-react';
 import { useSession } from '../../../features/auth/session.tsx';
 import { cartErrorText, cartFailures } from '../../../features/cart/cart-errors.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AlsoLike } from './also-like.tsx';
 import { CartContents } from './cart-contents.tsx';
@@ -11,6 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { CheckoutOverlay } from './checkout-overlay.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { useCheckoutOverlay } from './use-checkout-overlay.ts';
 
 export default function CartPage() {
@@ -18,6 +22,8 @@ export default function CartPage() {
   const { status } = useSession();
   const { cart, error, reload } = useCart();
   const checkout = useCheckoutOverlay();
+  // Here, not with the items: the last one is gone for a moment while its removal fails.
+  const { failure, attempt, forget } = useAttempt();
   const isEmpty = cart === null || cart?.items.length === 0;
 
   return (
@@ -28,6 +34,14 @@ export default function CartPage() {
           {plural(cart.totalItems, 'item')}
         </p>
       )}
+      {failure && (
+        // It stays in sight of the row that failed.
+        <div className="sticky top-18 z-10 mt-4 rounded-md bg-card shadow-lift md:top-22">
+          <Alert tone="bad" action={<IconButton icon={X} label="Dismiss" onClick={forget} className="-my-2 -mr-2" />}>
+            {failure}
+          </Alert>
+        </div>
+      )}
       {status === 'out' ? (
         <SessionEnded />
       ) : error ? (
@@ -37,7 +51,7 @@ export default function CartPage() {
       ) : isEmpty ? (
         <EmptyCart />
       ) : cart ? (
-        <CartContents cart={cart} onCheckout={checkout.open} />
+        <CartContents cart={cart} attempt={attempt} onCheckout={checkout.open} />
       ) : (
         <CartSkeleton />
       )}
