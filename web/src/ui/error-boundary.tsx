@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
-import { askAgainForScripts } from '../shared/lazy.ts';
+import { Component, type ReactNode, useEffect } from 'react';
+import { askAgainForScripts, MissingScript } from '../shared/lazy.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -11,12 +11,14 @@ type Props = {
   onFail?: () => void;
 };
 
-/** Keeps one failing screen, or part of one, from taking the site with it. Another key heals it: of a screen, its location. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type State = { failure: 'broken' | 'missing' | null; hasRetried: boolean };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Keeps one failing screen, or part of one, from taking the site with it. Another key heals it: of a screen, its location. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, hasRetried: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: error instanceof MissingScript || !navigator.onLine ? 'missing' : 'broken' };
   }
 
   override componentDidCatch() {
@@ -24,19 +26,50 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     this.props.onFail?.();
   }
 
+  retry = () => this.setState({ failure: null, hasRetried: true });
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure, hasRetried } = this.state;
+    if (!failure) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <main id="main" className="grid min-h-[60vh] place-items-center">
-        <ErrorState
-          icon={TriangleAlert}
-          title="Something went wrong"
-          action={<Button onClick={() => location.reload()}>Refresh Page</Button>}
-        >
-          <p>This page failed unexpectedly. Refreshing usually helps; nothing you booked is lost.</p>
-        </ErrorState>
+        {failure === 'missing' ? <Missing onRetry={this.retry} hasRetried={hasRetried} /> : <Broken />}
       </main>
     );
   }
+}
+
+function Broken() {
+  return (
+    <ErrorState icon={TriangleAlert} title="Something went wrong" action={<Refresh />}>
+      <p>This page failed unexpectedly. Refreshing usually helps; nothing you booked is lost.</p>
+    </ErrorState>
+  );
+}
+
+/** Loading the site anew without a network would leave nothing of it: the page alone is asked for again, by itself once there is one. */
+function Missing({ onRetry, hasRetried }: { onRetry: () => void; hasRetried: boolean }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <ErrorState
+      title="This page could not be loaded"
+      action={
+        <div className="button-row justify-center gap-3">
+          <Button onClick={onRetry}>Try Again</Button>
+          {/* After a release the server may no longer have the script that is asked for. */}
+          {hasRetried && navigator.onLine && <Refresh />}
+        </div>
+      }
+    >
+      <p>Please check your connection and try again.</p>
+    </ErrorState>
+  );
+}
+
+function Refresh() {
+  return <Button onClick={() => location.reload()}>Refresh Page</Button>;
 }
