@@ -19,12 +19,18 @@ import {
 
 const expired = 'Session expired. Please log in again.';
 
-for (const path of ['/checkout', '/bookings', '/profile', '/order-success']) {
+for (const [path, wish] of [
+  ['/checkout', 'check out'],
+  ['/bookings', 'see your bookings'],
+  ['/profile', 'see your profile'],
+  ['/order-success', 'see your booking'],
+] as const) {
   test(`${path} asks a visitor at home to log in, and then opens`, { tag: '@phone' }, async ({ page }) => {
     const { mobile } = await makeCustomer({ cart: { [FACIAL]: 1 } });
     await letTimePass(61_000);
     await page.goto(path);
     await expect(page).toHaveURL(`${SITE}/`);
+    await expect(page.getByRole('dialog').getByText(`Log in to ${wish}`, { exact: true })).toBeVisible();
     await signInWithCode(page, mobile);
     // Without an order to show, the success page goes on to the bookings by itself.
     const opened = path === '/order-success' ? `(${path}|/bookings)` : path;
@@ -47,6 +53,7 @@ test('/cart sends a visitor to the services, with the login dialog', async ({ pa
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Log in to see your cart', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
 });

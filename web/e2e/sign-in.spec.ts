@@ -92,6 +92,20 @@ test('an unknown mobile is offered registering, and takes its number along', { t
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
 });
 
+test('adding to the cart says what the login is for, and asking for the dialog alone says nothing of it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/all-services?search=gold');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Log in to add Gold Radiance Facial to your cart', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await expect(dialog.getByText('Register to add Gold Radiance Facial to your cart', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fromAccountMenu(page, 'Login');
+  await expect(dialog.getByText('We text you a one-time password.')).toBeVisible();
+});
+
 test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill(newMobile());

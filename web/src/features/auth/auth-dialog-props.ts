@@ -1,5 +1,13 @@
+/** What the visitor was about to do, when it is not the dialog alone that was asked for. */
+export type AuthPurpose = {
+  /** Where to go, or what to do, once signed in. */
+  next?: string | (() => void);
+  /** The service that then goes into the cart: named in the dialog. */
+  adding?: string;
+};
+
 /** Of the two dialogs that sign in, which lead to each other. */
-export type AuthDialogProps = {
+export type AuthDialogProps = AuthPurpose & {
   /** As typed in the other dialog, if one came from there. */
   mobile: string;
   onClose: () => void;

@@ -3,18 +3,17 @@ import { useLocation } from 'wouter';
 import { lazy } from '../../shared/lazy.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { LateDialog } from '../../ui/late-dialog.tsx';
+import type { AuthPurpose } from './auth-dialog-props.ts';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
 
 type Which = 'login' | 'register';
-/** Where to go, or what to do, once signed in. */
-type Next = string | (() => void);
-type Open = (which: Which, options?: { next?: Next }) => void;
+type Open = (which: Which, purpose?: AuthPurpose) => void;
 
 const AuthDialogContext = createContext<Open | null>(null);
 
-/** `open('login', { next: paths.checkout })` asks the visitor to sign in and then goes on. */
+/** `open('login', { next: paths.checkout })` asks the visitor to sign in, says what for, and then goes on. */
 export function useAuthDialog(): { open: Open } {
   const open = use(AuthDialogContext);
   if (!open) throw new Error('useAuthDialog is used outside AuthDialogProvider');
@@ -23,8 +22,8 @@ export function useAuthDialog(): { open: Open } {
 
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState<{ which: Which; next: Next | undefined; mobile: string } | null>(null);
-  const open = useCallback<Open>((which, options) => setShown({ which, next: options?.next, mobile: '' }), []);
+  const [shown, setShown] = useState<(AuthPurpose & { which: Which; mobile: string }) | null>(null);
+  const open = useCallback<Open>((which, purpose) => setShown({ ...purpose, which, mobile: '' }), []);
 
   const latest = useLatest(shown);
 
@@ -35,7 +34,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
       {shown && (
         <LateDialog onClose={() => setShown(null)}>
           <Shown
-            mobile={shown.mobile}
+            {...shown}
             onClose={() => setShown(null)}
             onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}
             onSignedIn={() => {

@@ -16,8 +16,9 @@ import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
+import { wishOf } from './wish.ts';
 
-export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn }: AuthDialogProps) {
+export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
   const { login } = useSession();
   const [otp, setOtp] = useState<SentOtp | null>(null);
   const form = useForm({ defaultValues: { mobile: given } });
@@ -26,6 +27,7 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
   const shown = useBanner();
   const { say } = shown;
   const { isSubmitting } = form.formState;
+  const wish = wishOf(purpose);
 
   const send = async (to: string) => sentOtp(to, await login(to));
 
@@ -52,7 +54,7 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
     <Dialog
       onClose={onClose}
       title={otp ? 'Verify OTP' : 'Welcome Back'}
-      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'We text you a one-time password.'}
+      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : wish ? `Log in to ${wish}` : 'We text you a one-time password.'}
     >
       <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
       {otp ? (

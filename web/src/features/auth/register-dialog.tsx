@@ -19,11 +19,12 @@ import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
+import { wishOf } from './wish.ts';
 
 /** Spec 9: the dialog stays this long after success. */
 const closeDelayMs = 300;
 
-export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn }: AuthDialogProps) {
+export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
   const { register } = useSession();
   const [otp, setOtp] = useState<SentOtp | null>(null);
   const form = useForm({ defaultValues: { fullName: '', mobile: given } });
@@ -32,6 +33,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
   const shown = useBanner();
   const { say } = shown;
   const { isSubmitting } = form.formState;
+  const wish = wishOf(purpose);
 
   async function send(): Promise<Sending> {
     const { fullName, mobile: to } = form.getValues();
@@ -59,7 +61,13 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
     <Dialog
       onClose={onClose}
       title={otp ? 'Verify OTP' : 'Register'}
-      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'Your name and mobile are all we need.'}
+      hint={
+        otp
+          ? `Sent by SMS to ${writtenMobile(otp.mobile)}`
+          : wish
+            ? `Register to ${wish}`
+            : 'Your name and mobile are all we need.'
+      }
     >
       <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
       {otp ? (

@@ -27,7 +27,7 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
       timer.current = setTimeout(() => setPhase('idle'), addedMs);
     } catch (error) {
       setPhase('idle');
-      if (isSignedOut(error)) return auth.open('login', { next: run });
+      if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
       // Spec 4 only logs it; a customer who pressed the button should also know.
       console.error(cartFailures.add, error);
       toast.error(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
@@ -36,7 +36,7 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
 
   function add() {
     if (phase !== 'idle') return;
-    if (status === 'out') auth.open('login', { next: run });
+    if (status === 'out') auth.open('login', { next: run, adding: service.name });
     else void run();
   }
 
