@@ -1,6 +1,6 @@
 /** After the order: the success screen and My Bookings (spec 2.11, 2.12, 9; rulings R6). */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { answer, answerHtml, callsOf, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
@@ -58,7 +58,8 @@ test('there is no success for a booking that nobody has made', { tag: '@phone' }
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
 });
 
-test('paying by UPI waits for the customer', { tag: '@phone' }, async ({ page }) => {
+test('paying by UPI waits for the customer', async ({ page, context, isMobile }) => {
+  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
   try {
@@ -75,13 +76,27 @@ test('paying by UPI waits for the customer', { tag: '@phone' }, async ({ page })
     const link = page.getByRole('link', { name: 'Pay by UPI' });
     await expect(link).toHaveAttribute('href', /^upi:\/\/pay\?.*am=1499(\.00)?&/);
     await expect(link).toHaveAttribute('href', new RegExp(bookingId.slice(-6), 'i'));
-    await expect(page.getByRole('img', { name: 'QR code to pay ₹1,499 by UPI' })).toBeVisible();
+    const code = page.getByRole('img', { name: 'QR code to pay ₹1,499 by UPI' });
+    await expect(code).toBeVisible();
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    // A laptop has nothing to open the link: there the code is what is seen, and without scrolling.
+    expect((await top(link)) < (await top(code))).toBe(isMobile);
+    if (!isMobile) await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByText(settings.salonName, { exact: true })).toBeVisible();
+    await expect(page.getByText('nikhar@upi', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the UPI id' }).click();
+    if (!isMobile) {
+      await expect(page.getByText('UPI id copied!')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nikhar@upi');
+    }
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL(/order-success/);
     await page.getByRole('button', { name: 'Continue to My Bookings' }).click();
     await expect(page).toHaveURL(/\/bookings$/);
     await card(page).getByRole('button', { name: 'Pay by UPI' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+    if (!isMobile) await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByText('nikhar@upi', { exact: true })).toBeVisible();
   } finally {
     await asStaff('PUT', '/settings/admin', settings);
   }

@@ -26,7 +26,7 @@ export default function OrderSuccessPage() {
   // An address that somebody made up, or of a booking that staff has deleted since.
   if (isUnknown) return <Redirect to={paths.bookings} replace />;
   return (
-    <div className="page-width flex flex-col items-center pt-10 pb-12 text-center md:pt-16">
+    <div className="page-width flex flex-col items-center pt-10 pb-12 text-center">
       <canvas ref={confetti} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
       <span className="grid size-20 animate-rise place-items-center rounded-full bg-leaf text-card md:size-24">
         <Check aria-hidden className="size-10 md:size-12" strokeWidth={2.5} />
