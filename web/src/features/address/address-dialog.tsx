@@ -12,6 +12,7 @@ import { type AddressValues, requestOf, useAddressForm } from './address-form.ts
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { addressSaver, hasFieldErrors } from './save-address.ts';
+import { SelectedLocation } from './selected-location.tsx';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
@@ -97,6 +98,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
           <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
         ) : step === 1 ? (
           <>
+            <SelectedLocation position={position} lookup={lookup} known={known} />
             <Button key="cancel" variant="secondary" onClick={close}>
               Cancel
             </Button>

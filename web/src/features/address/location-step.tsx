@@ -4,17 +4,17 @@ import type { Position } from '../../map/position.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import { addressLine } from './address.ts';
 import { LocationMap } from './location-map.tsx';
 import type { LookedUp } from './place-address.ts';
 import { PlaceSearch } from './place-search.tsx';
+import type { Lookup } from './use-reverse-lookup.ts';
 
 type Props = {
   position: Position | null;
   onMove: (to: Position) => void;
   /** None where it is not the device of who is visited. */
   device: { locate: () => void; isLocating: boolean; problem: string | null } | null;
-  lookup: 'idle' | 'looking' | 'found' | 'failed';
+  lookup: Lookup;
   known: LookedUp;
   /** Continuing was tried without a pin. */
   isPinMissing: boolean;
@@ -22,12 +22,11 @@ type Props = {
 
 export function LocationStep({ position, onMove, device, lookup, known, isPinMissing }: Props) {
   const settings = useSettings();
-  const outcome = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
 
-  // On a phone what the pin means lies under the map, often below the edge.
+  // On a phone it lies under the map, often below the edge.
   useEffect(() => {
-    if (lookup === 'found' || lookup === 'failed')
-      outcome.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (lookup === 'found' || lookup === 'failed') note.current?.scrollIntoView({ block: 'nearest' });
   }, [lookup]);
   const isPartly = position !== null && lookup !== 'looking' && lookup !== 'failed' && Object.values(known).some(word => !word);
 
@@ -43,33 +42,23 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
           {device.isLocating ? 'Finding your location...' : 'Use Current Location'}
         </Button>
       )}
-      {device?.problem && <Alert tone="warning">{device.problem}</Alert>}
-      {isPinMissing && !position && <Alert tone="bad">Please select a location on the map first.</Alert>}
+      {isPinMissing && !position ? (
+        <Alert tone="bad">Please select a location on the map first.</Alert>
+      ) : (
+        device?.problem && <Alert tone="warning">{device.problem}</Alert>
+      )}
       <LocationMap position={position} onMove={onMove} />
-      <div ref={outcome} aria-live="polite" className="min-h-12">
-        <p className="text-sm font-semibold">Selected Location:</p>
-        <p className="text-sm wrap-anywhere text-muted">
-          {lookup === 'looking'
-            ? 'Looking up the address...'
-            : position
-              ? lineOf(known, position)
-              : 'Move the pin to set your address'}
-        </p>
+      <div ref={note} className="empty:hidden">
+        {lookup === 'failed' && (
+          <Alert tone="bad">Could not determine address for this location. Please try another spot or edit manually.</Alert>
+        )}
+        {isPartly && (
+          <Alert tone="warning">
+            Some address details could not be determined. You can refine the pin or complete missing fields manually in the next
+            step.
+          </Alert>
+        )}
       </div>
-      {lookup === 'failed' && (
-        <Alert tone="bad">Could not determine address for this location. Please try another spot or edit manually.</Alert>
-      )}
-      {isPartly && (
-        <Alert tone="warning">
-          Some address details could not be determined. You can refine the pin or complete missing fields manually in the next
-          step.
-        </Alert>
-      )}
     </div>
   );
-}
-
-/** A place without a name is called by its position. */
-function lineOf(known: LookedUp, { latitude, longitude }: Position): string {
-  return addressLine(known) || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }

@@ -4,6 +4,8 @@ import type { Position } from '../../map/position.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { type LookedUp, lookedUp, nothingKnown } from './place-address.ts';
 
+export type Lookup = 'idle' | 'looking' | 'found' | 'failed';
+
 const restMs = 500;
 
 /**
@@ -11,7 +13,7 @@ const restMs = 500;
  * stale; a failed lookup clears the fields (spec 8).
  */
 export function useReverseLookup(onAnswer: (found: LookedUp) => void) {
-  const [state, setState] = useState<'idle' | 'looking' | 'found' | 'failed'>('idle');
+  const [state, setState] = useState<Lookup>('idle');
   const asking = useRef<AbortController | null>(null);
   const answer = useLatest(onAnswer);
   useEffect(() => () => asking.current?.abort(), []);

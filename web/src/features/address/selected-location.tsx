@@ -1,0 +1,30 @@
+import type { Position } from '../../map/position.ts';
+import { addressLine } from './address.ts';
+import type { LookedUp } from './place-address.ts';
+import type { Lookup } from './use-reverse-lookup.ts';
+
+type Props = { position: Position | null; lookup: Lookup; known: LookedUp };
+
+/**
+ * What the pin means (spec 2.10). Over the buttons, since under the map a phone would not show it: and until a place is
+ * chosen, nothing else says that the pin stands for none.
+ */
+export function SelectedLocation({ position, lookup, known }: Props) {
+  return (
+    <div aria-live="polite" className="min-w-0 basis-full">
+      <p className="text-sm font-semibold">Selected Location:</p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {lookup === 'looking'
+          ? 'Looking up the address...'
+          : position
+            ? lineOf(known, position)
+            : 'Move the pin to set your address'}
+      </p>
+    </div>
+  );
+}
+
+/** A place without a name is called by its position. */
+function lineOf(known: LookedUp, { latitude, longitude }: Position): string {
+  return addressLine(known) || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
