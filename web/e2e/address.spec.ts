@@ -37,6 +37,9 @@ test('without a pin there is no way on; the pin finds the words; the door is ask
   await confirm(page).click();
   await expect(dialog.getByRole('heading', { name: 'Complete your address details' })).toBeFocused();
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  const topOf = async (label: string) => (await dialog.getByLabel(label).boundingBox())?.y;
+  expect(await topOf('City')).toBe(await topOf('Postal Code'));
+  expect(await topOf('State')).toBe(await topOf('Country'));
   for (const [label, words] of [
     ['Flat/House No.', 'Flat/House No. is required'],
     ['Building', 'Building is required'],

@@ -26,13 +26,15 @@ type Saving = { address?: Address | undefined; onSaved: (saved: Address) => void
 /** Only hands over what was entered: for staff, with whose booking it is saved. They are not where the visit is. */
 type Entering = { entered?: AddressRequest | undefined; onEntered: (entered: AddressRequest) => void };
 
-/** Where the visit goes: first the place on the map, then the words for the door (spec 2.10). */
+/** Where the visit goes: first the place on the map, then the words for the door (spec 2.10); of an address there is, these first. */
 export default function AddressDialog({ onClose, ...task }: Props) {
   const isForStaff = 'onEntered' in task;
   const address = isForStaff ? undefined : task.address;
-  const form = useAddressForm(isForStaff ? task.entered && { ...task.entered, streetArea: task.entered.street } : address);
+  const before = isForStaff ? task.entered && { ...task.entered, streetArea: task.entered.street } : address;
+  const form = useAddressForm(before);
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
-  const [step, setStep] = useState<1 | 2>(1);
+  // What is mended of an address is mostly in its words.
+  const [step, setStep] = useState<1 | 2>(before && position ? 2 : 1);
   const [isPinMissing, setPinMissing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
@@ -75,6 +77,10 @@ export default function AddressDialog({ onClose, ...task }: Props) {
     setStep(2);
   }
 
+  function goToMap() {
+    if (!isSubmitting) setStep(1);
+  }
+
   async function save(typed: AddressValues) {
     if (isForStaff) return task.onEntered(requestOf(typed));
     try {
@@ -108,9 +114,15 @@ export default function AddressDialog({ onClose, ...task }: Props) {
           </>
         ) : (
           <>
-            <Button key="back" variant="secondary" onClick={() => !isSubmitting && setStep(1)}>
-              Back
-            </Button>
+            {before ? (
+              <Button key="cancel" variant="secondary" onClick={close}>
+                Cancel
+              </Button>
+            ) : (
+              <Button key="back" variant="secondary" onClick={goToMap}>
+                Back
+              </Button>
+            )}
             <Button key="save" block type="submit" form={formId} busy={isSubmitting} aria-disabled={!isComplete}>
               {isForStaff ? 'Use Address' : 'Save Address'}
             </Button>
@@ -129,7 +141,13 @@ export default function AddressDialog({ onClose, ...task }: Props) {
             isPinMissing={isPinMissing}
           />
         ) : (
-          <DetailsStep form={form} formId={formId} isLookingUp={lookup === 'looking'} onSubmit={save} />
+          <DetailsStep
+            form={form}
+            formId={formId}
+            isLookingUp={lookup === 'looking'}
+            onSubmit={save}
+            onChangeLocation={before && goToMap}
+          />
         )}
       </div>
     </Dialog>

@@ -1,12 +1,21 @@
+import { MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 
-type Props = { form: AddressForm; formId: string; isLookingUp: boolean; onSubmit: (values: AddressValues) => Promise<void> };
+type Props = {
+  form: AddressForm;
+  formId: string;
+  isLookingUp: boolean;
+  onSubmit: (values: AddressValues) => Promise<void>;
+  /** Of an address there is: to the map, where it was not passed on the way here. */
+  onChangeLocation?: (() => void) | undefined;
+};
 
-export function DetailsStep({ form, formId, isLookingUp, onSubmit }: Props) {
+export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocation }: Props) {
   const { errors } = form.formState;
 
   function wire(name: keyof AddressValues) {
@@ -30,9 +39,17 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit }: Props) {
       id={formId}
       className="grid gap-4 pt-1"
     >
-      <h3 tabIndex={-1} className="font-semibold">
-        Complete your address details
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 tabIndex={-1} className="font-semibold">
+          Complete your address details
+        </h3>
+        {onChangeLocation && (
+          <Button variant="quiet" size="sm" className="-my-1 -ml-4 sm:-mr-4" onClick={onChangeLocation}>
+            <MapPin aria-hidden className="size-4.5" strokeWidth={1.75} />
+            Change location
+          </Button>
+        )}
+      </div>
       <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
         {isLookingUp && 'Looking up the address...'}
       </p>
@@ -42,7 +59,7 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit }: Props) {
       </div>
       {text('street', 'Street / Area', { maxLength: 200, autoComplete: 'address-line2' })}
       {text('landmark', 'Landmark (optional)', { maxLength: 100 })}
-      <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
+      <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
         {text('city', 'City', { maxLength: 100, autoComplete: 'address-level2' })}
         {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code' })}
         {text('state', 'State', { maxLength: 100, autoComplete: 'address-level1' })}
