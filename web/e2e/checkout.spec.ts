@@ -33,6 +33,7 @@ const toSummary = async (page: Page, visit?: Visit) => {
   await page.goto('/checkout');
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await expect(page.getByText('We come at the beginning of the slot.')).toBeVisible();
   if (visit) {
     await choose(day(page, visit.bookingDate));
     await choose(slot(page, visit.bookingTime));

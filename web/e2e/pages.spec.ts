@@ -136,6 +136,14 @@ test('quick booking adds and leads to checkout once there is enough', async ({ p
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
+for (const path of ['/', '/about', '/contact', '/terms']) {
+  test(`${path} says when within a slot we come`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(/We come at the beginning of the slot/)).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(/window you choose|when the team arrives/)).toHaveCount(0);
+  });
+}
+
 test('an unknown address says so and leads on', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByText('We do not have this page')).toBeVisible();

@@ -34,7 +34,7 @@ type Props = {
 
 const titles: Record<Step, { title: string; hint?: string }> = {
   1: { title: 'Select Delivery Address', hint: 'Choose where you want the service' },
-  2: { title: 'Select Date & Time' },
+  2: { title: 'Select Date & Time', hint: 'We come at the beginning of the slot.' },
   3: { title: 'Order Summary' },
 };
 

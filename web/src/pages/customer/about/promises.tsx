@@ -14,7 +14,7 @@ const promises: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Clock,
     title: 'On time',
-    text: 'A window is a promise. Should the road be against us, we call before you have to wonder.',
+    text: 'We come at the beginning of the slot. If we are late, we call you first.',
   },
   {
     icon: BadgeIndianRupee,

@@ -3,7 +3,7 @@ import { Illustration } from './illustration.tsx';
 const steps = [
   {
     title: 'You choose',
-    text: 'Services with their prices and times, an address, and a window that suits you. We text you a code to sign in, nothing more.',
+    text: 'Services with their prices and times, an address, and a time slot that suits you. We text you a code to sign in, nothing more.',
   },
   {
     title: 'We pack',

@@ -32,7 +32,7 @@ export function answersFor(settings: Settings): Topic[] {
         },
         {
           question: 'How far ahead can I book, and for what hours?',
-          answer: `From today up to ${bookingHorizonDays} days ahead, in ${slotPlan === 'TWO_HOUR' ? 'two-hour windows' : 'hourly windows'} within our opening hours. Your team arrives within the window you choose, and stays until the work is done.`,
+          answer: `From today up to ${bookingHorizonDays} days ahead, in ${slotPlan === 'TWO_HOUR' ? 'two-hour slots' : 'one-hour slots'} within our opening hours. We come at the beginning of the slot, and stay until the work is done.`,
         },
         {
           question: 'Can I book for my mother, or for several people?',

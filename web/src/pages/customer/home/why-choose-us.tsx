@@ -11,7 +11,7 @@ const reasons = [
   {
     icon: CalendarCheck,
     title: 'At your hour',
-    text: 'Pick a day and a time slot; for that time our team is all yours.',
+    text: 'Pick a day and a time slot. We come at the beginning of the slot.',
   },
   {
     icon: BadgeIndianRupee,

@@ -18,7 +18,8 @@ export function Bookings() {
         )}
         <li>
           You can book {settings ? `up to ${settings.bookingHorizonDays} days ahead` : 'some weeks ahead'}, in the time slots
-          shown, as long as a team is free. The slot is when the team arrives; how long the visit takes follows from the services.
+          shown, as long as a team is free. We come at the beginning of the slot. How long the visit takes depends on the
+          services.
         </li>
         <li>Where a struck-through price is shown beside ours, it is a list price for comparison. You pay the other one.</li>
         <li>

@@ -24,7 +24,7 @@ const chapters = [
 export default function TermsPage() {
   useDocumentTitle('Terms of Service');
   return (
-    <LongText title="Terms of Service" updated="2026-11-01" chapters={chapters}>
+    <LongText title="Terms of Service" updated="2026-11-23" chapters={chapters}>
       <p>
         These are the rules between you and <SalonName /> when you book a home visit on this site. In short: the price you confirm
         is the price you pay, you can cancel free of charge until the visit starts, and both sides treat each other well.
