@@ -27,7 +27,7 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex flex-1 flex-col gap-1">
               <span className="figures text-xl font-semibold md:text-2xl wrap-anywhere">{write(totals[name])}</span>
-              <Comparison now={totals[name]} before={previous[name]} written={write(previous[name])} welcome={welcome} />
+              <Comparison now={totals[name]} before={previous[name]} write={write} welcome={welcome} />
             </dd>
           </Card>
         ))}
