@@ -136,6 +136,18 @@ test('quick booking adds and leads to checkout once there is enough', async ({ p
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
+test('a late team calls first, and whose data it is can be read at once', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  for (const [path, words] of [
+    ['/about', 'If we are late, we call you first.'],
+    ['/contact', 'If we are late, we call you first.'],
+    ['/profile', 'You can download or delete your data.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words)).toBeAttached();
+  }
+});
+
 for (const path of ['/', '/about', '/contact', '/terms']) {
   test(`${path} says when within a slot we come`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);

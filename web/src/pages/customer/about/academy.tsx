@@ -3,9 +3,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Illustration } from './illustration.tsx';
 
 const stages = [
-  { title: 'Learn', text: 'Hair, skin, nails, make-up, mehendi: theory in the morning, practice on each other after lunch.' },
-  { title: 'Assist', text: 'Months in the salon beside a senior, until the hand is sure and the manner kind.' },
-  { title: 'Go out', text: 'Only then to your home, with a partner at first. And back to class when something new comes.' },
+  { title: 'Learn', text: 'Hair, skin, nails, make-up, mehendi: lessons in the morning, practice in the afternoon.' },
+  { title: 'Assist', text: 'Then months of work in the salon, next to a senior beautician.' },
+  { title: 'Visit homes', text: 'Only then home visits, with a partner at first. New methods are taught to everybody.' },
 ];
 
 export function Academy() {
@@ -14,11 +14,11 @@ export function Academy() {
       <div className="page-width grid items-center gap-8 py-14 md:grid-cols-[1.15fr_1fr] md:gap-10 md:py-24 lg:gap-16">
         <div>
           <h2 id="academy-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-            The academy upstairs
+            Our academy
           </h2>
           <p className="mt-3 max-w-xl text-muted md:text-lg">
-            Whoever rings at your door once sat in our classroom. We teach the trade ourselves, so we know what each hand can do
-            before it touches your face.
+            Every beautician who comes to your home has trained with us. We teach the work ourselves, so we know how well each of
+            them does it.
           </p>
           <ol className="mt-6 grid gap-5 md:mt-8">
             {stages.map(({ title, text }) => (

@@ -8,9 +8,7 @@ export function Invitation() {
         <h2 id="invitation-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
           Shall we come to you?
         </h2>
-        <p className="mx-auto mt-3 max-w-md text-muted md:text-lg">
-          See what others book most, or tell us what you have in mind.
-        </p>
+        <p className="mx-auto mt-3 max-w-md text-muted md:text-lg">See what others book most, or tell us what you want.</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <LinkButton href={paths.book} className="max-sm:w-full">
             Book a Visit

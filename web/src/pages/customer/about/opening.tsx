@@ -9,14 +9,14 @@ export function Opening() {
     <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-2 md:gap-10 md:pt-12 lg:gap-16">
       <div>
         <p className="font-semibold text-plum">About {name}</p>
-        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Many hands, trained under one roof</PageTitle>
+        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Beauticians from our own academy</PageTitle>
         <p className="mt-4 max-w-lg text-lg text-muted">
-          {name.startsWith('Nikhar') && 'Nikhar means the glow that comes through when something is cared for. '}
-          We began as a small salon, and as a school for those who wanted to learn the work well.
+          {name.startsWith('Nikhar') && 'Nikhar means glow. '}
+          We began as a small salon with a school for beauticians.
         </p>
         <p className="mt-3 max-w-lg text-muted md:text-lg">
-          Today our teams come to you: a beautician you can trust, a full kit, and an hour or two that is only yours. The salon
-          and the academy are still where every one of them learned it.
+          Today our teams come to your home and bring all they need. All our beauticians have learned their work in our salon and
+          academy.
         </p>
       </div>
       <div className="grid grid-cols-[3fr_2fr] gap-3 md:gap-4">

@@ -3,13 +3,13 @@ import { BadgeIndianRupee, Clock, type LucideIcon, ShieldCheck, Sparkles } from 
 const promises: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Sparkles,
-    title: 'Clean, and seen to be',
-    text: 'Metal tools come sterilised and sealed. Towels, spatulas and blades are used once.',
+    title: 'Clean',
+    text: 'Metal tools come sterilised and sealed. We use towels, spatulas and blades only once.',
   },
   {
     icon: ShieldCheck,
-    title: 'Safe for both sides',
-    text: 'We know every beautician by name and by her papers, and the front desk knows where each team is.',
+    title: 'Safe',
+    text: 'We check the papers of every beautician. Our front desk always knows where each team is.',
   },
   {
     icon: Clock,
@@ -19,7 +19,7 @@ const promises: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: BadgeIndianRupee,
     title: 'No surprises',
-    text: 'The price you confirm is the price you pay. Nobody sells you anything in your own living room.',
+    text: 'The price you confirm is the price you pay. We do not sell you anything during the visit.',
   },
 ];
 
@@ -27,7 +27,7 @@ export function Promises() {
   return (
     <section aria-labelledby="promises-title" className="page-width py-14 md:py-24">
       <h2 id="promises-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-        What we hold to
+        What we promise
       </h2>
       <ul className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
         {promises.map(({ icon: Icon, title, text }) => (

@@ -3,23 +3,23 @@ import { Illustration } from './illustration.tsx';
 const steps = [
   {
     title: 'You choose',
-    text: 'Services with their prices and times, an address, and a time slot that suits you. We text you a code to sign in, nothing more.',
+    text: 'Choose services, an address, a day and a time slot. You see all prices first. To sign in, you only need a code that we text you.',
   },
   {
     title: 'We pack',
-    text: 'Your team gets the list of what you booked, sterilises its tools and packs the products for your visit and no other.',
+    text: 'Your team gets the list of what you booked, sterilises its tools and packs the products for your visit.',
   },
   {
-    title: 'We ring',
-    text: 'The team shows its salon card at the door, asks where it may work, and lays out sheets and towels of its own.',
+    title: 'We arrive',
+    text: 'The team shows its salon card at the door and asks where it can work. It brings its own sheets and towels.',
   },
   {
-    title: 'You lean back',
-    text: 'First a short talk about what you want and what your skin or hair says. Then the work, without hurry.',
+    title: 'You relax',
+    text: 'First we talk about what you want and what suits your skin or hair. Then we do the work, without hurry.',
   },
   {
-    title: 'We leave it clean',
-    text: 'What we brought goes with us, down to the last hair on the floor. You pay when you are content.',
+    title: 'We clean up',
+    text: 'We take back all that we brought and leave the floor clean. You can pay after the service.',
   },
 ];
 
@@ -33,7 +33,7 @@ export function VisitSteps() {
         <h2 id="visit-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
           How a home visit goes
         </h2>
-        <p className="mt-3 max-w-md text-muted md:text-lg">From your sofa to your sofa, in five steps.</p>
+        <p className="mt-3 max-w-md text-muted md:text-lg">Five steps, from booking to the end.</p>
         <Illustration name="massage" className="mt-6 aspect-16/10 rounded-2xl md:aspect-4/5 lg:mt-8 lg:aspect-4/3" />
       </div>
       <ol className="grid content-center">

@@ -17,9 +17,9 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'How do I book a visit?',
           answer: (
             <>
-              Put what you would like into your <TextLink href={paths.cart}>cart</TextLink>, choose an address, then a day and a
-              time. You sign in with your mobile number and a code we text you; there is no password. In a hurry?{' '}
-              <TextLink href={paths.book}>Quick Booking</TextLink> has what others book most.
+              Add services to your <TextLink href={paths.cart}>cart</TextLink>, then choose an address, a day and a time. You sign
+              in with your mobile number and a code that we text you. You do not need a password. In a hurry?{' '}
+              <TextLink href={paths.book}>Quick Booking</TextLink> shows what others book most.
             </>
           ),
         },
@@ -27,7 +27,7 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'Is there a smallest order?',
           answer:
             minimumOrderValue > 0
-              ? `Yes, ${money(minimumOrderValue)} a visit after any coupon, or the way to you would cost more than the work. The cart tells you how much is missing.`
+              ? `Yes, ${money(minimumOrderValue)} for each visit, after any coupon. The cart tells you how much is missing.`
               : 'No.',
         },
         {
@@ -37,7 +37,7 @@ export function answersFor(settings: Settings): Topic[] {
         {
           question: 'Can I book for my mother, or for several people?',
           answer:
-            'Yes. Choose the address where we are wanted, raise the quantity in the cart, and say who it is for in the delivery instructions of the address.',
+            'Yes. Choose the address where we should come. For several people, raise the quantity in the cart. Write who it is for in the delivery instructions of the address.',
         },
       ],
     },
@@ -47,13 +47,13 @@ export function answersFor(settings: Settings): Topic[] {
         {
           question: 'When and how do I pay?',
           answer: paymentTypes.includes('PAY_NOW')
-            ? 'As you like: after the visit in cash or by card, or right after booking by UPI, with a payment link and a QR code.'
+            ? 'After the visit, in cash or by card. Or right after booking, by UPI: you get a payment link and a QR code.'
             : 'After the visit, in cash or by card. Nothing is charged when you book.',
         },
         {
           question: 'Do prices change once I have booked?',
           answer:
-            'No. The price you confirm is the price you pay, whatever our list says later. What you add during the visit is told to you first.',
+            'No. The price you confirm is the price you pay, even if our prices change later. If you add something during the visit, we tell you its price first.',
         },
       ],
     },
@@ -64,15 +64,15 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'Can I move or cancel a booking?',
           answer: (
             <>
-              Yes, free of charge, until the hour it starts: under <TextLink href={paths.bookings}>My Bookings</TextLink>, with
-              Reschedule or Cancel Booking. A coupon you used comes back to you when you cancel.
+              Yes, free of charge, until the visit starts. Open <TextLink href={paths.bookings}>My Bookings</TextLink> and press
+              Reschedule or Cancel Booking. If you cancel, you can use your coupon again.
             </>
           ),
         },
         {
           question: 'What if the team is late, or I am not happy?',
           answer:
-            'Call us. A visit that we miss costs you nothing, and we find you a new time. If something is not right, tell us within seven days and we put it right.',
+            'If we are late, we call you first. If we do not come, you pay nothing and we find you a new time. If something is not right, tell us within seven days and we correct it.',
         },
       ],
     },
@@ -82,17 +82,17 @@ export function answersFor(settings: Settings): Topic[] {
         {
           question: 'What do you bring, and what do I need to have?',
           answer:
-            'We bring products, tools, fresh towels and sheets for the floor, and take everything away again. You only need a chair, a socket, and water nearby.',
+            'We bring products, tools, fresh towels and sheets for the floor, and take everything back. You only need a chair, a power socket and water nearby.',
         },
         {
           question: 'How do you keep things clean?',
           answer:
-            'Metal tools are sterilised before every visit and opened in front of you. Towels, spatulas, razors and threads are used once. Beauticians wash their hands before they begin and wear a mask when you ask.',
+            'Metal tools are sterilised before every visit and opened in front of you. Towels, spatulas, razors and threads are used once. Beauticians wash their hands first, and wear a mask if you ask.',
         },
         {
-          question: 'I have sensitive skin, or am expecting. May I book?',
+          question: 'I have sensitive skin, or I am pregnant. Can I book?',
           answer:
-            'Please tell us in a message or in the delivery instructions. We test colour and wax on a small spot first, and say so when a treatment should wait.',
+            'Yes. Please tell us first, in a message or in the delivery instructions. We test colour and wax on a small spot, and tell you if it is better to wait.',
         },
       ],
     },
@@ -102,11 +102,11 @@ export function answersFor(settings: Settings): Topic[] {
         {
           question: 'Which parts of Nagpur do you visit?',
           answer:
-            'All of the city, from Wadi to Kamptee Road and from Koradi Road to Besa and Manish Nagar. If you live farther out, write to us before you book.',
+            'All of the city, from Wadi to Kamptee Road and from Koradi Road to Besa and Manish Nagar. If you live outside these areas, write to us before you book.',
         },
         {
           question: 'Can I come to the salon instead?',
-          answer: 'You are welcome. Call us before you set out, so that a chair is free: the address and the way are above.',
+          answer: 'Yes. Please call us before you come, so that a chair is free. The address and the directions are above.',
         },
       ],
     },
@@ -117,15 +117,15 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'Do you train beauticians?',
           answer: (
             <>
-              Yes: our academy teaches hair, skin, nails, make-up and mehendi, from a first course to advanced ones. Write to us
-              for the next batch and its fees; <TextLink href={paths.about}>About</TextLink> has more.
+              Yes. Our academy teaches hair, skin, nails, make-up and mehendi, in basic and advanced courses. Write to us for the
+              next batch and its fees. <TextLink href={paths.about}>About</TextLink> tells you more.
             </>
           ),
         },
         {
           question: 'Will a student come to my home?',
           answer:
-            'No. Only beauticians who have finished their course and months of supervised work in the salon go on home visits.',
+            'No. Our beauticians first finish their course and work in the salon for months. Only then do they go on home visits.',
         },
       ],
     },

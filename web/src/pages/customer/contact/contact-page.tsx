@@ -21,7 +21,7 @@ export default function ContactPage() {
     <div className="page-width py-6 md:py-12">
       <PageTitle>Contact us</PageTitle>
       <p className="mt-2 max-w-xl text-muted md:text-lg">
-        A question before you book, a wish for the visit, or a word after it: a person at our front desk reads it.
+        Ask us anything before or after a visit. A person at our front desk reads every message.
       </p>
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-2 lg:gap-12">
         {error ? (

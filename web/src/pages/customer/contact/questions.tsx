@@ -6,7 +6,7 @@ export function Questions({ settings }: { settings: Settings }) {
   return (
     <section aria-labelledby="faq-title" className="mt-12 md:mt-20">
       <h2 id="faq-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
-        Asked often
+        Common questions
       </h2>
       <div className="mt-5 gap-x-12 *:mb-8 *:break-inside-avoid md:mt-8 lg:columns-2">
         {answersFor(settings).map(({ topic, answers }) => (

@@ -17,8 +17,7 @@ export function MyData() {
   return (
     <Panel title="Your data">
       <p className="text-muted">
-        What we hold about you is yours to take along or to have erased. The{' '}
-        <TextLink href={paths.privacy}>Privacy Policy</TextLink> says what that is.
+        You can download or delete your data. The <TextLink href={paths.privacy}>Privacy Policy</TextLink> says what we keep.
       </p>
       <div className="mt-5 grid gap-3 sm:flex">
         <Button variant="secondary" busy={isBusy} onClick={download}>

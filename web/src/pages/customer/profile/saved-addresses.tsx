@@ -36,7 +36,7 @@ export function SavedAddresses() {
       <AddressList saved={saved}>
         {addresses =>
           addresses.length === 0 ? (
-            <p className="text-muted">None yet. Add the place where we shall come to, and booking takes a step less.</p>
+            <p className="text-muted">None yet. Add the address where we should come, and booking is quicker.</p>
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {addresses.map(address => (

@@ -12,9 +12,9 @@ export function Overview({ service }: { service: Service }) {
       icon: HandHeart,
       points: [
         'A beautician trained at our own academy',
-        'All products and tools; you need to buy nothing',
-        `${duration(service.durationInMinutes)} of unhurried work, after a short talk about what you want`,
-        'Everything tidied up before we leave',
+        'All products and tools. You do not need to buy anything',
+        `A short talk about what you want, then about ${duration(service.durationInMinutes)} of work`,
+        'We clean up before we leave',
       ],
     },
     {
@@ -24,7 +24,7 @@ export function Overview({ service }: { service: Service }) {
         'Metal tools are sterilised before every visit',
         'Fresh towels, and single-use strips, gloves and sheets',
         'Packs and bottles are opened or sanitised in front of you',
-        'Hands are washed first; we wear a mask if you like',
+        'We wash our hands first, and wear a mask if you ask',
       ],
     },
     {
@@ -32,9 +32,9 @@ export function Overview({ service }: { service: Service }) {
       icon: House,
       points: [
         'A comfortable chair or bed in a room with good light',
-        'A power point close by, and a mug of warm water',
-        'Tell us of allergies, skin treatments or pregnancy',
-        'Try anything new on a small patch a day before',
+        'A power socket nearby, and a mug of warm water',
+        'Tell us about allergies, skin treatments or pregnancy',
+        'Something new for you? Test it on a little skin a day before',
       ],
     },
   ];
