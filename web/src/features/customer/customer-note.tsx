@@ -1,7 +1,10 @@
 import { Pencil, StickyNote } from 'lucide-react';
 import { useState } from 'react';
+import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
-import { NoteDialog } from './note-dialog.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
+
+const NoteDialog = lazy(() => import('./note-dialog.tsx'));
 
 /** What the staff noted for the next visit, as it is seen wherever that is prepared. */
 export function Note({ children }: { children: string }) {
@@ -28,7 +31,11 @@ export function CustomerNote({ customerId, note }: Props) {
         <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
         {note ? 'Edit Note' : 'Add a Note'}
       </Button>
-      {isWriting && <NoteDialog customerId={customerId} note={note} onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <LateDialog onClose={() => setWriting(false)}>
+          <NoteDialog customerId={customerId} note={note} onClose={() => setWriting(false)} />
+        </LateDialog>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Props = { customerId: string; note: string | null; onClose: () => void };
 /** As the contract bounds it. */
 const maxLength = 1000;
 
-export function NoteDialog({ customerId: id, note, onClose }: Props) {
+export default function NoteDialog({ customerId: id, note, onClose }: Props) {
   const { mutate } = useSWRConfig();
   const form = useForm({ defaultValues: { note: note ?? '' } });
   useInterrupted(`note ${id}`, form);
