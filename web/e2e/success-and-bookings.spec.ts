@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { answer, answerHtml, callsOf, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
+import { answer, answerHtml, callsOf, goBack, hold, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
 import {
   asStaff,
   book,
@@ -189,6 +189,41 @@ test('without bookings, and when they cannot be had, the page says so', { tag: '
   await restore(page, '/booking/user/*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No bookings yet')).toBeVisible();
+});
+
+test('what has just been booked is in the list at once', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/checkout');
+  // Checkout looks at the bookings for the usual address, and there are none yet.
+  await expect(page.getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const letGo = await hold(page, '/booking/user/*');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+  const [{ bookingId }] = await bookingsOf(customer);
+  await expect(card(page)).toHaveCount(1);
+  await expect(card(page)).toContainText(bookingId.slice(-6), { ignoreCase: true });
+  letGo();
+});
+
+test('that there are no bookings is not said while they are read anew', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  await page.clock.install();
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await book(customer, await freeVisit(13));
+  // SWR asks at most once in five seconds.
+  await page.clock.runFor(6_000);
+  const letGo = await hold(page, '/booking/user/*');
+  await goBack(page);
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expect(page.getByText('No bookings yet')).toHaveCount(0);
+  letGo();
+  await expect(card(page)).toHaveCount(1);
 });
 
 test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {

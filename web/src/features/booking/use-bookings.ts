@@ -10,6 +10,8 @@ type BookingsState = {
   error: unknown;
   /** They could not be read anew. */
   isStale: boolean;
+  /** They are being read, for the first time or anew. */
+  isReading: boolean;
   /** Reads them again, and is done when they are there. */
   reload: () => Promise<unknown>;
 };
@@ -21,11 +23,17 @@ export function bookingsKey(userId: string): [string, string] {
 /** All bookings of the customer, past and to come. */
 export function useBookings(): BookingsState {
   const { userId } = useSession();
-  const { data, error, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     userId ? bookingsKey(userId) : null,
     ([, id]) => ask(api.GET('/booking/user/{id}', { params: { path: { id } } })),
     // Coming back to the tab looks again: the salon may have moved or completed one.
     { revalidateOnFocus: true },
   );
-  return { bookings: data, error: data ? undefined : error, isStale: Boolean(data && error), reload: () => mutate() };
+  return {
+    bookings: data,
+    error: data ? undefined : error,
+    isStale: Boolean(data && error),
+    isReading: isValidating,
+    reload: () => mutate(),
+  };
 }

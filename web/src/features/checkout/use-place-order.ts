@@ -47,6 +47,8 @@ export function usePlaceOrder(
     dropDraft();
     toast.clear();
     void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
+    // Nobody reads the list here, so what checkout knew of it would be shown first, without this one.
+    void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
     // In place of checkout: Back leads to what was before it, never to an order already placed.
     navigate(paths.orderSuccessOf(booking.bookingId), { replace: true });
     await lookAgain(['cart', 'bookings', 'slots'], userId);
@@ -92,6 +94,11 @@ export function usePlaceOrder(
   }
 
   return { isPlacing, place };
+}
+
+/** Once: an order that was sent again may have been in the list already. */
+function withBooking(list: Booking[], booking: Booking): Booking[] {
+  return [...list.filter(({ bookingId }) => bookingId !== booking.bookingId), booking];
 }
 
 type Sent = Pick<Draft, 'order' | 'earlier'>;

@@ -43,7 +43,7 @@ export default function BookingsPage() {
 }
 
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
-  const { bookings, error, isStale, reload } = useBookings();
+  const { bookings, error, isStale, isReading, reload } = useBookings();
   const [search, setSearch] = useState('');
 
   if (error) {
@@ -53,7 +53,8 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       </ErrorState>
     );
   }
-  if (!bookings) {
+  // That there are none may be long past.
+  if (!bookings || (bookings.length === 0 && isReading)) {
     return (
       <div aria-busy>
         <Skeleton className="mb-6 h-12 rounded-full md:max-w-md" />
