@@ -41,6 +41,16 @@ test('only coupons that can be used are offered', { tag: '@phone' }, async ({ pa
   await expect(panel(page).getByText(/MONSOON15|BRIDAL1000|NEWLOOK20/)).toHaveCount(0);
 });
 
+test('each coupon says what it saves, the best first', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page);
+  const tickets = panel(page).getByRole('button', { name: /^(WELCOME200|NIKHAR10|FESTIVE25)/ });
+  await expect(tickets).toHaveText([
+    /^FESTIVE25.*You save ₹374\.75/,
+    /^WELCOME200.*You save ₹200/,
+    /^NIKHAR10.*You save ₹149\.90/,
+  ]);
+});
+
 test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) => {
   await openCart(page);
   for (const [typed, words] of [

@@ -1,20 +1,26 @@
 import { TicketPercent } from 'lucide-react';
-import { date } from '../../shared/format.ts';
+import { date, money } from '../../shared/format.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { saving } from './discount.ts';
 import { type Coupon, useCoupons } from './use-coupons.ts';
 
 type Props = {
+  /** What the cart comes to without one, in rupees. */
+  total: number;
   /** The code that is being applied. */
   busyWith: string | null;
   onApply: (code: string) => void;
 };
 
-/** The coupons to be had; a tap applies one. */
-export function CouponList({ busyWith, onApply }: Props) {
+/** The coupons to be had, the one that saves most first; a tap applies one. */
+export function CouponList({ total, busyWith, onApply }: Props) {
   const { coupons, isFailed, reload } = useCoupons();
+  const tickets = coupons
+    ?.map(coupon => ({ coupon, saved: saving(total, coupon) }))
+    .toSorted((one, other) => other.saved - one.saved);
 
   if (isFailed) {
     return (
@@ -30,9 +36,9 @@ export function CouponList({ busyWith, onApply }: Props) {
         Available coupons <span className="font-normal text-muted">– tap to use one</span>
       </h3>
       <ul className="mt-2.5 grid gap-2.5">
-        {coupons?.map(coupon => (
+        {tickets?.map(({ coupon, saved }) => (
           <li key={coupon.code}>
-            <CouponTicket coupon={coupon} isBusy={busyWith === coupon.code} onApply={onApply} />
+            <CouponTicket coupon={coupon} saved={saved} isBusy={busyWith === coupon.code} onApply={onApply} />
           </li>
         )) ?? (
           <Repeat times={2}>
@@ -46,9 +52,10 @@ export function CouponList({ busyWith, onApply }: Props) {
   );
 }
 
-type TicketProps = { coupon: Coupon; isBusy: boolean; onApply: (code: string) => void };
+type TicketProps = { coupon: Coupon; saved: number; isBusy: boolean; onApply: (code: string) => void };
 
-function CouponTicket({ coupon: { code, description, validTill }, isBusy, onApply }: TicketProps) {
+function CouponTicket({ coupon, saved, isBusy, onApply }: TicketProps) {
+  const { code, description, validTill } = coupon;
   return (
     <button
       type="button"
@@ -61,8 +68,11 @@ function CouponTicket({ coupon: { code, description, validTill }, isBusy, onAppl
       ) : (
         <TicketPercent aria-hidden className="mt-0.5 size-5 shrink-0 text-plum" strokeWidth={1.75} />
       )}
-      <span className="min-w-0 text-sm">
-        <span className="block font-bold tracking-wide text-plum wrap-anywhere">{code}</span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <span className="min-w-0 font-bold tracking-wide text-plum wrap-anywhere">{code}</span>
+          <span className="figures font-semibold text-leaf">You save {money(saved)}</span>
+        </span>
         <span className="block wrap-anywhere">{description}</span>
         <span className="figures block text-xs text-muted">Valid till {date(validTill)}</span>
       </span>

@@ -6,6 +6,8 @@ import { CouponList } from './coupon-list.tsx';
 import type { Coupon } from './use-coupons.ts';
 
 type Props = {
+  /** What the cart comes to without a coupon, in rupees. */
+  total: number;
   applied: Pick<Coupon, 'code' | 'description'> | null;
   /** What it takes off, in rupees. */
   saving: number;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Where a coupon is typed or chosen, or the one that is applied. */
-export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
+export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function CouponPanel({ applied, saving, onApply, onRemove }: Props) {
       ) : (
         <>
           <CouponForm error={error} onError={setError} isBusy={busyWith !== null} onApply={apply} />
-          <CouponList busyWith={busyWith} onApply={apply} />
+          <CouponList total={total} busyWith={busyWith} onApply={apply} />
         </>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { CouponPanel } from '../../../features/coupon/coupon-panel.tsx';
 export function CartCoupon({ cart }: { cart: Cart }) {
   return (
     <CouponPanel
+      total={cart.totalPrice}
       applied={cart.coupon}
       saving={cart.discount}
       onApply={code => inWords(applyCoupon(code), cartFailures.applyCoupon)}
