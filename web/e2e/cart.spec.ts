@@ -163,8 +163,12 @@ test('below ₹899 there is no way to checkout, and it says why', async ({ page 
   await openCart(page, { [CLEAN_UP]: 1 });
   await expect(proceed(page)).toBeDisabled();
   await expect(proceed(page)).toHaveAccessibleDescription(/Minimum cart value for booking is ₹899\. Add ₹300 more\./);
+  const way = page.getByRole('main').getByRole('link', { name: 'Add Services' });
+  await expect(way).toBeInViewport();
+  await expect(way).toHaveAttribute('href', '/services');
   await page.getByRole('button', { name: `One ${CLEAN_UP} more` }).click();
   await expect(proceed(page)).toBeEnabled();
+  await expect(way).toHaveCount(0);
 });
 
 test('the bar at the thumb hides nothing of the end of the page', { tag: '@phone' }, async ({ page }) => {

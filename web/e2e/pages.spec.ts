@@ -130,6 +130,7 @@ test('quick booking adds and leads to checkout once there is enough', async ({ p
   await page.goto('/book');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await expect(page.getByText('Minimum cart value for booking is ₹899.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Services' })).toBeInViewport();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();

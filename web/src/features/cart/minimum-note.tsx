@@ -1,8 +1,9 @@
 import { money } from '../../shared/format.ts';
+import { MinimumWays } from './minimum-ways.tsx';
 
 type Props = { id: string; minimum: number; missing: number };
 
-/** Why checkout does not open yet, and how near it is (spec 5, rulings R6: judged on the final price). */
+/** Why checkout does not open yet, how near it is, and the way there (spec 5, rulings R6: judged on the final price). */
 export function MinimumNote({ id, minimum, missing }: Props) {
   return (
     <div className="grid gap-1.5">
@@ -12,10 +13,13 @@ export function MinimumNote({ id, minimum, missing }: Props) {
           style={{ width: `${((minimum - missing) / minimum) * 100}%` }}
         />
       </span>
-      <p id={id} className="figures text-sm font-medium">
-        <span>Minimum cart value for booking is {money(minimum)}.</span>{' '}
-        <span className="font-normal whitespace-nowrap text-muted">Add {money(missing)} more.</span>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p id={id} className="figures flex-1 basis-40 text-sm font-medium">
+          <span>Minimum cart value for booking is {money(minimum)}.</span>{' '}
+          <span className="font-normal whitespace-nowrap text-muted">Add {money(missing)} more.</span>
+        </p>
+        <MinimumWays />
+      </div>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { money } from '../../shared/format.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
+import { MinimumWays } from '../cart/minimum-ways.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { AddressStep } from './address-step.tsx';
 import { type Draft, type Step, unanswered } from './checkout-draft.ts';
@@ -84,15 +83,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   return (
     <>
       {isTooSmall && (
-        <Alert
-          tone="warning"
-          className="mb-6"
-          action={
-            <LinkButton variant="secondary" size="sm" href={paths.services}>
-              Add Services
-            </LinkButton>
-          }
-        >
+        <Alert tone="warning" className="mb-6" action={<MinimumWays />}>
           Minimum cart value for booking is {money(minimum)}. Add {money(minimum - cart.finalPrice)} more.
         </Alert>
       )}
