@@ -1,14 +1,14 @@
 /** Coupons on the cart (spec 2.8, 5, 8; rulings R5). */
 import { expect, type Page, test } from '@playwright/test';
 import { answer, refuse, restore } from './faults.ts';
-import { cartOf, FACIAL, signedIn } from './scene.ts';
+import { call, cartOf, changePrice, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
 const code = (page: Page) => panel(page).getByLabel('Coupon code');
 const apply = (page: Page) => panel(page).getByRole('button', { name: 'Apply', exact: true });
 
-const openCart = async (page: Page) => {
-  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
+const openCart = async (page: Page, service = FACIAL) => {
+  const customer = await signedIn(page, { cart: { [service]: 1 } });
   await page.goto('/cart');
   return customer;
 };
@@ -49,6 +49,41 @@ test('each coupon says what it saves, the best first', { tag: '@phone' }, async 
     /^WELCOME200.*You save ₹200/,
     /^NIKHAR10.*You save ₹149\.90/,
   ]);
+});
+
+test('a coupon that would bring the cart below the minimum says so, and the note takes it off again', async ({ page }) => {
+  const service = await makeService(`Quick Glow ${Date.now()}`, 999);
+  const customer = await openCart(page, service.name);
+  const ticket = panel(page).getByRole('button', { name: /^WELCOME200/ });
+  await expect(ticket).toContainText('Brings your total below ₹899');
+  await expect(panel(page).getByRole('button', { name: /^NIKHAR10/ })).not.toContainText('below');
+  // Those with which the cart can be booked come first, whatever the others save.
+  await expect(panel(page).getByRole('button', { name: /^(WELCOME200|NIKHAR10|FESTIVE25)/ })).toHaveText([
+    /^NIKHAR10/,
+    /^FESTIVE25/,
+    /^WELCOME200/,
+  ]);
+  await ticket.click();
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(proceed).toBeDisabled();
+  await expect(proceed).toHaveAccessibleDescription(/Add ₹100 more\./);
+  await expect(page.getByText('or remove coupon WELCOME200')).toBeVisible();
+  const remove = page.getByRole('button', { name: 'remove coupon WELCOME200' });
+  await refuse(page, 'DELETE', '/cart/*/coupons', 500, 'INTERNAL_ERROR');
+  await remove.click();
+  await expect(page.getByText('Failed to remove coupon')).toBeVisible();
+  await restore(page, '/cart/*/coupons');
+  await remove.press('Enter');
+  await expect(proceed).toBeEnabled();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Order Summary' })).toBeFocused();
+  expect((await cartOf(customer)).coupon).toBeNull();
+  // Below the minimum without it too: then it is not the coupon.
+  await call('POST', `/cart/${customer.cartId}/coupons?couponCode=WELCOME200`, customer.token);
+  await changePrice(service, 800);
+  await page.reload();
+  await expect(page.getByText('Add ₹299 more.').filter({ visible: true })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await withdraw(service);
 });
 
 test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) => {

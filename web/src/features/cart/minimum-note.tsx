@@ -1,24 +1,25 @@
 import { money } from '../../shared/format.ts';
+import type { Cart } from './cart.ts';
 import { MinimumWays } from './minimum-ways.tsx';
 
-type Props = { id: string; minimum: number; missing: number };
+type Props = { id: string; cart: Cart; minimum: number };
 
 /** Why checkout does not open yet, how near it is, and the way there (spec 5, rulings R6: judged on the final price). */
-export function MinimumNote({ id, minimum, missing }: Props) {
+export function MinimumNote({ id, cart, minimum }: Props) {
   return (
     <div className="grid gap-1.5">
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-sand">
         <span
           className="block h-full rounded-full bg-marigold transition-[width]"
-          style={{ width: `${((minimum - missing) / minimum) * 100}%` }}
+          style={{ width: `${(cart.finalPrice / minimum) * 100}%` }}
         />
       </span>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <p id={id} className="figures flex-1 basis-40 text-sm font-medium">
           <span>Minimum cart value for booking is {money(minimum)}.</span>{' '}
-          <span className="font-normal whitespace-nowrap text-muted">Add {money(missing)} more.</span>
+          <span className="font-normal whitespace-nowrap text-muted">Add {money(minimum - cart.finalPrice)} more.</span>
         </p>
-        <MinimumWays />
+        <MinimumWays cart={cart} minimum={minimum} />
       </div>
     </div>
   );

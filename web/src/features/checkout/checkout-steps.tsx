@@ -83,7 +83,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   return (
     <>
       {isTooSmall && (
-        <Alert tone="warning" className="mb-6" action={<MinimumWays />}>
+        <Alert tone="warning" className="mb-6" action={<MinimumWays cart={cart} minimum={minimum} />}>
           Minimum cart value for booking is {money(minimum)}. Add {money(minimum - cart.finalPrice)} more.
         </Alert>
       )}

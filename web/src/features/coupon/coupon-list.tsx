@@ -4,6 +4,7 @@ import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { saving } from './discount.ts';
 import { type Coupon, useCoupons } from './use-coupons.ts';
 
@@ -15,12 +16,17 @@ type Props = {
   onApply: (code: string) => void;
 };
 
-/** The coupons to be had, the one that saves most first; a tap applies one. */
+/** The coupons to be had; a tap applies one. First the one that saves most, last those with which nothing could be booked. */
 export function CouponList({ total, busyWith, onApply }: Props) {
   const { coupons, isFailed, reload } = useCoupons();
+  const minimum = useSettings()?.minimumOrderValue ?? 0;
   const tickets = coupons
-    ?.map(coupon => ({ coupon, saved: saving(total, coupon) }))
-    .toSorted((one, other) => other.saved - one.saved);
+    ?.map(coupon => {
+      const saved = saving(total, coupon);
+      // In whole paise, or 1078.2 less 179.2 would be below 899. A cart that is below already is not the coupon's doing.
+      return { coupon, saved, below: total >= minimum && Math.round((total - saved) * 100) < minimum * 100 ? minimum : null };
+    })
+    .toSorted((one, other) => Number(one.below !== null) - Number(other.below !== null) || other.saved - one.saved);
 
   if (isFailed) {
     return (
@@ -36,9 +42,9 @@ export function CouponList({ total, busyWith, onApply }: Props) {
         Available coupons <span className="font-normal text-muted">– tap to use one</span>
       </h3>
       <ul className="mt-2.5 grid gap-2.5">
-        {tickets?.map(({ coupon, saved }) => (
+        {tickets?.map(({ coupon, ...figures }) => (
           <li key={coupon.code}>
-            <CouponTicket coupon={coupon} saved={saved} isBusy={busyWith === coupon.code} onApply={onApply} />
+            <CouponTicket coupon={coupon} {...figures} isBusy={busyWith === coupon.code} onApply={onApply} />
           </li>
         )) ?? (
           <Repeat times={2}>
@@ -52,9 +58,16 @@ export function CouponList({ total, busyWith, onApply }: Props) {
   );
 }
 
-type TicketProps = { coupon: Coupon; saved: number; isBusy: boolean; onApply: (code: string) => void };
+type TicketProps = {
+  coupon: Coupon;
+  saved: number;
+  /** The minimum, when the coupon would bring the cart below it. */
+  below: number | null;
+  isBusy: boolean;
+  onApply: (code: string) => void;
+};
 
-function CouponTicket({ coupon, saved, isBusy, onApply }: TicketProps) {
+function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
   const { code, description, validTill } = coupon;
   return (
     <button
@@ -74,6 +87,7 @@ function CouponTicket({ coupon, saved, isBusy, onApply }: TicketProps) {
           <span className="figures font-semibold text-leaf">You save {money(saved)}</span>
         </span>
         <span className="block wrap-anywhere">{description}</span>
+        {below !== null && <span className="figures block font-medium text-madder">Brings your total below {money(below)}</span>}
         <span className="figures block text-xs text-muted">Valid till {date(validTill)}</span>
       </span>
     </button>

@@ -13,15 +13,15 @@ export function BookingSummary() {
   const isPhone = usePhone();
   const items = cart?.totalItems ?? 0;
   const total = cart?.finalPrice ?? 0;
-  const missing = Math.max(0, minimum - total);
+  const isTooSmall = total < minimum;
 
   const Shown = isPhone ? CheckoutBar : CheckoutCard;
   return (
     <Shown
       items={items}
       total={total}
-      href={items > 0 && missing === 0 ? paths.checkout : null}
-      note={items > 0 && missing > 0 && <MinimumNote id="minimum" minimum={minimum} missing={missing} />}
+      href={items > 0 && !isTooSmall ? paths.checkout : null}
+      note={cart && items > 0 && isTooSmall && <MinimumNote id="minimum" cart={cart} minimum={minimum} />}
     />
   );
 }

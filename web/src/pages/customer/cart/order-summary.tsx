@@ -14,14 +14,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
   const isPhone = usePhone();
   const minimum = useSettings()?.minimumOrderValue ?? 0;
-  const missing = Math.max(0, minimum - cart.finalPrice);
-  const note = missing > 0 && <MinimumNote id="minimum" minimum={minimum} missing={missing} />;
+  const isTooSmall = cart.finalPrice < minimum;
+  const note = isTooSmall && <MinimumNote id="minimum" cart={cart} minimum={minimum} />;
   const proceed = (
     <Button
       size={isPhone ? 'md' : 'lg'}
       block
-      disabled={missing > 0}
-      aria-describedby={missing > 0 ? 'minimum' : undefined}
+      disabled={isTooSmall}
+      aria-describedby={isTooSmall ? 'minimum' : undefined}
       onClick={onCheckout}
     >
       Proceed to Checkout
