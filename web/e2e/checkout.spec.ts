@@ -113,6 +113,18 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   await expect(slot(page, visit.bookingTime)).toBeChecked();
 });
 
+test('when the visit is, and how it is paid, is seen beside Place Order', async ({ page, isMobile }) => {
+  await readyToBook(page);
+  const visit = await freeVisit(3);
+  await toSummary(page, visit);
+  const told = isMobile ? page.locator('[data-bottom-bar]') : page.getByRole('region', { name: 'Price' });
+  await expect(told.getByText('Pay after service')).toBeInViewport();
+  // Words and all: visit-line.test.ts.
+  if (isMobile)
+    await expect(told.getByText(new RegExp(`^\\w{3} ${Number(visit.bookingDate.slice(8))} \\w{3}, \\d`))).toBeInViewport();
+  await expect(placing(page)).toBeInViewport();
+});
+
 test('an order that takes longer than a day lasts is told so, and how to book it', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 20 }, addresses: [HOME] });
   const window = (startTime: string, endTime: string, reason: string) => ({

@@ -11,7 +11,7 @@ import { AddressStep } from './address-step.tsx';
 import { type Draft, type Step, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, orderBody } from './order.ts';
 import { OrderAside } from './order-aside.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
+import { PaymentChoice, paymentWords } from './payment-choice.tsx';
 import type { Refusal } from './refusal.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { SlotStep } from './slot-step.tsx';
@@ -121,6 +121,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
                 address={address}
                 visit={draft.visit}
                 payment={<PaymentChoice offered={offered} value={paymentType} onChange={type => change({ paymentType: type })} />}
+                paymentName={paymentWords[paymentType].label}
                 onChange={to => go(to)}
                 placing={{
                   label: isPlacing ? 'Placing Order...' : isUnanswered ? 'Try Again' : 'Place Order',

@@ -3,7 +3,7 @@ import type { PaymentType } from './order.ts';
 
 type Props = { offered: PaymentType[]; value: PaymentType; onChange: (type: PaymentType) => void };
 
-const words: Record<PaymentType, { label: string; hint: string }> = {
+export const paymentWords: Record<PaymentType, { label: string; hint: string }> = {
   PAY_AFTER: { label: 'Pay after service', hint: 'Cash or card, when the visit is done.' },
   PAY_NOW: { label: 'Pay now by UPI', hint: 'You get a payment link and a QR code after placing the order.' },
 };
@@ -15,7 +15,7 @@ export function PaymentChoice({ offered, value, onChange }: Props) {
       value={value}
       onChange={onChange}
       className="grid gap-3 md:grid-cols-2"
-      cards={offered.map(type => ({ value: type, ...words[type] }))}
+      cards={offered.map(type => ({ value: type, ...paymentWords[type] }))}
     />
   );
 }

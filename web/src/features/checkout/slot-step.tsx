@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useVisitChoice, type Visit, visitLine } from '../booking/use-visit-choice.ts';
+import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
+import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 
 type Props = {

@@ -5,7 +5,8 @@ import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Address, townOf } from '../address/address.ts';
-import { type Visit, visitLine } from '../booking/use-visit-choice.ts';
+import type { Visit } from '../booking/use-visit-choice.ts';
+import { visitLine } from '../booking/visit-line.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -16,11 +17,13 @@ type Props = {
   address: Address | undefined;
   visit: Visit | null;
   payment: ReactNode;
+  /** What is chosen there, for beside the total. */
+  paymentName: string;
   onChange: (step: 1 | 2) => void;
   placing: { label: string; isPlacing: boolean; isPossible: boolean; place: () => void };
 };
 
-export function SummaryStep({ cart, address, visit, payment, onChange, placing }: Props) {
+export function SummaryStep({ cart, address, visit, payment, paymentName, onChange, placing }: Props) {
   return (
     <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
       {/* What is on its way is not changed meanwhile. */}
@@ -49,14 +52,18 @@ export function SummaryStep({ cart, address, visit, payment, onChange, placing }
       <div className="self-start lg:sticky lg:top-28">
         <Card as="section" padding="sm" className="md:p-6!" aria-label="Price">
           <PriceLines {...cart} />
+          <p className="mt-1 text-sm text-muted max-md:hidden">{paymentName}</p>
         </Card>
         <BottomBar
           onDesktop="in page"
           note={
-            <span className="flex flex-wrap justify-between gap-x-3">
-              <span>{visit && visitLine(visit)}</span>
-              <span className="font-bold">{money(cart.finalPrice)}</span>
-            </span>
+            <>
+              <span className="block">{visit && visitLine(visit)}</span>
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <span className="font-normal">{paymentName}</span>
+                <span className="font-bold">{money(cart.finalPrice)}</span>
+              </span>
+            </>
           }
         >
           <Button variant="secondary" onClick={() => onChange(2)} className="shrink-0" disabled={placing.isPlacing}>
