@@ -125,6 +125,29 @@ test('when the visit is, and how it is paid, is seen beside Place Order', async 
   await expect(placing(page)).toBeInViewport();
 });
 
+test('on a slow line each page on the way has come before it is wanted', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  const scripts = callsOf(page, 'GET', /\.js$/);
+  const hasAskedFor = (name: string) => scripts.some(url => url.includes(`/${name}`));
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  await expect.poll(() => hasAskedFor('checkout-')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const forTheCart = scripts.length;
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await onward(page).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  expect(scripts.slice(forTheCart)).toEqual([]);
+  await onward(page).click();
+  await expect.poll(() => hasAskedFor('order-success-page-') && hasAskedFor('bookings-page-')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const forTheOrder = scripts.length;
+  await placing(page).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
+  expect(scripts.slice(forTheOrder).filter(url => !url.includes('confetti'))).toEqual([]);
+});
+
 test('an order that takes longer than a day lasts is told so, and how to book it', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 20 }, addresses: [HOME] });
   const window = (startTime: string, endTime: string, reason: string) => ({

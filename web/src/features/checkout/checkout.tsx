@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { RefObject } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
+import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,16 +21,19 @@ type Props = {
   onClose?: () => void;
   /** Set to what the overlay's Back does, while it is another step. */
   stepBack?: RefObject<(() => void) | null>;
+  /** The scripts of the pages an order leads to: fetched while the order is looked through. */
+  loadNext: () => Promise<unknown>;
 };
 
 /** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. */
-export default function Checkout({ onClose, stepBack }: Props) {
+export default function Checkout({ onClose, stepBack, loadNext }: Props) {
   const { cart, error, reload } = useCart();
   const { draft, change } = useDraft();
   const { refusal, refuse, forget } = useRefusal();
   const { isPlacing, place } = usePlaceOrder(draft, change, refuse);
   const isEmpty = cart === null || cart?.items.length === 0;
   const [toAsk] = unanswered(draft);
+  useFetchedEarly(draft.step === 3 ? loadNext : null);
 
   return (
     <CheckoutFrame step={draft.step} onClose={onClose}>

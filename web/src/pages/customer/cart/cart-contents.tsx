@@ -1,7 +1,9 @@
 import type { Cart } from '../../../features/cart/cart.ts';
+import { useFetchedEarly } from '../../../shared/use-fetched-early.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { CartCoupon } from './cart-coupon.tsx';
 import { CartItems } from './cart-items.tsx';
+import { loadCheckout } from './checkout-overlay.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import type { Attempt } from './use-attempt.ts';
@@ -10,6 +12,7 @@ type Props = { cart: Cart; attempt: Attempt; onCheckout: () => void };
 
 /** Items first; beside them, or under them on a phone, the coupon and what it comes to. */
 export function CartContents({ cart, attempt, onCheckout }: Props) {
+  useFetchedEarly(loadCheckout);
   // Beside the items the way to checkout comes first, to be in sight; under them the coupon, to be counted in the total.
   const isWide = useMediaQuery('(width >= 64rem)');
   const coupon = <CartCoupon key="coupon" cart={cart} />;

@@ -2,15 +2,17 @@ import { useRef } from 'react';
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
+import { loadAfterOrder } from '../checkout/after-order.ts';
 
-const Checkout = lazy(() => import('../../../features/checkout/checkout.tsx'));
+export const loadCheckout = () => import('../../../features/checkout/checkout.tsx');
+const Checkout = lazy(loadCheckout);
 
 export function CheckoutOverlay({ onClose }: { onClose: () => void }) {
   const stepBack = useRef<(() => void) | null>(null);
   return (
     <Overlay onClose={onClose} onBack={() => (stepBack.current ?? onClose)()} title="Checkout">
       <LateDialog onClose={onClose}>
-        <Checkout onClose={onClose} stepBack={stepBack} />
+        <Checkout onClose={onClose} stepBack={stepBack} loadNext={loadAfterOrder} />
       </LateDialog>
     </Overlay>
   );
