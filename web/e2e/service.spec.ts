@@ -1,7 +1,7 @@
 /** A service's own page (spec 2.5). */
 import { expect, test } from '@playwright/test';
 import { answer, answerHtml, callsOf, cutOff, restore, runUntil, stopClock } from './faults.ts';
-import { FACIAL, serviceNamed } from './scene.ts';
+import { FACIAL, serviceNamed, signedIn } from './scene.ts';
 
 test('a service shows its price, the list price, its rating, two tabs and up to three related ones', async ({ page }) => {
   const { id, categoryName } = await serviceNamed(FACIAL);
@@ -34,6 +34,31 @@ test('a phone repeats price and button at the thumb', { tag: '@phone' }, async (
   await expect(buttons.last()).toBeInViewport();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(buttons.last()).toBeInViewport();
+});
+
+test('once it is in the cart, a phone shows how many in one place, and the way on', { tag: '@phone' }, async ({ page }) => {
+  const { id } = await serviceNamed(FACIAL);
+  await signedIn(page);
+  await page.goto(`/services/details/${id}`);
+  const bar = page.locator('[data-bottom-bar]');
+  const quantity = page.getByRole('group', { name: `Quantity of ${FACIAL}` });
+  const viewCart = bar.getByRole('link', { name: 'View Cart' });
+  await bar.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(bar.getByRole('button', { name: 'Added' })).toBeFocused();
+  await expect(viewCart).toBeInViewport();
+  await expect(quantity).toHaveCount(2);
+  await expect(bar.locator(quantity)).toBeInViewport();
+  await expect(quantity.first()).not.toBeInViewport();
+
+  await quantity.first().evaluate(one => one.scrollIntoView({ block: 'center' }));
+  await expect(quantity).toHaveCount(1);
+  await expect(viewCart).toBeInViewport();
+  await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart', description: FACIAL })).toBeFocused();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to Cart', description: FACIAL }).click();
+  await viewCart.click();
+  await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('an unknown service is Service Not Found, and Go Back leads on', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
 import { Rating } from '../../../features/catalog/rating.tsx';
@@ -14,7 +15,7 @@ import { Description } from './description.tsx';
 const shownRating = 4.8;
 
 /** The picture from edge to edge on a phone, beside the words on a desktop. */
-export function ServiceDetails({ service }: { service: Service }) {
+export function ServiceDetails({ service, addRef }: { service: Service; addRef: Ref<HTMLDivElement> }) {
   const { name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
   return (
     <div className={detailsGrid}>
@@ -40,7 +41,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
           <ServicePrice rupees={price} className="text-2xl md:text-3xl" />
           <p className="mt-1 text-sm text-muted">For the visit to your home, products included. Pay after the service.</p>
-          <div className="mt-5 md:max-w-xs">
+          <div ref={addRef} className="mt-5 md:max-w-xs">
             <AddToCart service={service} size="lg" block />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
 import { useService } from '../../../features/catalog/use-service.ts';
 import { useAfterPaint } from '../../../shared/use-after-paint.ts';
@@ -17,6 +18,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
   const { service, isMissing, isStale, isFailed, reload } = useService(serviceId);
   const below = useAfterPaint(service);
   const related = useRelatedServices(service);
+  const add = useRef<HTMLDivElement>(null);
   useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : isFailed ? 'Service' : null));
 
   if (!serviceId) return <ServiceNotFound>Service ID is missing.</ServiceNotFound>;
@@ -30,7 +32,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
           <StaleNote />
         </div>
       )}
-      <ServiceDetails service={service} />
+      <ServiceDetails service={service} addRef={add} />
       {below && (
         <>
           <div className="page-width mt-8 md:mt-14">
@@ -45,7 +47,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
           <RelatedServices services={related} />
         </>
       )}
-      <ServiceBar service={service} />
+      <ServiceBar service={service} inPage={add} />
     </>
   );
 }
