@@ -1,5 +1,6 @@
 /** Every screen in its states, as `npm run screenshots` photographs them. */
 import type { Page } from '@playwright/test';
+import { chooseFirstSlot } from '../web/e2e/choose.ts';
 import { fromAccountMenu, newMobile } from '../web/e2e/customer.ts';
 import { answer, hold, refuse } from '../web/e2e/faults.ts';
 import { book, CLEAN_UP, call, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from '../web/e2e/scene.ts';
@@ -46,7 +47,11 @@ const withVisits = async (page: Page) => {
 const checkoutStep = (step: 1 | 2 | 3) => async (page: Page) => {
   await signedIn(page, { cart: CART, addresses: step === 1 ? [HOME, OFFICE] : [HOME] });
   await at('/checkout')(page);
-  for (let passed = 1; passed < step; passed++) await press(page, 'Continue');
+  if (step > 1) await press(page, 'Continue');
+  if (step > 2) {
+    await chooseFirstSlot(page);
+    await press(page, 'Continue');
+  }
   if (step > 1)
     await page
       .getByRole('heading', { name: step === 2 ? 'Select Date & Time' : 'Order Summary' })

@@ -1,6 +1,7 @@
 /** G13: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { cutOff, hold, runUntil } from './faults.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
@@ -73,7 +74,7 @@ test('G13 the steps and dialogs on the way to a visit', async ({ page }) => {
   await isAccessible(page, 'address, the door');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await chooseFirstSlot(page);
   await isAccessible(page, 'time slot');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeVisible();

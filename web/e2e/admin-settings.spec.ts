@@ -1,7 +1,7 @@
 /** Settings: their effect before saving, what they do to the customers' site, and nobody's work lost (rulings R8, R9). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { choose } from './choose.ts';
+import { choose, chooseFirstSlot } from './choose.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
@@ -203,7 +203,7 @@ test('a UPI id is tried before it is saved; then customers are offered to pay by
   await page.goto('/checkout');
   const onward = page.getByRole('button', { name: 'Continue' });
   await onward.click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Select Date & Time' })).toBeVisible();
+  await chooseFirstSlot(page);
   await onward.click();
   await expect(page.getByRole('radio', { name: /Pay now by UPI/ })).toBeVisible();
 

@@ -1,5 +1,6 @@
 /** A new offer from its first idea to the books (issue 5): the staff makes it, a customer books it, the figures say so. */
 import { expect, type Page, test } from '@playwright/test';
+import { chooseFirstSlot } from './choose.ts';
 import { photo } from './pictures.ts';
 import { asStaff, bookingsOf, call, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -85,7 +86,7 @@ const bookIt = async (page: Page, category: string, service: string, code: strin
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
-  await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await chooseFirstSlot(page);
   await next.click();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL(/\/order-success/);

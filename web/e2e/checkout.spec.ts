@@ -1,6 +1,6 @@
 /** From the cart to a placed order, and what can come between (spec 2.9, 4, 8; rulings R6; reliability G11). */
-import { expect, type Page, test } from '@playwright/test';
-import { choose } from './choose.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { choose, chooseFirstSlot } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { answer, callsOf, comeFromWithin, cutOff, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
 import {
@@ -28,7 +28,7 @@ const placing = (page: Page) => page.getByRole('button', { name: 'Place Order' }
 const day = (page: Page, date: string) => page.getByRole('group', { name: 'Date' }).locator(`input[value="${date}"]`);
 const slot = (page: Page, time: string) => page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
 
-/** By the customer's only address and the visit asked for, or the one proposed, to the summary. */
+/** By the customer's only address and the visit asked for, or the first free one, to the summary. */
 const toSummary = async (page: Page, visit?: Visit) => {
   await page.goto('/checkout');
   await onward(page).click();
@@ -37,7 +37,7 @@ const toSummary = async (page: Page, visit?: Visit) => {
   if (visit) {
     await choose(day(page, visit.bookingDate));
     await choose(slot(page, visit.bookingTime));
-  }
+  } else await chooseFirstSlot(page);
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
 };
@@ -53,7 +53,7 @@ test('a returning customer books in at most 8 taps', async ({ page }) => {
   await book({ ...customer, addressIds: customer.addressIds.slice(1) }, await freeVisit(20));
   await page.goto('/');
   let taps = 0;
-  const tap = async (target: ReturnType<Page['getByRole']>) => {
+  const tap = async (target: Locator) => {
     taps++;
     await target.click();
   };
@@ -64,7 +64,10 @@ test('a returning customer books in at most 8 taps', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
   await tap(onward(page));
   const slots = page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false });
-  await expect(slots.first()).toBeChecked();
+  // Nobody books an hour they did not choose.
+  await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(onward(page)).toBeDisabled();
+  await tap(slots.first().locator('xpath=ancestor::label'));
   await tap(onward(page));
   await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
   await tap(placing(page));
@@ -95,6 +98,7 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio', { name: /Orange Chambers/ })).toBeChecked();
   await onward(page).click();
+  await chooseFirstSlot(page);
   await onward(page).click();
   await expect(page.getByText(/4, Orange Chambers, Sitabuldi/)).toBeVisible();
   await page.getByRole('button', { name: 'Change date and time' }).click();
@@ -138,6 +142,7 @@ test('on a slow line each page on the way has come before it is wanted', { tag: 
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   expect(scripts.slice(forTheCart)).toEqual([]);
+  await chooseFirstSlot(page);
   await onward(page).click();
   await expect.poll(() => hasAskedFor('order-success-page-') && hasAskedFor('bookings-page-')).toBe(true);
   await page.waitForLoadState('networkidle');
@@ -183,7 +188,7 @@ test('slots that are past or full are marked and cannot be chosen', { tag: '@pho
   await page.goto('/checkout');
   await onward(page).click();
   const radio = page.getByRole('group', { name: 'Time slot' }).getByRole('radio');
-  await expect(radio.nth(2)).toBeChecked();
+  await expect(radio.nth(2)).toBeEnabled();
   await expect(radio.nth(0)).toBeDisabled();
   await expect(radio.nth(1)).toBeDisabled();
   await expect(page.getByText('Not available')).toHaveCount(2);
@@ -310,7 +315,7 @@ test('G11 an answer lost over the cart, which is empty when the tab is looked at
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await onward(page).click();
-  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await chooseFirstSlot(page);
   await onward(page).click();
   await isBookedOnceAfterReload(page, customer);
 });
@@ -549,6 +554,7 @@ test('G9 on a first visit the days need no settings, and the contact says that t
   await refuse(page, 'GET', '/settings', 400, 'VALIDATION_ERROR');
   await page.goto('/checkout');
   await onward(page).click();
+  await chooseFirstSlot(page);
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
   await page.goto('/contact');
@@ -578,6 +584,7 @@ test('G9 addresses, days and slots that cannot be loaded can be tried again', { 
   await expect(page.getByText('Failed to load the time slots.')).toBeVisible();
   await restore(page, '/booking/available-slots?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await chooseFirstSlot(page);
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
 });

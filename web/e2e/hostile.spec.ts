@@ -1,5 +1,6 @@
 /** Hostile words, hostile storage and a hostile network (reliability 1.6: G1, G3, G6, G7, G9). */
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { answer, cutOff, refuse, runUntil } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
@@ -236,6 +237,7 @@ test('G3 G6 a whole journey breaks no policy and puts the token in no address', 
   await expect(page.getByRole('dialog').locator('.leaflet-tile-loaded').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseFirstSlot(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL(/\/bookings$/, { timeout: 8_000 });

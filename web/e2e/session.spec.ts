@@ -1,5 +1,6 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
 import { expect, test } from '@playwright/test';
+import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, hold, refuse } from './faults.ts';
 import { SITE } from './places.ts';
@@ -86,11 +87,7 @@ test('G8 a token revoked in the middle of checkout loses nothing that was chosen
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page
-    .getByRole('radiogroup')
-    .or(page.getByRole('group', { name: 'Time slot' }))
-    .first()
-    .waitFor();
+  await chooseFirstSlot(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   await call('POST', '/auth/logout', customer.token);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { choose } from './choose.ts';
+import { choose, chooseFirstSlot } from './choose.ts';
 import { answer, answerHtml, callsOf, goBack, hold, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
 import {
   asStaff,
@@ -67,6 +67,7 @@ test('paying by UPI waits for the customer', async ({ page, context, isMobile })
     await page.clock.install();
     await page.goto('/checkout');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await chooseFirstSlot(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
     await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
@@ -198,6 +199,7 @@ test('what has just been booked is in the list at once', { tag: '@phone' }, asyn
   // Checkout looks at the bookings for the usual address, and there are none yet.
   await expect(page.getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseFirstSlot(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   const letGo = await hold(page, '/booking/user/*');
   await page.getByRole('button', { name: 'Place Order' }).click();

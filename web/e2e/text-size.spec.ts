@@ -1,5 +1,6 @@
 /** WCAG 1.4.4, 1.4.10: with letters twice as large, and on the narrowest phone, no word is cut and no page goes sideways. */
 import { expect, type Page, test } from '@playwright/test';
+import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { book, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
 
@@ -107,7 +108,7 @@ for (const { name, width, height, letters } of sizes) {
       await isWhole(page, 'address, the place');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+      await chooseFirstSlot(page);
       await isWhole(page, 'time slot');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeVisible();
@@ -119,7 +120,7 @@ for (const { name, width, height, letters } of sizes) {
       await book(customer, await freeVisit(4));
       await visit(page, '/bookings');
       await page.getByRole('main').getByRole('button', { name: 'Reschedule' }).click();
-      await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+      await chooseFirstSlot(page);
       await isWhole(page, 'reschedule');
       // A closed select cuts what is chosen.
       await expect(

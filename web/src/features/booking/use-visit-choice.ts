@@ -33,9 +33,9 @@ export type VisitChoice = {
 };
 
 /**
- * The choice of a day and a slot. What the customer has not chosen is proposed: the first day with a free slot, and on
- * each day the time last chosen, else its first free slot. What was chosen or proposed stays: nobody is moved to a day they did
- * not choose, and in place of a slot that somebody else has taken nothing is proposed.
+ * The choice of a day and a slot. Proposed are the first day with a free slot, and on another day the time that was chosen before;
+ * nobody books an hour they did not choose. What was chosen or proposed stays: nobody is moved to a day they did not
+ * choose, and in place of a slot that somebody else has taken nothing is proposed.
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
@@ -59,7 +59,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   );
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
-  const proposed = time ? undefined : (free?.find(({ startTime }) => startTime === wishedTime) ?? free?.[0]);
+  const proposed = time ? undefined : free?.find(({ startTime }) => startTime === wishedTime);
   if (day && proposed) setTimes({ ...times, [day]: proposed.startTime });
 
   return {

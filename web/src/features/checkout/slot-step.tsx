@@ -27,7 +27,7 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
   return (
     <>
       <VisitPicker choice={choice} />
-      <BottomBar onDesktop="in page" note={visit && visitLine(visit)}>
+      <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && 'Choose a time slot'}>
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
           Back
         </Button>
