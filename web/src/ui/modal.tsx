@@ -1,6 +1,9 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { ToastRegion } from './toast-region.tsx';
 
+/** As long as the two clicks of a double one may be apart on most systems. */
+const doubleClickMs = 500;
+
 export type ModalProps = {
   onClose: () => void;
   /** A telephone's Back, where it does something else than close. */
@@ -29,6 +32,7 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
     return () => {
       element?.close();
       keepFocus(element);
+      ignoreSecondClick();
       const opener = document.activeElement;
       // What opened it may go just after the focus came back to it: in this very update, or when its list is read again.
       const watch = new MutationObserver(() => {
@@ -78,6 +82,17 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
       <ToastRegion />
     </dialog>
   );
+}
+
+/** Of a double click the second one is not for what lies under the dialog that the first has closed. */
+function ignoreSecondClick(): void {
+  const ignore = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, true);
+  setTimeout(() => document.removeEventListener('click', ignore, true), doubleClickMs);
 }
 
 /** What opened it may be gone: then the page's title is where one is, or that of the dialog below, which makes the page inert. */

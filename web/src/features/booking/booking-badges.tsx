@@ -13,7 +13,7 @@ const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: Luc
 
 type StatusProps = {
   status: Booking['status'];
-  /** A customer's booking stands: "Pending" would read as if somebody had yet to agree to it. */
+  /** A customer's booking stands: "Pending" alone would read as if somebody had yet to agree to it. */
   isOwn?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function StatusBadge({ status, isOwn = false }: StatusProps) {
   return (
     <Badge tone={tone}>
       <Icon aria-hidden className="size-3.5" />
-      {isOwn && status === 'PENDING' ? 'Booked' : label}
+      {isOwn && status === 'PENDING' ? 'Booked, visit pending' : label}
     </Badge>
   );
 }
