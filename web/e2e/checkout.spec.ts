@@ -588,3 +588,15 @@ test('G9 addresses, days and slots that cannot be loaded can be tried again', { 
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
 });
+
+test('an order that the salon failed at says so in its words, and is asked about again', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');
+  await placing(page).click();
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  await expect(page.getByText('Failed to place order.')).toBeVisible();
+  await restore(page, '/booking');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});

@@ -45,7 +45,7 @@ function hintOf(slot: Slot, hours: OpeningHours | undefined) {
   if (available) return remaining <= few ? <span className="font-semibold text-plum">{remaining} left</span> : 'Available';
   return (
     <>
-      Not available
+      <span className="block">Not available</span>
       {reason && <span className="block">{endsTooLate(slot, hours) ? 'Ends after closing' : reasons[reason]}</span>}
     </>
   );

@@ -60,7 +60,10 @@ export function usePlaceOrder(
     if (hasCode(error, 'UNAUTHORIZED')) return change(asBefore(order, earlier));
     if (!(error instanceof ApiError) || mayBeDone(error)) {
       change({ order: { ...order, isUnanswered: true }, earlier });
-      toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
+      // Spec 8: failed, where the salon has answered; an error, where nobody has.
+      if (error instanceof ApiError && error.errorCode !== 'NETWORK')
+        toast.error('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
+      else toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
     }
     const refusal = refusalOf(error, order);

@@ -45,6 +45,8 @@ export default function BookingsPage() {
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   const { bookings, error, isStale, isReading, reload } = useBookings();
   const [search, setSearch] = useState('');
+  const [hasRead, setHasRead] = useState(false);
+  if (bookings && !isReading && !hasRead) setHasRead(true);
 
   if (error) {
     return (
@@ -53,8 +55,8 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       </ErrorState>
     );
   }
-  // That there are none may be long past.
-  if (!bookings || (bookings.length === 0 && isReading)) {
+  // That there were none when this was last looked at may be long past.
+  if (!bookings || (bookings.length === 0 && !hasRead)) {
     return (
       <div aria-busy>
         <Skeleton className="mb-6 h-12 rounded-full md:max-w-md" />
