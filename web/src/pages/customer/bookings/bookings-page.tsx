@@ -45,8 +45,6 @@ export default function BookingsPage() {
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   const { bookings, error, isStale, isReading, reload } = useBookings();
   const [search, setSearch] = useState('');
-  const [hasRead, setHasRead] = useState(false);
-  if (bookings && !isReading && !hasRead) setHasRead(true);
 
   if (error) {
     return (
@@ -56,7 +54,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
     );
   }
   // That there were none when this was last looked at may be long past.
-  if (!bookings || (bookings.length === 0 && !hasRead)) {
+  if (!bookings || (bookings.length === 0 && isReading)) {
     return (
       <div aria-busy>
         <Skeleton className="mb-6 h-12 rounded-full md:max-w-md" />
