@@ -26,8 +26,11 @@ async function start(): Promise<void> {
 
 if (root?.hasChildNodes() && !document.hidden) {
   keepEarlyInput(root);
-  // A frame is asked for before it is painted; what is put behind it runs after.
-  requestAnimationFrame(() => setTimeout(start));
+  // When the first paint is on the screen, which is later than its frame; and where no browser tells, all the same.
+  void Promise.race([
+    new Promise(painted => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })),
+    new Promise(resolve => setTimeout(resolve, 1000)),
+  ]).then(start);
 } else {
   void start();
 }
