@@ -1,5 +1,5 @@
 /** What a booking is and may become (rulings R6). Pure. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { rupees, toRupees } from '../shared/money.ts';
@@ -24,9 +24,7 @@ const withSortedFields = (_name: string, value: unknown): unknown =>
 
 /** A repeated key must come with the same body; its order of fields is of no account, at whatever depth. */
 export const hashBody = (body: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sortedEntries(body), withSortedFields))
-    .digest('base64url');
+  hash('sha256', JSON.stringify(sortedEntries(body), withSortedFields), 'base64url');
 
 /** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
 export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {

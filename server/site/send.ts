@@ -1,5 +1,5 @@
 /** Texts made while the server runs: compressed as the client takes it, known again by their content. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namesEtag } from '../contract/etag.ts';
@@ -26,7 +26,7 @@ const keep = (text: string): Kept => {
   const found = kept.get(text);
   if (found) return found;
   if (kept.size >= MAX_KEPT) kept.clear();
-  const one: Kept = { etag: createHash('sha1').update(text).digest('base64url'), compressed: {} };
+  const one: Kept = { etag: hash('sha1', text, 'base64url'), compressed: {} };
   kept.set(text, one);
   return one;
 };
