@@ -52,7 +52,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Me
 test('a booking is found by name, mobile, service and reference, and the address keeps the search', async ({ page }) => {
   const made = await scene();
   await open(page);
-  await expect(search(page)).toHaveAttribute('placeholder', 'Service name, customer name, mobile');
+  await expect(search(page)).toHaveAttribute('placeholder', 'Service, customer or mobile');
   for (const typed of [made.name, made.customer.mobile, `+91 ${made.customer.mobile}`, made.id.slice(-6)]) {
     await search(page).fill(typed);
     await expect(rows(page)).toHaveCount(1);

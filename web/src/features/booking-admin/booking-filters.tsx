@@ -23,7 +23,7 @@ export function BookingFilters({ filter }: { filter: BookingFilter }) {
       <div className="field-columns grid gap-2 md:grid-cols-[1fr_11rem_11rem] md:gap-3">
         <SearchField
           label="Search bookings by service name, customer name or mobile"
-          placeholder="Service name, customer name, mobile"
+          placeholder="Service, customer or mobile"
           value={search.typed}
           onChange={search.type}
           className="max-md:col-span-full"
