@@ -102,12 +102,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   await refuseWhenOverloaded(app);
   limitBodies(app);
   // The session row, not the token, says how long it lasts; so one clock decides (security.ts).
-  await app.register(jwt, {
-    secret: config.jwtSecret,
-    sign: { algorithm: 'HS256' },
-    // Whoever calls once calls again: the signatures of so many are remembered, about 1 MB (design 8).
-    verify: { algorithms: ['HS256'], cache: 2048 },
-  });
+  await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
   const tokens = tokensOf(app);
   const authenticate = authenticator(tokens, sessionFinder(deps));
