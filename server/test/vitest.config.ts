@@ -12,7 +12,11 @@ const WITHOUT_DATABASE = [
 ];
 
 /** They wait more than they work: begun last, they would be waited for alone. */
-const LONG = ['server/test/container.sqlite.test.ts', 'server/test/operations.sqlite.test.ts'];
+const LONG = [
+  'server/test/container.sqlite.test.ts',
+  'server/test/operations.sqlite.test.ts',
+  'server/test/slow-clients.sqlite.test.ts',
+];
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => LONG.some(file => moduleId.endsWith(file));

@@ -1,0 +1,41 @@
+/** What customers may change of themselves (spec 3; rulings R9). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeCustomer } from '../test/makers.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.close());
+
+describe('the profile', () => {
+  it('changes what is given, clears what is null, leaves the rest', async () => {
+    const { token } = await makeCustomer(app);
+    const put = (body: object) => app.call('PUT', '/auth/profile', { token, body });
+    await put({ email: 'asha@mail.example', gender: 'FEMALE', dateOfBirth: '1996-02-29' });
+    const changed = await put({ fullName: '  Asha D  ', email: null });
+    expect(changed.body.data).toMatchObject({ fullName: 'Asha D', email: null, gender: 'FEMALE', dateOfBirth: '1996-02-29' });
+  });
+
+  it.each([
+    [{ role: 'ADMIN' }],
+    [{ isAdmin: true }],
+    [{ mobile: '9876543210' }],
+    [{ id: 'x' }],
+    [{ lastActive: '2020-01-01T00:00:00Z' }],
+    [{ email: 'nobody' }],
+    [{ gender: 'male' }],
+    [{ dateOfBirth: '2030-01-01' }],
+    [{ dateOfBirth: '1800-01-01' }],
+    [{ dateOfBirth: '1995-02-29' }],
+    [{ fullName: null }],
+    [{ fullName: ' ' }],
+    [{}],
+  ])('A16 A17 refuses %j and changes nothing', async body => {
+    const { token } = await makeCustomer(app);
+    const before = (await app.call('GET', '/auth/profile', { token })).body.data;
+    expect((await app.call('PUT', '/auth/profile', { token, body })).status).toBe(400);
+    expect((await app.call('GET', '/auth/profile', { token })).body.data).toEqual(before);
+  });
+});

@@ -1,0 +1,226 @@
+/** What the head of a page tells search engines and link previews: over HTTP, on a built site of the test's own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSettings, makeService, withdraw } from '../test/makers.ts';
+import { headOf, ORIGIN, openSite, unescaped } from '../test/site.ts';
+
+const HOSTILE = `</script><script>alert("x")</script> & 'Sons' $& $1`;
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+const nodeOf = (graph: { '@type': string }[], type: string) => graph.find(node => node['@type'] === type) as never;
+
+describe('every public page', () => {
+  it.each([
+    ['/', 'Salon services at home', 'home'],
+    ['/services', 'Our Services', 'services'],
+    ['/all-services', 'All Services', 'all-services'],
+    ['/book', 'Quick Booking', 'index'],
+    ['/about', 'About', 'about'],
+    ['/contact', 'Contact', 'index'],
+    ['/privacy', 'Privacy Policy', 'index'],
+    ['/terms', 'Terms of Service', 'index'],
+  ])('%s has its head', async (path, title, shell) => {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const head = headOf(answer.text);
+    expect(head).toMatchObject({ title: `${title} · Nikhar`, canonical: `${ORIGIN}${path}`, shell });
+    expect(head.meta).toMatchObject({
+      'application-name': 'Nikhar',
+      'og:title': `${title} · Nikhar`,
+      'og:site_name': 'Nikhar Salon & Academy',
+      'og:locale': 'en_IN',
+      'og:type': 'website',
+      'og:url': `${ORIGIN}${path}`,
+      'og:image': `${ORIGIN}/share.jpg`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(head.meta.description?.length).toBeGreaterThan(40);
+    expect(head.meta['og:description']).toBe(head.meta.description);
+    expect(head.meta.robots).toBeUndefined();
+    expect(nodeOf(head.graph, 'BeautySalon')).toBeDefined();
+    expect(nodeOf(head.graph, 'BreadcrumbList') === undefined).toBe(path === '/');
+  });
+
+  it('is the same with a slash at its end, in capitals and with what others add to links', async () => {
+    for (const path of ['/about/', '/ABOUT', '/about?utm_source=x&fbclid=1']) {
+      expect(await site.headAt(path)).toMatchObject({ canonical: `${ORIGIN}/about`, shell: 'about' });
+    }
+  });
+
+  it('comes without the first paint of another list than is asked for', async () => {
+    expect((await site.headAt('/all-services?search=hair')).shell).toBe('index');
+    expect((await site.headAt('/services?view=list')).shell).toBe('index');
+  });
+
+  it('says the titles its own scripts set', async () => {
+    const folder = join(import.meta.dirname, '../../web/src/pages/customer');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.tsx'))
+      .map(file => readFileSync(join(folder, file), 'utf8'));
+    const titles = sources.flatMap(text => [...text.matchAll(/useDocumentTitle\('([^']+)'\)/g)].map(([, title]) => title));
+    const paths = ['/', '/services', '/book', '/about', '/contact', '/privacy', '/terms', '/cart', '/checkout', '/bookings'];
+    const sent = await Promise.all([...paths, '/profile', '/order-success', '/nowhere'].map(path => site.headAt(path)));
+    expect(sent.map(({ title }) => title.replace(' · Nikhar', '')).toSorted()).toEqual(titles.toSorted());
+  });
+});
+
+describe('the salon', () => {
+  it('is described from its settings', async () => {
+    const salon = nodeOf((await site.headAt('/contact')).graph, 'BeautySalon');
+    expect(salon).toMatchObject({
+      '@id': `${ORIGIN}/#salon`,
+      name: 'Nikhar Salon & Academy',
+      telephone: '+91 98765 00000',
+      email: 'hello@nikhar.example',
+      address: {
+        streetAddress: '2nd Floor, Gulmohar Arcade, 14 North Ambazari Road, Dharampeth',
+        addressLocality: 'Nagpur',
+        addressRegion: 'Maharashtra',
+        postalCode: '440010',
+        addressCountry: 'IN',
+      },
+      geo: { latitude: 21.1458, longitude: 79.0882 },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '09:00',
+          closes: '20:00',
+        },
+        { dayOfWeek: ['Sunday'], opens: '09:00', closes: '18:00' },
+      ],
+    });
+    expect(salon).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it('is another one as soon as staff say so', async () => {
+    await changeSettings(site.local, {
+      salonName: 'Roop <b>& Co</b>',
+      closedDays: ['2026-01-26', '2027-01-26'],
+      address: 'Sadar',
+    });
+    try {
+      const { title, meta, graph } = await site.headAt('/about', site.local);
+      expect(title).toBe('About · Roop');
+      expect(meta['og:site_name']).toBe('Roop <b>& Co</b>');
+      expect(nodeOf(graph, 'BeautySalon')).toMatchObject({
+        address: { streetAddress: 'Sadar' },
+        // Days gone by interest nobody; the clock stands in December 2026.
+        specialOpeningHoursSpecification: [{ validFrom: '2027-01-26', opens: '00:00', closes: '00:00' }],
+      });
+      const { body } = await site.get('/manifest.webmanifest', {}, site.local);
+      expect(body).toMatchObject({ name: 'Roop <b>& Co</b>', short_name: 'Roop' });
+    } finally {
+      await changeSettings(site.local, {});
+    }
+  });
+});
+
+describe('a service', () => {
+  it('is shared with its picture and price', async () => {
+    const path = `/services/details/${site.withPicture.id}`;
+    const { title, canonical, meta, graph, shell } = await site.headAt(path);
+    expect({ title, canonical, shell }).toEqual({ title: 'Haircut · Nikhar', canonical: `${ORIGIN}${path}`, shell: 'service' });
+    expect(meta).toMatchObject({
+      description: '₹499 · 45 min at your home. With a wash.',
+      'og:title': 'Haircut · ₹499',
+      'og:type': 'product',
+      'og:image': `${ORIGIN}${site.withPicture.imageUrl}?width=800`,
+      'og:image:alt': 'Haircut',
+      'product:price:amount': '499.00',
+      'product:price:currency': 'INR',
+    });
+    expect(nodeOf(graph, 'Service')).toMatchObject({
+      name: 'Haircut',
+      image: `${ORIGIN}${site.withPicture.imageUrl}?width=800`,
+      provider: { '@id': (nodeOf(graph, 'BeautySalon') as { '@id': string })['@id'] },
+      offers: { '@type': 'Offer', price: '499.00', priceCurrency: 'INR', url: `${ORIGIN}${path}` },
+    });
+    expect((await site.get(new URL(meta['og:image'] ?? '').pathname)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('has a trail through its category, and paise where there are any', async () => {
+    const { meta, graph } = await site.headAt(`/services/details/${site.serviceId}`);
+    expect(meta['og:title']).toBe('Gold Facial · ₹1,499.50');
+    expect(meta.description).toContain('1 h 15 min');
+    const { itemListElement } = nodeOf(graph, 'BreadcrumbList') as { itemListElement: { position: number; name: string }[] };
+    expect(itemListElement.map(({ position, name }) => [position, name])).toEqual([
+      [1, 'Home'],
+      [2, 'All Services'],
+      [3, 'Facials & Clean-up'],
+      [4, 'Gold Facial'],
+    ]);
+  });
+
+  it('asks for its first data and its picture in its head, as the page will', async () => {
+    const { text } = await site.get(`/services/details/${site.withPicture.id}`);
+    const preloads = [...text.matchAll(/<link data-later="preload" as="fetch" href="([^"]+)"/g)].map(([, href = '']) =>
+      unescaped(href),
+    );
+    expect(preloads).toEqual(['/api/v1/settings', `/api/v1/service/${site.withPicture.id}`]);
+    for (const href of preloads) expect((await site.get(href)).status).toBe(200);
+    expect(text).toContain(`imagesrcset="${site.withPicture.imageUrl}?width=160 160w, `);
+  });
+
+  it('has its picture and its name in its first paint, and beside it as data for the scripts', async () => {
+    const { text } = await site.get(`/services/details/${site.withPicture.id}`);
+    expect(text).toContain(`<img src="${site.withPicture.imageUrl}?width=480"><h1>Haircut</h1>`);
+    const data = text.match(/<script type="application\/json" id="first-service">(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({ id: site.withPicture.id, name: 'Haircut', imageUrl: site.withPicture.imageUrl });
+    // Without a picture there is nothing to put there.
+    expect((await site.headAt(`/services/details/${site.serviceId}`)).shell).toBe('index');
+  });
+
+  it('with a hostile name and description is text, nothing else', async () => {
+    const id = await makeService(site.app, { name: HOSTILE, description: `${HOSTILE} \u2028 --><img src=x onerror=alert(1)>` });
+    const { text } = await site.get(`/services/details/${id}`);
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<img|-->|alert\("x"\)<\/script>/);
+    const { title, meta, graph } = headOf(text);
+    expect(title).toBe(`${HOSTILE} · Nikhar`);
+    expect(meta['og:title']).toBe(`${HOSTILE} · ₹999`);
+    expect(nodeOf(graph, 'Service')).toMatchObject({ name: HOSTILE });
+    await withdraw(site.app, id);
+  });
+
+  it('with a long description is cut between words', async () => {
+    const id = await makeService(site.app, { description: 'नमस्ते 😀 '.repeat(60) });
+    const { description = '' } = (await site.headAt(`/services/details/${id}`)).meta;
+    expect(description.length).toBeLessThan(300);
+    expect(description).toMatch(/ (नमस्ते|😀)…$/);
+  });
+
+  it('that is unknown, withdrawn or no id is a page with 404 and nothing to find', async () => {
+    const gone = await makeService(site.app);
+    await withdraw(site.app, gone);
+    const ids = [gone, '01890000-0000-7000-8000-000000000000', "'%20or%201=1", '%00', 'a'.repeat(100), ''];
+    for (const id of ids) {
+      const answer = await site.get(`/services/details/${id}`);
+      expect([id, answer.status]).toEqual([id, 404]);
+      const { title, meta, canonical, graph } = headOf(answer.text);
+      expect(title).toBe('Service Not Found · Nikhar');
+      expect(meta.robots).toBe('noindex');
+      expect([canonical, graph]).toEqual([undefined, []]);
+    }
+  });
+});
+
+describe('a category', () => {
+  it('has a page of its own', async () => {
+    const { title, canonical, meta } = await site.headAt(`/all-services?category=${site.categoryId}&search=x`);
+    expect(title).toBe('Facials & Clean-up · Nikhar');
+    expect(canonical).toBe(`${ORIGIN}/all-services?category=${site.categoryId}`);
+    expect(meta.description).toBe('Facials & Clean-up at home');
+  });
+
+  it('that is unknown is the list of all, as on the page', async () => {
+    for (const id of ['unknown', '%22%3E', '']) {
+      const answer = await site.get(`/all-services?category=${id}`);
+      expect([answer.status, headOf(answer.text).canonical]).toEqual([200, `${ORIGIN}/all-services`]);
+    }
+  });
+});

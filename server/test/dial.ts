@@ -1,0 +1,27 @@
+/** Raw connections, for what no HTTP client does. */
+import { connect, type Socket } from 'node:net';
+import { expect } from 'vitest';
+
+const sockets: Socket[] = [];
+
+/** What this connection has received, and how long it lived once it is closed. */
+export const dial = (base: string) => {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  sockets.push(socket);
+  const state = { socket, received: '', opened: performance.now(), lived: 0 };
+  socket.on('data', chunk => {
+    state.received += chunk;
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    state.lived = performance.now() - state.opened;
+  });
+  return state;
+};
+
+/** Ends them all: after each test. */
+export const hangUp = () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+};
+
+export const until = (condition: () => boolean, timeout: number) => expect.poll(condition, { timeout, interval: 5 }).toBe(true);

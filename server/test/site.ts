@@ -1,0 +1,88 @@
+/** A built site of a test's own, and a salon behind it: with a public address, and without one. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import supertest from 'supertest';
+import { startApp, type TestApp } from './app.ts';
+import { formOf, picture } from './form.ts';
+import { makeAdmin, makeCategory, makeService } from './makers.ts';
+
+export const ORIGIN = 'https://salon.example';
+
+/** What the build leaves behind, as far as the server looks at it. */
+const makeWebFolder = (): string => {
+  // Where somebody keeps their things; only the site's own folder of that name is kept for ever by browsers.
+  const folder = join(mkdtempSync(join(tmpdir(), 'nikhar-site-')), 'assets/web');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const page = (name: string) =>
+    `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title></head><body data-shell="${name}"><div id="root"></div></body></html>`;
+  for (const name of ['index', 'home', 'services', 'all-services', 'service', 'about']) {
+    writeFileSync(join(folder, `${name}.html`), page(name));
+  }
+  const service = page('service').replace('<div id="root">', '$&<img src="/api/service-picture?width=480"><h1>service-name</h1>');
+  writeFileSync(join(folder, 'service.html'), service);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets/entry-abc.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/entry-abc.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return folder;
+};
+
+export const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** What a page's head says, read the way a crawler does. */
+export const headOf = (html: string) => {
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)];
+  const data = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];
+  return {
+    title: unescaped(html.match(/<title>(.*?)<\/title>/s)?.[1] ?? ''),
+    canonical: html.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
+    meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescaped(content)])) as Record<string, string>,
+    graph: (data ? JSON.parse(data)['@graph'] : []) as { '@type': string; [field: string]: unknown }[],
+    shell: html.match(/data-shell="([^"]+)"/)?.[1],
+  };
+};
+
+export const openSite = async () => {
+  const webFolder = makeWebFolder();
+  const app = await startApp({ webFolder, env: { PUBLIC_URL: ORIGIN } });
+  const local = await startApp({ webFolder });
+  const categoryId = await makeCategory(app, 'Facials & Clean-up');
+  const serviceId = await makeService(app, { name: 'Gold Facial', price: 1499.5, durationInMinutes: 75, categoryId });
+  const { token } = await makeAdmin(app);
+  const form = { name: 'Haircut', description: 'With a wash.', price: 499, durationInMinutes: 45, categoryId };
+  const imageUrl = { bytes: await picture(800, 600) };
+  const made = await app.call('POST', '/service/create', { token, ...(await formOf({ ...form, imageUrl })) });
+  const withPicture: { id: string; imageUrl: string } = made.body.data;
+
+  const get = (path: string, headers: Record<string, string> = {}, of: TestApp = app) =>
+    supertest(of.app.server)
+      .get(path)
+      .set({ 'accept-encoding': 'identity', ...headers });
+  const headAt = async (path: string, of: TestApp = app) => headOf((await get(path, {}, of)).text);
+  const close = async () => {
+    await app.close();
+    await local.close();
+    rmSync(join(webFolder, '../..'), { recursive: true });
+  };
+  return {
+    webFolder,
+    app,
+    /** The same salon without PUBLIC_URL. */
+    local,
+    categoryId,
+    serviceId,
+    withPicture,
+    get,
+    headAt,
+    close,
+  };
+};
