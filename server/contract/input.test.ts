@@ -336,6 +336,22 @@ describe('what is wrong with a field is said in the words of spec 5', () => {
     const answer = await app.call('POST', path, { token: customer.token, body });
     expect(answer.body.errors).toEqual([{ field, message }]);
   });
+  it('what may be left out is not asked for where it is blank', async () => {
+    const admin = (await makeAdmin(app)).token;
+    const settings = (await app.call('GET', '/settings/admin', { token: admin })).body.data;
+    const refused = await Promise.all([
+      app.call('PUT', '/auth/profile', { token: customer.token, body: { dateOfBirth: '' } }),
+      app.call('PUT', '/settings/admin', { token: admin, body: { ...settings, upiId: '' } }),
+      app.call('GET', '/booking/admin?from=', { token: admin }),
+      app.call('GET', '/booking/admin/changes?after=', { token: admin }),
+    ]);
+    expect(refused.map(({ body }) => body.message)).toEqual([
+      'Date of birth is not valid',
+      'Upi id is not valid',
+      'From is not valid',
+      'After is not valid',
+    ]);
+  });
   it('a coupon code', async () => {
     const { body } = await app.call('POST', `/cart/${cartId}/coupons?couponCode=`, { token: customer.token });
     expect(body.errors).toEqual([{ field: 'couponCode', message: 'Please enter a coupon code' }]);

@@ -41,6 +41,7 @@ export class ValidationFailure extends Error {
 type Schemas = Record<string, { type?: unknown }>;
 interface PartSchema {
   properties?: Record<string, { type?: unknown; $ref?: string }>;
+  required?: string[];
 }
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
@@ -69,14 +70,14 @@ const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
 export const requestValidator = (schemas: Schemas) => {
   const ajv = addFormats(new Ajv(options)).addSchema({ $id: 'contract', definitions: schemas });
 
-  return (schema: object, part: Part): Check => {
+  return (schema: PartSchema, part: Part): Check => {
     let compiled: ValidateFunction | undefined;
     const readTexts = textReader(schema, schemas);
     return value => {
       const validate: ValidateFunction = compiled ?? ajv.compile(schema);
       compiled = validate;
       if (part !== 'body') readTexts(value as Record<string, unknown>);
-      if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [])) };
+      if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [], schema)) };
       if (!survivesStorage(value))
         return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };
       return true;
@@ -111,6 +112,10 @@ const LABELS: Record<string, string> = {
 /** What a field left blank fails by. */
 const BLANK = ['minLength', 'type', 'pattern', 'format'];
 
+/** Whether a field may be left out: by the names a query must have; in a body, which only refers to its schema, where it may be null. */
+const isOptional = (field: string, { parentSchema }: ErrorObject, { required }: PartSchema): boolean =>
+  required ? !required.includes(field) : [parentSchema?.type].flat().includes('null');
+
 const TYPES: Record<string, string> = { number: 'a number', integer: 'a whole number' };
 
 /** What spec 5 says of a number that is too small. */
@@ -129,12 +134,15 @@ const labelOf = (name: string): string => {
 };
 
 const missing = (name: string): string => REQUIRED[name] ?? WORDING[name] ?? `${labelOf(name)} is required`;
+const malformed = (name: string): string => WORDING[name] ?? `${labelOf(name)} is not valid`;
 
-const messageOf = (field: string, { keyword, params, data }: ErrorObject): string => {
+const messageOf = (field: string, error: ErrorObject, part: PartSchema): string => {
+  const { keyword, params, data } = error;
   const name = nameOf(field);
   const label = labelOf(name);
   // A field left blank is to people a field left out, whatever else the contract asks of it (spec 5).
-  if (typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword)) return missing(name);
+  if (typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword))
+    return isOptional(field, error, part) ? malformed(name) : missing(name);
   switch (keyword) {
     case 'required':
       return missing(name);
@@ -171,19 +179,19 @@ const messageOf = (field: string, { keyword, params, data }: ErrorObject): strin
           ? 'Full name cannot contain numbers.'
           : 'Full name may have letters, spaces, apostrophes and hyphens only.';
       }
-      return WORDING[name] ?? `${label} is not valid`;
+      return malformed(name);
     default:
-      return WORDING[name] ?? `${label} is not valid`;
+      return malformed(name);
   }
 };
 
-const fieldErrors = (errors: ErrorObject[]): FieldError[] => {
+const fieldErrors = (errors: ErrorObject[], part: PartSchema): FieldError[] => {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const path = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
     const child = error.params.missingProperty ?? error.params.additionalProperty;
     const field = [path, child].filter(Boolean).join('.') || 'body';
-    if (!byField.has(field)) byField.set(field, { field, message: messageOf(field, error) });
+    if (!byField.has(field)) byField.set(field, { field, message: messageOf(field, error, part) });
   }
   return [...byField.values()].slice(0, 50);
 };
