@@ -47,12 +47,12 @@ export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] 
   );
 }
 
-/** Visits that began before the slot and keep their team away in it. */
+/** Visits that began before the slot and keep their team away in it, or did: one that is done keeps nobody from what is ahead. */
 export function runningInto(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] {
   const begun = visitsOf(day, slot);
-  return day.visits.filter(
-    visit => visit.bookingTime < slot.startTime && visit.endTime > slot.startTime && !begun.includes(visit),
-  );
+  const keepsTeamAway = ({ bookingTime, endTime, status }: CalendarVisit) =>
+    bookingTime < slot.startTime && endTime > slot.startTime && (status === 'PENDING' || slot.reason === 'PAST');
+  return day.visits.filter(visit => keepsTeamAway(visit) && !begun.includes(visit));
 }
 
 /** What a day holds, in words. A day that was closed later may have visits still. */
