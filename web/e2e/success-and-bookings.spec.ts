@@ -272,6 +272,21 @@ test('what was booked is booked again from the cart, without what is no longer o
   expect(items.map((item: { quantity: number; service: Service }) => [item.service.name, item.quantity])).toEqual([[FACIAL, 1]]);
 });
 
+test('who has gone on before Book Again is answered stays there, with the services in the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { booking } = await customerWithVisit(page, 11);
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  await page.goto('/bookings');
+  const letGo = await hold(page, '/booking/*/book-again');
+  await card(page).getByRole('button', { name: 'Book Again' }).click();
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('1');
+  await expect(page).toHaveURL(/\/services$/);
+});
+
 test('a visit that staff have just completed moves to the past, and the question says why it failed', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await page.goto('/bookings');

@@ -10,14 +10,15 @@ import type { Booking } from './booking.ts';
 
 /** Puts what was booked into the cart and shows it there, at the prices of today. */
 export function BookAgain({ booking }: { booking: Booking }) {
-  const [, navigate] = useLocation();
+  const [here, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
 
   async function again() {
     setBusy(true);
     try {
       await bookAgain(booking.bookingId);
-      navigate(paths.cart);
+      // Nobody is fetched back from where they have gone meanwhile.
+      if (location.pathname === here) navigate(paths.cart);
     } catch (error) {
       setBusy(false);
       if (isSignedOut(error)) return;
