@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
-import { answer, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import {
   asStaff,
@@ -204,6 +204,41 @@ test('what was begun is not left by a stray tap, and is not for another customer
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(part(page, 'Customer').getByLabel('Mobile')).toHaveValue(other);
   await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
+});
+
+test('nobody goes unasked while a visit is being booked, and who goes all the same is not fetched back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(19), customer.mobile);
+  await add(page, FACIAL);
+  const letGo = await hold(page, '/booking/admin');
+  await bookIt(page).click();
+  const link = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Dashboard' });
+  await link.click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await link.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  letGo();
+  await expect(page.getByText('The visit is booked.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await bookingsOf(customer)).toHaveLength(1);
+});
+
+test('who has gone before a visit was refused hears that it is not booked', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(20), customer.mobile);
+  await add(page, FACIAL);
+  await refuse(page, 'POST', '/booking/admin', 409, 'SLOT_UNAVAILABLE');
+  const letGo = await hold(page, '/booking/admin');
+  await bookIt(page).click();
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  letGo();
+  await expect(page.getByText('Failed to book the visit.')).toBeVisible();
 });
 
 test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {

@@ -75,6 +75,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   }
 
   function giveWay(go: Leave) {
+    ask = null;
     if (!isOnSecondStep()) return go();
     isGivingWay.current = true;
     addEventListener('popstate', go, { once: true });

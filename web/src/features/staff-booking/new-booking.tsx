@@ -52,8 +52,8 @@ export function NewBooking() {
     onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
   });
   const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
-  const guard = useLeaveGuard(isBegun && !isBooking);
-  useLeaveWarning(isBegun && !isBooking);
+  const guard = useLeaveGuard(isBegun);
+  useLeaveWarning(isBegun);
   useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit, unanswered }, isBegun);
   const formId = useId();
 

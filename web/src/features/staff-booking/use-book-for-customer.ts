@@ -32,6 +32,8 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
   const [unanswered, setUnanswered] = useState(first);
 
   async function send(sent: Sent) {
+    const { pathname } = location;
+    const isLeft = () => location.pathname !== pathname;
     setBooking(true);
     setProblem(null);
     try {
@@ -39,8 +41,11 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
       const { bookingId } = await ask(adminApi.POST('/booking/admin', { params: { header }, body: sent.body }));
       toast.success('The visit is booked.');
       void mutate(touchedByBookings);
-      onBooked(bookingId);
+      if (!isLeft()) onBooked(bookingId);
     } catch (error) {
+      // The end of the session leaves the page, too, and keeps what was entered.
+      if (isLeft() && !hasCode(error, 'UNAUTHORIZED'))
+        toast.error('Failed to book the visit.', { detail: 'Look at the bookings before you book it again.' });
       setUnanswered(before => (mayBeDone(error) ? sent : isLookedAt(error) ? null : before));
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
         if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
