@@ -89,7 +89,7 @@ describe('the week of the calendar', () => {
     const morning = { bookingId: ids.morning, durationInMinutes: 60, endTime: '11:00:00' };
     expect(days[0].visits).toContainEqual(expect.objectContaining(morning));
     expect(days[6].visits).toMatchObject([{ bookingId: ids.done, status: 'COMPLETED', paymentStatus: 'PAID' }]);
-    expect(days[6].slots[3]).toMatchObject({ startTime: '15:00:00', booked: 1, remaining: 3 });
+    expect(days[6].slots[3]).toMatchObject({ startTime: '15:00:00', remaining: 3 });
   });
 
   it('knows closed windows and days, past ones and those too far ahead', async () => {
@@ -117,6 +117,14 @@ describe('the week of the calendar', () => {
   it.each(['', '?from=2026-02-30', '?from=today', '?from=9999-12-31'])('refuses %j', async query => {
     const answer = await app.call('GET', `/booking/admin/week${query}`, { token: admin });
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  it('counts a visit that was done early only once its slot has begun: until then its team is free', async () => {
+    const booked = async () => (await week()).days[6].slots[3].booked;
+    expect(await booked()).toBe(0);
+    app.clock.advance(Date.parse('2026-12-13T15:00:00+05:30') - app.clock.now());
+    admin = (await makeAdmin(app)).token;
+    expect(await booked()).toBe(1);
   });
 
   it('A14 B5 is for staff', async () => {

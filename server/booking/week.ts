@@ -39,11 +39,12 @@ export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Sche
     days: dates.map(date => {
       const visits = byDay.get(date) ?? [];
       const all = visits.map(({ booking }) => booking);
-      const occupancy = occupancyOf(settings, date, all);
       const pending = all.filter(({ status }) => status === 'PENDING');
+      // What is done early keeps its team from nothing that is ahead.
+      const [behind, ahead] = [occupancyOf(settings, date, all), occupancyOf(settings, date, pending)];
       const slots = slotsOf(settings, date, 0, pending, now).map(({ available: _available, ...slot }, place) => ({
         ...slot,
-        ...(occupancy[place] as { open: boolean; booked: number }),
+        ...((slot.reason === 'PAST' ? behind : ahead)[place] as { open: boolean; booked: number }),
       }));
       return {
         date,

@@ -2109,7 +2109,7 @@ export interface components {
             label: string;
             /** @description Within the opening hours of a day that is not closed. */
             open: boolean;
-            /** @description The most teams away at one time of the window. */
+            /** @description The most teams away at one time of the window: of what is ahead by pending visits, of what is past by completed ones, too. */
             booked: number;
             /** @description How many teams a short visit could still be booked with. */
             remaining: number;
