@@ -149,6 +149,15 @@ test('a late team calls first, and whose data it is can be read at once', { tag:
   }
 });
 
+test('the privacy policy says what the note of the staff is for, and how long it is kept', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main.getByText('What our team should know at your next visit')).toBeAttached();
+  await expect(main.getByText('until we change or delete it, or you delete your account')).toBeAttached();
+});
+
 for (const path of ['/', '/about', '/contact', '/terms']) {
   test(`${path} says when within a slot we come`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);

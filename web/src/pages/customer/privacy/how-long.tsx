@@ -5,6 +5,9 @@ export function HowLong() {
         <strong>Profile, addresses and cart</strong>: until you change or delete them, or delete your account.
       </li>
       <li>
+        <strong>The note about you</strong>: until we change or delete it, or you delete your account.
+      </li>
+      <li>
         <strong>Bookings</strong>: with your name and address as long as you have an account. After it is deleted they keep
         services, price, date and status, but nothing that leads to you.
       </li>

@@ -26,7 +26,7 @@ const chapters = [
 export default function PrivacyPage() {
   useDocumentTitle('Privacy Policy');
   return (
-    <LongText title="Privacy Policy" updated="2026-11-01" chapters={chapters}>
+    <LongText title="Privacy Policy" updated="2026-11-23" chapters={chapters}>
       <p>
         <SalonName /> needs your mobile number, your name and an address to come to your home. We use them for that, show you all
         we hold, and erase it when you ask. We sell nothing, show no advertising and follow nobody across the web.
