@@ -4,6 +4,7 @@ import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { login } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { alreadySent, expiredOtp, sendBanner } from './auth-errors.ts';
@@ -12,14 +13,12 @@ import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
 import type { SentOtp } from './otp-timer.ts';
 import { sentOtp } from './sent-otp.ts';
-import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
 import { wishOf } from './wish.ts';
 
 export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
-  const { login } = useSession();
   const [otp, setOtp] = useState<SentOtp | null>(null);
   const form = useForm({ defaultValues: { mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });

@@ -5,6 +5,7 @@ import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { register } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { alreadySent, sendBanner } from './auth-errors.ts';
@@ -14,7 +15,6 @@ import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
 import type { SentOtp } from './otp-timer.ts';
 import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
-import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useBanner } from './use-banner.ts';
@@ -25,7 +25,6 @@ import { wishOf } from './wish.ts';
 const closeDelayMs = 300;
 
 export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
-  const { register } = useSession();
   const [otp, setOtp] = useState<SentOtp | null>(null);
   const form = useForm({ defaultValues: { fullName: '', mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });

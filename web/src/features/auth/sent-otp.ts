@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { onOurClock } from '../../api/clock.ts';
+import type { Challenge } from './ask-otp.ts';
 import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
-import type { Challenge } from './session.tsx';
 
 /** Spec 9: how long is counted when nobody said until when. */
 const fallbackMs = 60_000;

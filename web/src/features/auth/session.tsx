@@ -9,17 +9,12 @@ export type Session = {
   /** `loading` while the stored token is being checked at start. */
   status: 'loading' | 'in' | 'out';
   userId: string | null;
-  /** Asks for a passcode by SMS; gives `{verificationId, expiresAt, resendAt}`. Both throw ApiError. */
-  login: (mobile: string) => Promise<Challenge>;
-  register: (fullName: string, mobile: string) => Promise<Challenge>;
-  /** Trades the passcode for a session, which is then stored. */
+  /** Trades the passcode for a session, which is then stored. Throws ApiError. */
   verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
   logout: () => Promise<void>;
   /** Signed out here without a word to the server, which has ended the session already. */
   forget: () => void;
 };
-
-export type Challenge = { verificationId: string; expiresAt: number; resendAt: number };
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -66,8 +61,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       status,
       userId: token ? userId : null,
-      login: mobile => ask(api.POST('/auth/login', { body: { mobile } })),
-      register: (fullName, mobile) => ask(api.POST('/auth/register', { body: { fullName, mobile } })),
       async verify(mobile, verificationId, otp) {
         const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp } }));
         setCheckedToken(given.token);
