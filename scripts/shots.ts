@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFirstSlot } from '../web/e2e/choose.ts';
 import { fromAccountMenu, newMobile } from '../web/e2e/customer.ts';
-import { answer, hold, refuse } from '../web/e2e/faults.ts';
+import { answer, hold, openWith, refuse } from '../web/e2e/faults.ts';
 import { book, CLEAN_UP, call, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from '../web/e2e/scene.ts';
 import { signInAsStaff } from '../web/e2e/staff.ts';
 
@@ -163,7 +163,7 @@ export const shots: Shot[] = [
     go: async page => {
       const { bookingId } = await withVisits(page);
       await page.clock.install();
-      await at(`/order-success?booking=${bookingId}`)(page);
+      await openWith(page, '/order-success', { bookingId });
       await page.clock.runFor(700);
     },
   },

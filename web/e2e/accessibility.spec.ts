@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
-import { cutOff, hold, runUntil } from './faults.ts';
+import { cutOff, hold, openWith, runUntil } from './faults.ts';
+import { SITE } from './places.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -37,7 +38,7 @@ test('G13 every page, to a customer', async ({ page }) => {
     await visit(page, path);
   // The hands stand still, so that the page stays; what axe waits for goes on.
   await page.clock.setFixedTime(Date.now());
-  await page.goto(`/order-success?booking=${bookingId}`);
+  await openWith(page, '/order-success', { bookingId });
   await expect(page.getByText('Redirecting...')).toBeVisible();
   await isAccessible(page, '/order-success');
 });
@@ -168,7 +169,7 @@ test('G13 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page })
   await press('Continue');
   await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeFocused();
   await press('Place Order');
-  await expect(page).toHaveURL(/\/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { photo } from './pictures.ts';
+import { SITE } from './places.ts';
 import { asStaff, bookingsOf, call, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -89,7 +90,7 @@ const bookIt = async (page: Page, category: string, service: string, code: strin
   await chooseFirstSlot(page);
   await next.click();
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(/\/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   return customer;
 };
 

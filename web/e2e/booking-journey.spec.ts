@@ -84,7 +84,7 @@ test('a customer signs in, fills a cart, books a visit, and cancels it', async (
   await expect(checkout.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   await expect(checkout.getByText('Lotus Residency')).toBeVisible();
   await checkout.getByRole('button', { name: /Place Order/ }).click();
-  await expect(page).toHaveURL(/\/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
 

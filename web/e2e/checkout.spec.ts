@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { answer, callsOf, comeFromWithin, cutOff, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { SITE } from './places.ts';
 import {
   book,
   bookingsOf,
@@ -43,7 +44,7 @@ const toSummary = async (page: Page, visit?: Visit) => {
 };
 
 const isPlaced = async (page: Page, customer: Customer) => {
-  await expect(page).toHaveURL(/\/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   expect(await bookingsOf(customer)).toHaveLength(1);
   expect((await cartOf(customer)).totalItems).toBe(0);
 };
@@ -71,7 +72,7 @@ test('a returning customer books in at most 8 taps', async ({ page }) => {
   await tap(onward(page));
   await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
   await tap(placing(page));
-  await expect(page).toHaveURL(/\/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   expect(taps).toBeLessThanOrEqual(8);
   const [earlier, latest] = (await bookingsOf(customer)).toSorted((a: { createdAt: string }, b: { createdAt: string }) =>
     a.createdAt < b.createdAt ? -1 : 1,
@@ -220,9 +221,14 @@ test('Back goes a step back, on the page and over the cart', { tag: '@phone' }, 
     await pressBack();
     await expect(step(page, name)).toBeVisible();
   }
+  // On the cart's own address, and there again after a reload.
+  await expect(page).toHaveURL(`${SITE}/cart`);
+  await page.reload();
+  await expect(step(page, 'Select Delivery Address')).toBeVisible();
   await pressBack();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${SITE}/cart`);
 });
 
 test('a salon with no day open says so in the place of slots', { tag: '@phone' }, async ({ page }) => {

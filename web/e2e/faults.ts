@@ -85,5 +85,12 @@ export const runUntil = (page: Page, shown: Locator, step = 250) =>
 /** Back would lead to a page of the site, as it does for whoever came here by a link. */
 export const comeFromWithin = (page: Page) => page.evaluate(() => history.pushState(null, '', location.href));
 
+/** Loads a page whose history entry remembers this, as a reload and a restored tab do. */
+export const openWith = async (page: Page, path: string, state: object) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(([to, kept]) => history.replaceState(kept, '', to), [path, state] as const);
+  await page.reload();
+};
+
 /** Not the page's own `goBack`, which waits for the other page. */
 export const goBack = (page: Page) => page.evaluate(() => history.back());

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
-import { cutOff, hold, refuse } from './faults.ts';
+import { cutOff, hold, openWith, refuse } from './faults.ts';
 import { SITE } from './places.ts';
 import {
   book,
@@ -40,14 +40,21 @@ for (const [path, wish] of [
   });
 }
 
-test('login leads back to the very address asked for', { tag: '@phone' }, async ({ page }) => {
+test('login leads back to the very address asked for, and to the very order', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(11));
   await letTimePass(61_000);
-  await page.goto(`/order-success?booking=${bookingId}`);
+  await page.goto('/bookings?search=gold');
   await expect(page).toHaveURL(`${SITE}/`);
   await signInWithCode(page, customer.mobile);
-  await expect(page).toHaveURL(`${SITE}/order-success?booking=${bookingId}`);
+  await expect(page).toHaveURL(`${SITE}/bookings?search=gold`);
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await letTimePass(61_000);
+  await openWith(page, '/order-success', { bookingId });
+  await expect(page).toHaveURL(`${SITE}/`);
+  await signInWithCode(page, customer.mobile);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
+  await expect(page.getByRole('main').getByText(FACIAL)).toBeVisible();
 });
 
 test('/cart sends a visitor to the services, with the login dialog', async ({ page }) => {
@@ -98,7 +105,7 @@ test('G8 a token revoked in the middle of checkout loses nothing that was chosen
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   await page.getByRole('button', { name: /Place Order|Try Again/ }).click();
-  await expect(page).toHaveURL(/\/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   expect(await bookingsOf({ ...customer, token: token ?? '' })).toHaveLength(1);
 });

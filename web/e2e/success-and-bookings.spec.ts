@@ -3,7 +3,20 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
-import { answer, answerHtml, callsOf, goBack, hold, loseAnswer, refuse, restore, runUntil, stopClock } from './faults.ts';
+import {
+  answer,
+  answerHtml,
+  callsOf,
+  goBack,
+  hold,
+  loseAnswer,
+  openWith,
+  refuse,
+  restore,
+  runUntil,
+  stopClock,
+} from './faults.ts';
+import { SITE } from './places.ts';
 import {
   asStaff,
   book,
@@ -34,7 +47,7 @@ test('the success screen counts three seconds down and goes on to the bookings',
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   await stopClock(page);
-  await page.evaluate(path => history.pushState(null, '', path), `/order-success?booking=${booking.bookingId}`);
+  await page.evaluate(bookingId => history.pushState({ bookingId }, '', '/order-success'), booking.bookingId);
   await runUntil(page, page.getByText('Redirecting...'));
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
@@ -45,7 +58,7 @@ test('the success screen counts three seconds down and goes on to the bookings',
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[34]\d$/);
   await page.clock.runFor(1_000);
   await expect(timer).toHaveText('1s');
-  await expect(page).toHaveURL(/order-success/);
+  await expect(page).toHaveURL(`${SITE}/order-success`);
   await page.clock.runFor(1_100);
   await runUntil(page, page.getByRole('heading', { name: 'My Bookings' }));
   await expect(page).toHaveURL(/\/bookings$/);
@@ -53,7 +66,7 @@ test('the success screen counts three seconds down and goes on to the bookings',
 
 test('there is no success for a booking that nobody has made', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page);
-  await page.goto('/order-success?booking=none');
+  await openWith(page, '/order-success', { bookingId: 'none' });
   await expect(page).toHaveURL(/\/bookings$/);
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
 });
@@ -92,7 +105,15 @@ test('paying by UPI waits for the customer', async ({ page, context, isMobile })
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nikhar@upi');
     }
     await page.clock.runFor(10_000);
-    await expect(page).toHaveURL(/order-success/);
+    await expect(page).toHaveURL(`${SITE}/order-success`);
+    // What there is to pay is remembered with the history entry: by a reload, and by a tab that comes back to it.
+    await page.reload();
+    await expect(link).toHaveAttribute('href', new RegExp(bookingId.slice(-6), 'i'));
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(code).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(`${SITE}/order-success`);
     await page.getByRole('button', { name: 'Continue to My Bookings' }).click();
     await expect(page).toHaveURL(/\/bookings$/);
     await card(page).getByRole('button', { name: 'Pay by UPI' }).click();
@@ -141,7 +162,7 @@ test('50 pieces of confetti fall, and none is left after 4 seconds', { tag: '@ph
   });
   const seen = () => page.evaluate(() => (window as unknown as { pieces: { drawn: number; most: number } }).pieces);
   await page.clock.install();
-  await page.goto(`/order-success?booking=${booking.bookingId}`);
+  await openWith(page, '/order-success', { bookingId: booking.bookingId });
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect.poll(async () => (await seen()).most).toBe(50);
   await page.clock.runFor(4_000);

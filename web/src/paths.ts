@@ -1,4 +1,5 @@
-// Every address of the site (spec 2.2).
+// Every address of the site (spec 2.2). What a page has to remember and the spec's address does not say is in the state of
+// its history entry, which outlives a reload.
 export const paths = {
   home: '/',
   services: '/services',
@@ -8,7 +9,6 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   orderSuccess: '/order-success',
-  orderSuccessOf: (bookingId: string) => `/order-success?booking=${encodeURIComponent(bookingId)}`,
   bookings: '/bookings',
   profile: '/profile',
   about: '/about',
@@ -22,8 +22,6 @@ export const paths = {
 export const adminPaths = {
   dashboard: '/admin',
   login: '/admin/login',
-  /** Sign-in that goes on to the page asked for. */
-  loginFor: (next: string) => `/admin/login?next=${encodeURIComponent(next)}`,
   bookings: '/admin/bookings',
   newBooking: '/admin/bookings/new',
   newBookingFor: (mobile: string) => `/admin/bookings/new?mobile=${encodeURIComponent(mobile)}`,

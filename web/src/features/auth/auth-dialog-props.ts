@@ -2,6 +2,8 @@
 export type AuthPurpose = {
   /** Where to go, or what to do, once signed in. */
   next?: string | (() => void);
+  /** What the history entry of that page has to remember. */
+  state?: unknown;
   /** The service that then goes into the cart: named in the dialog. */
   adding?: string;
 };

@@ -43,7 +43,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
               const wanted = latest.current;
               if (!wanted) return;
               setShown(null);
-              if (typeof wanted.next === 'string') navigate(wanted.next);
+              if (typeof wanted.next === 'string') navigate(wanted.next, { state: wanted.state });
               else wanted.next?.();
             }}
           />

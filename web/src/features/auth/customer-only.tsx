@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useAuthDialog } from './auth-dialog.tsx';
 import { useSession } from './session.tsx';
 
@@ -17,6 +18,7 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
   const { open } = useAuthDialog();
   const [location, navigate] = useLocation();
   const search = useSearch();
+  const state: unknown = useHistoryState();
   const wasIn = useRef(false);
   if (status === 'in') wasIn.current = true;
   const stays = wasIn.current && whenEnded !== undefined;
@@ -25,8 +27,9 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
     if (status !== 'out') return;
     if (stays) return open('login', { next: whenEnded });
     navigate(otherwise, { replace: true });
-    open('login', { next: search ? `${location}?${search}` : location });
-  }, [status, stays, whenEnded, otherwise, location, search, navigate, open]);
+    // Without what lay over such a page: closing that would lead back beyond it.
+    open('login', { next: search ? `${location}?${search}` : location, state: whenEnded ? null : state });
+  }, [status, stays, whenEnded, otherwise, location, search, state, navigate, open]);
 
   // While the token is being checked the page may already load: the server checks it on every call.
   return status === 'out' && !stays ? null : children;

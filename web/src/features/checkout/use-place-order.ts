@@ -50,7 +50,7 @@ export function usePlaceOrder(
     // Nobody reads the list here, so what checkout knew of it would be shown first, without this one.
     void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
     // In place of checkout: Back leads to what was before it, never to an order already placed.
-    navigate(paths.orderSuccessOf(booking.bookingId), { replace: true });
+    navigate(paths.orderSuccess, { replace: true, state: { bookingId: booking.bookingId } });
     await lookAgain(['cart', 'bookings', 'slots'], userId);
   }
 

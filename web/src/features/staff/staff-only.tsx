@@ -24,7 +24,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
 
   if (!token) {
     const here = search ? `${location}?${search}` : location;
-    return <Redirect to={here === adminPaths.dashboard ? adminPaths.login : adminPaths.loginFor(here)} replace />;
+    return <Redirect to={adminPaths.login} state={{ next: here }} replace />;
   }
   return (
     // What one member of staff has loaded is gone with the session, and never another one's.

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Redirect, useSearchParams } from 'wouter';
+import { Redirect } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { signIn, useStaffToken } from '../../../features/staff/staff-session.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -21,7 +22,7 @@ const credentials = z.object({
 export default function LoginPage() {
   useDocumentTitle('Admin Login');
   const token = useStaffToken();
-  const [params] = useSearchParams();
+  const asked = useHistoryState<{ next?: unknown } | null>();
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
@@ -31,7 +32,7 @@ export default function LoginPage() {
     toast.success('Admin login successful!');
   }
 
-  if (token) return <Redirect to={pageAfter(params.get('next'))} replace />;
+  if (token) return <Redirect to={pageAfter(asked?.next)} replace />;
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 py-8">
       <Card className="w-full max-w-md">
@@ -67,7 +68,9 @@ export default function LoginPage() {
   );
 }
 
-/** The page sign-in was asked for; never one beyond the area, whatever the address says. */
-function pageAfter(next: string | null): string {
-  return next && /^\/admin(\/|\?|$)/.test(next) && !next.startsWith(adminPaths.login) ? next : adminPaths.dashboard;
+/** The page sign-in was asked for; never one beyond the area, whatever the history says. */
+function pageAfter(next: unknown): string {
+  return typeof next === 'string' && /^\/admin(\/|\?|$)/.test(next) && !next.startsWith(adminPaths.login)
+    ? next
+    : adminPaths.dashboard;
 }

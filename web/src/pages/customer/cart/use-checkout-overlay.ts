@@ -1,17 +1,14 @@
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../../paths.ts';
 
-/** The overlay is a step in the history, so that a phone's Back closes it instead of leaving the cart. */
+/** The overlay is a step in the history, on the cart's own address: a phone's Back closes it instead of leaving the cart. */
 export function useCheckoutOverlay() {
-  const [params] = useSearchParams();
+  const state = useHistoryState<{ isCheckingOut?: boolean } | null>();
   const [, navigate] = useLocation();
-  const isOpen = params.has('checkout');
   return {
-    isOpen,
-    open: () => navigate(`${paths.cart}?checkout`, { state: { isOverCart: true } }),
-    close() {
-      if (history.state?.isOverCart) history.back();
-      else navigate(paths.cart, { replace: true });
-    },
+    isOpen: state?.isCheckingOut === true,
+    open: () => navigate(paths.cart, { state: { isCheckingOut: true } }),
+    close: () => history.back(),
   };
 }

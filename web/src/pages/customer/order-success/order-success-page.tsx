@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { titleOf } from '../../../features/booking/booking.ts';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useBooking } from '../../../features/booking/use-booking.ts';
@@ -19,11 +20,11 @@ export default function OrderSuccessPage() {
   const confetti = useRef<HTMLCanvasElement>(null);
   useConfetti(confetti);
   const [, navigate] = useLocation();
-  const [parameters] = useSearchParams();
-  const { booking, isSettled, isUnknown } = useBooking(parameters.get('booking'));
+  const placed = useHistoryState<{ bookingId?: string } | null>();
+  const { booking, isSettled, isUnknown } = useBooking(placed?.bookingId ?? null);
   const goOn = useCallback(() => navigate(paths.bookings, { replace: true }), [navigate]);
 
-  // An address that somebody made up, or of a booking that staff has deleted since.
+  // Another customer's, who has logged out here since, or deleted by staff.
   if (isUnknown) return <Redirect to={paths.bookings} replace />;
   return (
     <div className="page-width flex flex-col items-center pt-10 pb-12 text-center">
