@@ -166,6 +166,8 @@ test('G13 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page })
   expect(await checkout.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
   await press('Continue');
   await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeFocused();
+  await tabTo(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false }).first());
+  await page.keyboard.press('Space');
   await press('Continue');
   await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeFocused();
   await press('Place Order');
