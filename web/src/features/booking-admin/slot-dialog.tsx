@@ -1,4 +1,4 @@
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '../../admin-paths.ts';
 import { date, duration, money, plural, time, weekday } from '../../shared/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

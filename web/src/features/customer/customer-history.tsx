@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '../../admin-paths.ts';
 import { count, date, money, time } from '../../shared/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';

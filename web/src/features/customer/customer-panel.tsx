@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { adminPaths } from '../../admin-paths.ts';
 import { hasCode } from '../../api/api-error.ts';
-import { adminPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

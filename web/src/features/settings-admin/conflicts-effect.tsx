@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '../../admin-paths.ts';
 import { plural, shortDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'wouter';
+import { adminPaths } from '../../admin-paths.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
-import { adminPaths } from '../../paths.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { useLeaveGuard } from '../../shared/leave-guard.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { adminPaths } from '../../admin-paths.ts';
 import { onSessionEnd } from '../../api/client.ts';
-import { adminPaths } from '../../paths.ts';
 import { keys } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetStaff, ownerOf, useStaffToken } from './staff-session.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '../../admin-paths.ts';
 import { signOut } from './staff-session.ts';
 
 /** Spec 2.14: to the sign-in, which knows nothing of the page that was left; the next to come may be somebody else. */

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { BookingFilters } from '../../../features/booking-admin/booking-filters.tsx';
 import { BookingList } from '../../../features/booking-admin/booking-list.tsx';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { useBookingFilter } from '../../../features/booking-admin/use-booking-filter.ts';
 import { WeekCalendar } from '../../../features/booking-admin/week-calendar.tsx';
-import { adminPaths } from '../../../paths.ts';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

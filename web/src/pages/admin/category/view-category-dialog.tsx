@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
+import { adminPaths } from '../../../admin-paths.ts';
 import type { Category } from '../../../features/catalog/category.ts';
-import { adminPaths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';

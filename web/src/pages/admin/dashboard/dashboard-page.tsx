@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
-import { adminPaths } from '../../../paths.ts';
 import { date, weekday } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

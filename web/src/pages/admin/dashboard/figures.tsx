@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
-import { adminPaths } from '../../../paths.ts';
 import { money, plural } from '../../../shared/format.ts';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
-import { adminPaths } from '../../../paths.ts';
 import { addDays } from '../../../shared/days.ts';
 import { plural, shortDate } from '../../../shared/format.ts';
 import { Section } from './section.tsx';

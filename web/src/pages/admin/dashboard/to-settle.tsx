@@ -1,6 +1,6 @@
+import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
 import type { Booking } from '../../../features/booking/booking.ts';
-import { adminPaths } from '../../../paths.ts';
 import { addDays } from '../../../shared/days.ts';
 import { Section } from './section.tsx';
 import { VisitCard } from './visit-card.tsx';

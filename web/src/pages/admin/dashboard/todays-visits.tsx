@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
+import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
 import type { Booking } from '../../../features/booking/booking.ts';
-import { adminPaths } from '../../../paths.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { money, plural } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';

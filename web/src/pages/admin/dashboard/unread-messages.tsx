@@ -1,6 +1,6 @@
 import { ChevronRight, Mail } from 'lucide-react';
 import { Link } from 'wouter';
-import { adminPaths } from '../../../paths.ts';
+import { adminPaths } from '../../../admin-paths.ts';
 import { plural } from '../../../shared/format.ts';
 
 export function UnreadMessages({ count }: { count: number }) {

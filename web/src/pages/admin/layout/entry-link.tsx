@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../admin-paths.ts';
 import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
-import { adminPaths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import type { Entry } from './navigation.ts';

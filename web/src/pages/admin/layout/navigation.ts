@@ -10,7 +10,7 @@ import {
   TicketPercent,
   Users,
 } from 'lucide-react';
-import { adminPaths } from '../../../paths.ts';
+import { adminPaths } from '../../../admin-paths.ts';
 
 export type Entry = { href: string; also?: string; label: string; icon: LucideIcon };
 

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
-import { adminPaths } from '../../../paths.ts';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { shortcuts } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../paths.ts';
+import { adminPaths } from '../../../admin-paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

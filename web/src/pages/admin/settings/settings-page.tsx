@@ -1,6 +1,6 @@
+import { adminPaths } from '../../../admin-paths.ts';
 import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
 import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
-import { adminPaths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

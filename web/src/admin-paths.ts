@@ -1,0 +1,32 @@
+// Apart from the customers' addresses (paths.ts), which home loads.
+
+/** The salon's own area (spec 2.14). */
+export const adminPaths = {
+  dashboard: '/admin',
+  login: '/admin/login',
+  bookings: '/admin/bookings',
+  newBooking: '/admin/bookings/new',
+  newBookingFor: (mobile: string) => `/admin/bookings/new?mobile=${encodeURIComponent(mobile)}`,
+  newBookingAt: (day: string, time: string) => `/admin/bookings/new?day=${day}&time=${encodeURIComponent(time)}`,
+  bookingsOf: (search: string) => `/admin/bookings?search=${encodeURIComponent(search)}`,
+  booking: (bookingId: string) => `/admin/bookings?booking=${encodeURIComponent(bookingId)}`,
+  week: '/admin/bookings?view=week',
+  weekOf: (day: string) => `/admin/bookings?view=week&day=${day}`,
+  pending: '/admin/bookings?status=pending',
+  /** The pending visits of one day. */
+  pendingOn: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}&to=${day}`,
+  pendingFrom: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}`,
+  /** Until this day: still pending, or done and not paid. */
+  pendingUntil: (day: string) => `/admin/bookings?status=pending&when=custom&to=${day}`,
+  unpaidUntil: (day: string) => `/admin/bookings?status=completed&payment=unpaid&when=custom&to=${day}`,
+  toRefund: '/admin/bookings?status=cancelled&payment=paid',
+  category: '/admin/category',
+  services: '/admin/services',
+  servicesOf: (categoryId: string) => `/admin/services?category=${encodeURIComponent(categoryId)}`,
+  coupon: '/admin/coupon',
+  customers: '/admin/customers',
+  analytics: '/admin/analytics',
+  messages: '/admin/messages',
+  settings: '/admin/settings',
+  staff: '/admin/staff',
+} as const;
