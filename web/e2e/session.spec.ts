@@ -1,5 +1,5 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, hold, openWith, refuse } from './faults.ts';
@@ -76,17 +76,69 @@ test('what a visitor wanted to add is added after login', { tag: '@phone' }, asy
   expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
-test('G8 a token revoked on the cart opens the login dialog there, and login goes on to checkout', async ({ page }) => {
+test('G8 whoever comes to the cart with a token that holds no more is told so, and login leads to the cart', async ({ page }) => {
   const { token, mobile } = await readyToBook(page);
-  await page.goto('/cart');
-  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   await call('POST', '/auth/logout', token);
   await letTimePass(61_000);
-  await page.getByRole('button', { name: `One ${FACIAL} more` }).click();
-  await expect(page.getByText(expired)).toBeVisible();
-  await expect(page).toHaveURL(/\/cart$/);
+  await page.goto('/cart');
+  await expect(page).toHaveURL(`${SITE}/services`);
+  await expect(page.getByRole('dialog').getByText('Log in to see your cart', { exact: true })).toBeVisible();
+  await expect(page.getByText(expired)).toHaveCount(1);
+  await signInWithCode(page, mobile);
+  await expect(page).toHaveURL(`${SITE}/cart`);
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+});
+
+test('a token that holds no more is told of when a page needs one', { tag: '@phone' }, async ({ page }) => {
+  const { token } = await readyToBook(page);
+  await call('POST', '/auth/logout', token);
+  await page.goto('/services');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await expect(page.getByText(expired)).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(expired)).toBeVisible();
+});
+
+/** At the cart with all of it read, so that nothing but the customer's next step meets the end of the session. */
+const atCartWhenSessionEnds = async (page: Page) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 1 }, addresses: [HOME] });
+  await page.goto('/cart');
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await call('POST', '/auth/logout', customer.token);
+  await letTimePass(61_000);
+  return customer;
+};
+
+test('G8 a token revoked on the cart opens the login dialog there, and login goes on to checkout', async ({ page }) => {
+  const { mobile } = await atCartWhenSessionEnds(page);
+  // The second change waits for the first, and finds nobody signed in.
+  await page.evaluate(
+    labels => {
+      for (const label of labels) document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+    },
+    [FACIAL, CLEAN_UP].map(name => `One ${name} more`),
+  );
+  await expect(page.getByText(expired)).toHaveCount(1);
+  await expect(page).toHaveURL(`${SITE}/cart`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Please log in to access cart')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to update quantity');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await signInWithCode(page, mobile);
   await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
+});
+
+test('G8 a token revoked before Proceed to Checkout leads to checkout all the same', { tag: '@phone' }, async ({ page }) => {
+  const { mobile } = await atCartWhenSessionEnds(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('dialog').getByText('Log in to check out', { exact: true })).toBeVisible();
+  await expect(page.getByText(expired)).toHaveCount(1);
+  await signInWithCode(page, mobile);
+  await expect(page).toHaveURL(`${SITE}/checkout`);
   await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useAuthDialog } from './auth-dialog.tsx';
-import { useSession } from './session.tsx';
+import { tellOfSessionEnd, useSession } from './session.tsx';
 
 type Props = {
   /** Where a visitor who is not signed in is sent, with the login dialog. */
@@ -26,6 +26,7 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
   useEffect(() => {
     if (status !== 'out') return;
     if (stays) return open('login', { next: whenEnded });
+    tellOfSessionEnd();
     navigate(otherwise, { replace: true });
     // Without what lay over such a page: closing that would lead back beyond it.
     open('login', { next: search ? `${location}?${search}` : location, state: whenEnded ? null : state });

@@ -51,7 +51,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionEnd(keys.authToken, () => {
-        if (status === 'in') toast.error('Session expired. Please log in again.');
+        isEndUntold = true;
+        if (status === 'in') tellOfSessionEnd();
         forget();
       }),
     [status],
@@ -63,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       userId: token ? userId : null,
       async verify(mobile, verificationId, otp) {
         const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp } }));
+        isEndUntold = false;
         setCheckedToken(given.token);
         write(keys.userId, given.userId);
         write(keys.authToken, given.token);
@@ -81,6 +83,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** A token kept from an earlier visit holds no more: nothing to bother anybody with before a page needs one. */
+let isEndUntold = false;
+
+/** Says, once, that the server has ended the session. */
+export function tellOfSessionEnd(): void {
+  if (isEndUntold) toast.error('Session expired. Please log in again.');
+  isEndUntold = false;
 }
 
 /** Other tabs see it too, and are signed out with this one. */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { cartErrorText, isSignedOut } from '../../../features/cart/cart-errors.ts';
+import { cartErrorText } from '../../../features/cart/cart-errors.ts';
+import { keys, read } from '../../../shared/storage.ts';
 
 /** Runs changes of the cart and keeps, for the page's banner, what the last one failed with. */
 export function useAttempt() {
@@ -12,7 +13,8 @@ export function useAttempt() {
       await change;
       return true;
     } catch (error) {
-      if (!isSignedOut(error)) setFailure(cartErrorText(error, fallback));
+      // Signed out is said by the page itself; that this was not done would be overlooked at the next step.
+      setFailure(read(keys.authToken) ? cartErrorText(error, fallback) : fallback);
       return false;
     }
   }, []);
