@@ -72,6 +72,20 @@ export const addAddressOf = async (
   return toAddress(row);
 };
 
+/** As `addAddressOf`, but what is saved already is not saved once more, so that the call may be repeated. */
+export const addAddressOnce = async (
+  tx: Queries,
+  userId: string,
+  entered: Schemas['AddressRequest'],
+  now: Instant,
+  cameIn?: string,
+) => {
+  const fields = mustBeComplete(entered, cameIn);
+  const names = Object.keys(fields) as (keyof AddressFields)[];
+  const known = (await findAddresses(tx, userId)).find(row => names.every(name => row[name] === fields[name]));
+  return known ? toAddress(known) : addAddressOf(tx, userId, entered, now, cameIn);
+};
+
 /** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
 export const saveAddress = ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) =>
   db.tx(async tx => {

@@ -1,7 +1,7 @@
 /** What happens to a booking after it was made: moved, cancelled, done, paid, hidden (rulings R6, R9). */
-import { addressOf, snapshotOf } from '../address/address.ts';
+import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { countBooking } from '../catalog/popularity.ts';
-import { AppError } from '../contract/errors.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
@@ -110,20 +110,27 @@ const move = async (tx: Queries, booking: BookingRow, bookingDate: string, start
   return { bookingDate, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
 };
 
-const newAddress = async (tx: Queries, addressId: string, userId: string) => {
+const savedAddress = async (tx: Queries, addressId: string, userId: string) => {
   const address = await addressOf(tx, addressId, userId);
   if (!address) throw new AppError('ADDRESS_NOT_FOUND');
   return { addressId, address: snapshotOf(address) };
+};
+
+const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userId: string, now: Instant) => {
+  const { id: addressId, ...address } = await addAddressOnce(tx, userId, entered, now, 'address.');
+  return { addressId, address };
 };
 
 /** Another date, time or address; coupon and price stay. Customers move a visit until it begins, as they cancel it. */
 export const reschedule = (deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) =>
   applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
-    const bookingDate = request.bookingDate ?? booking.bookingDate;
+    const { addressId, address: entered, bookingDate = booking.bookingDate } = request;
+    if (addressId && entered) throw invalidField('address', 'Please give a new address or the id of a saved one, not both.');
     const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;
-    const address = request.addressId === undefined ? {} : await newAddress(tx, request.addressId, booking.userId);
+    const address = addressId
+      ? await savedAddress(tx, addressId, booking.userId)
+      : entered && (await newAddress(tx, entered, booking.userId, now));
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
-    if (moves) return { ...address, ...(await move(tx, booking, bookingDate, startMinute, now)) };
-    return address;
+    return { ...address, ...(moves && (await move(tx, booking, bookingDate, startMinute, now))) };
   });

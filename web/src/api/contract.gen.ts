@@ -971,7 +971,8 @@ export interface paths {
          * Move a pending booking
          * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
          *     less the booking's own place; where only the address changes it is not. Customers may move a visit until it starts; staff any
-         *     pending booking, to an address of its customer. Moving it to where it is already is no error, so this may be repeated.
+         *     pending booking. It goes to a saved address of its customer (`addressId`) or to a new one (`address`, which is saved, unless it is
+         *     already); one of the two. Moving it to where it is already is no error, so this may be repeated.
          */
         put: operations["rescheduleBooking"];
         post?: never;
@@ -2024,6 +2025,7 @@ export interface components {
             /** @description The `startTime` of one of the day's slots. */
             bookingTime?: components["schemas"]["Time"];
             addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressRequest"];
         };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
@@ -5584,7 +5586,20 @@ export interface operations {
                 /**
                  * @example {
                  *       "bookingDate": "2026-11-22",
-                 *       "bookingTime": "13:00:00"
+                 *       "bookingTime": "13:00:00",
+                 *       "address": {
+                 *         "flatNumber": "7",
+                 *         "building": "Orange Chambers",
+                 *         "street": "Central Avenue",
+                 *         "landmark": null,
+                 *         "city": "Nagpur",
+                 *         "state": "Maharashtra",
+                 *         "postalCode": "440018",
+                 *         "country": "India",
+                 *         "latitude": "21.1498",
+                 *         "longitude": "79.1021",
+                 *         "instructions": null
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["RescheduleRequest"];
