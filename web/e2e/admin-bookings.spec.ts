@@ -334,6 +334,35 @@ test('staff moves a visit with the same picker as the customer', async ({ page }
   expect(await bookingOf(made)).toMatchObject({ ...there, addressId: mothers.id });
 });
 
+test('staff moves a visit to an address that was told on the telephone', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByRole('button', { name: 'Add New Address' }).click();
+  const writing = page.getByRole('dialog', { name: 'Add New Address' });
+  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
+  await writing.getByRole('button', { name: 'Confirm Location' }).click();
+  await writing.getByLabel('Flat/House No.').fill('9');
+  await writing.getByLabel('Building').fill('Rose Court');
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  const address = dialog.getByLabel('Address', { exact: true });
+  await expect(address).toBeFocused();
+  await expect(address.locator('option:checked')).toContainText('9, Rose Court, Wardha Road');
+  // Nothing is saved before the visit is moved; until then its words may be mended.
+  expect(await call('GET', '/address/user', made.customer.token)).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Change the new address' }).click();
+  await writing.getByLabel('Flat/House No.').fill('10');
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  await expect(address.locator('option:checked')).toContainText('10, Rose Court, Wardha Road');
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  await expect(panel(page)).toContainText('10, Rose Court');
+  const { addressId } = await bookingOf(made);
+  expect(await call('GET', '/address/user', made.customer.token)).toMatchObject([{}, { id: addressId, building: 'Rose Court' }]);
+});
+
 test('deleting takes the booking away, from the customer too', async ({ page }) => {
   const made = await scene();
   await open(page, `?search=${encodeURIComponent(made.name)}`);

@@ -367,6 +367,52 @@ test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit, addressId: customer.addressIds[1] });
 });
 
+test('a visit is moved to an address that is written on the way', async ({ page }) => {
+  const { customer, booking } = await customerWithVisit(page, 9);
+  const to = await freeVisit(11);
+  const maps: string[] = [];
+  page.on('request', request => /leaflet|pin-map|address-dialog/.test(request.url()) && maps.push(request.url()));
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const day = dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`);
+  const slot = dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`);
+  await choose(day);
+  await choose(slot);
+  const add = dialog.getByRole('button', { name: 'Add New Address' });
+  await add.scrollIntoViewIfNeeded();
+  expect(maps).toEqual([]);
+
+  const writing = page.getByRole('dialog', { name: 'Add New Address' });
+  await add.press('Enter');
+  await expect(writing.getByRole('heading', { name: 'Add New Address' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(writing).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await add.click();
+  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
+  await writing.getByRole('button', { name: 'Confirm Location' }).click();
+  await writing.getByLabel('Flat/House No.').fill('9');
+  await writing.getByLabel('Building').fill('Rose Court');
+  await isAccessible(page, 'an address over rescheduling');
+  await writing.getByRole('button', { name: 'Save Address' }).click();
+  await expect(writing).toHaveCount(0);
+
+  const address = dialog.getByLabel('Address', { exact: true });
+  await expect(address).toBeFocused();
+  await expect(address.locator('option:checked')).toContainText('9, Rose Court, Wardha Road');
+  await expect(day).toBeChecked();
+  await expect(slot).toBeChecked();
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  await expect(card(page)).toContainText('Rose Court');
+  const [moved] = await bookingsOf(customer);
+  expect(moved).toMatchObject({ ...to, address: { building: 'Rose Court' } });
+  expect(moved.addressId).not.toBe(booking.addressId);
+});
+
 test('a chosen slot that is taken meanwhile moves the visit to no other', { tag: '@phone' }, async ({ page }) => {
   const { booking } = await customerWithVisit(page, 18);
   const to = await freeVisit(22);

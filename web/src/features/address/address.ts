@@ -2,6 +2,8 @@ import type { components } from '../../api/contract.gen.ts';
 
 export type Address = components['schemas']['Address'];
 export type AddressRequest = components['schemas']['AddressRequest'];
+/** A saved address by its id, or one that was entered for this visit and is saved with it. */
+export type Place = { addressId: string } | { address: AddressRequest };
 
 type Lines = Pick<Address, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
 
@@ -12,4 +14,9 @@ export function townOf({ city, state, postalCode, country }: Omit<Lines, 'street
 
 export function addressLine(address: Lines): string {
   return [address.street, townOf(address)].filter(Boolean).join(', ');
+}
+
+/** The street of an address that is not saved yet, as the server will join it (rulings R7). */
+export function enteredStreet({ flatNumber, building, street, landmark }: AddressRequest): string {
+  return [flatNumber, building, street, landmark].filter(Boolean).join(', ');
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
+import { lazy } from '../../shared/lazy.ts';
+import { type AddressRequest, addressLine, enteredStreet } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { useCustomer } from '../customer/use-customers.ts';
 import { useBookingActs } from './use-booking-acts.ts';
+
+const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
 type Props = { booking: Booking; onClose: () => void };
 
@@ -11,7 +16,26 @@ type Props = { booking: Booking; onClose: () => void };
 export function RescheduleVisit({ booking, onClose }: Props) {
   const { move } = useBookingActs(booking.bookingId);
   const { data: customer } = useCustomer(booking.userId);
-  return <RescheduleDialog booking={booking} move={move} addresses={customer?.addresses} wordsFor={reasonOf} onClose={onClose} />;
+  const [entered, setEntered] = useState<AddressRequest>();
+  return (
+    <RescheduleDialog
+      booking={booking}
+      move={move}
+      addresses={customer?.addresses}
+      addressDialog={({ onClose, onWritten }) => (
+        <AddressDialog
+          entered={entered}
+          onClose={onClose}
+          onEntered={address => {
+            setEntered(address);
+            onWritten({ address }, addressLine({ ...address, street: enteredStreet(address) }));
+          }}
+        />
+      )}
+      wordsFor={reasonOf}
+      onClose={onClose}
+    />
+  );
 }
 
 /** The API speaks to the customer; staff are told about them. */

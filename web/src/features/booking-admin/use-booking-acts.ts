@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
+import type { Place } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { readOf } from '../staff/use-staff-read.ts';
@@ -62,8 +63,8 @@ export function useBookingActs(id: string) {
           ),
         'Booking status updated!',
       ),
-    move: ({ date: bookingDate, time: bookingTime }: Visit, addressId: string | null) => {
-      const body = { bookingDate, bookingTime, ...(addressId && { addressId }) };
+    move: ({ date: bookingDate, time: bookingTime }: Visit, place: Place | null) => {
+      const body = { bookingDate, bookingTime, ...place };
       return act(() => ask(adminApi.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
     },
     remove: () =>

@@ -1,7 +1,7 @@
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { paths } from '../../paths.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { addressLine } from '../address/address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -10,6 +10,9 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiDialog } from './upi-dialog.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
+
+// With its form and map: only for those who add an address.
+const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
 /** What the customer is about to do, and to which booking, as it was then. */
 export type BookingAct = { doing: Doing; booking: Booking };
@@ -56,18 +59,22 @@ export function BookingActDialog({ act: { doing, booking }, onClose }: { act: Bo
 
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { move } = useChangeBooking(booking.bookingId);
-  const { addresses } = useAddresses();
+  const { addresses, keep } = useAddresses();
   const wordsFor = (error: unknown) => messageWithWait(error, 'Failed to reschedule the booking.');
   return (
     <RescheduleDialog
       booking={booking}
       move={move}
       addresses={addresses}
-      elsewhere={
-        <>
-          To be visited somewhere else, <TextLink href={paths.profile}>save that address in your profile</TextLink> first.
-        </>
-      }
+      addressDialog={({ onClose, onWritten }) => (
+        <AddressDialog
+          onClose={onClose}
+          onSaved={saved => {
+            keep(saved);
+            onWritten({ addressId: saved.id }, addressLine(saved));
+          }}
+        />
+      )}
       wordsFor={wordsFor}
       onClose={onClose}
     />

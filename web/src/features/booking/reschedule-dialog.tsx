@@ -1,35 +1,35 @@
 import { type ReactNode, useState } from 'react';
-import { SelectField } from '../../forms/select-field.tsx';
 import { date, time, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type Address, addressLine } from '../address/address.ts';
+import type { Address, Place } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import { useVisitChoice, type Visit } from './use-visit-choice.ts';
 import { VisitPicker } from './visit-picker.tsx';
+import { type AddressTask, VisitPlace } from './visit-place.tsx';
 
 type Props = {
   booking: Booking;
-  /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. `addressId` null: where it was. */
-  move: (visit: Visit, addressId: string | null) => Promise<unknown>;
-  /** Where else the visit could be; none to choose from without them. */
-  addresses?: Address[] | undefined;
-  /** How another address comes to be saved. */
-  elsewhere?: ReactNode;
+  /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. `place` null: where it was. */
+  move: (visit: Visit, place: Place | null) => Promise<unknown>;
+  /** Where else the visit could be, once they are there. */
+  addresses: Address[] | undefined;
+  /** The dialog in which another one is written. */
+  addressDialog: (task: AddressTask) => ReactNode;
   wordsFor: (error: unknown) => string;
   onClose: () => void;
 };
 
-export function RescheduleDialog({ booking, move, addresses = [], elsewhere, wordsFor, onClose }: Props) {
+export function RescheduleDialog({ booking, move, addresses = [], addressDialog, wordsFor, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // As it was when the dialog opened: the reloaded booking must not move the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const choice = useVisitChoice({ minutes: booking.durationInMinutes, bookingId: booking.bookingId }, before);
   const { visit } = choice;
-  const [addressId, setAddressId] = useState(booking.addressId);
-  const isSame = visit?.date === before.date && visit.time === before.time && addressId === booking.addressId;
+  const [place, setPlace] = useState<Place | null>(null);
+  const isSame = visit?.date === before.date && visit.time === before.time && place === null;
 
   function close() {
     if (!isBusy) onClose();
@@ -39,7 +39,7 @@ export function RescheduleDialog({ booking, move, addresses = [], elsewhere, wor
     setBusy(true);
     setProblem(null);
     try {
-      await move(chosen, addressId === booking.addressId ? null : addressId);
+      await move(chosen, place);
       onClose();
     } catch (error) {
       setProblem(wordsFor(error));
@@ -76,24 +76,7 @@ export function RescheduleDialog({ booking, move, addresses = [], elsewhere, wor
         </Alert>
       )}
       <VisitPicker choice={choice} />
-      <div className="mt-6 grid gap-2 empty:hidden">
-        {addresses.some(({ id }) => id !== booking.addressId) && (
-          <SelectField
-            label="Address"
-            value={addressId ?? ''}
-            onChange={({ target }) => setAddressId(target.value)}
-            options={placesOf(booking, addresses)}
-          />
-        )}
-        {elsewhere && <p className="text-sm text-muted">{elsewhere}</p>}
-      </div>
+      <VisitPlace booking={booking} saved={addresses} place={place} onChoose={setPlace} addressDialog={addressDialog} />
     </Dialog>
   );
-}
-
-/** The saved addresses; first the booking's own, if it is none of them any more. */
-function placesOf({ addressId, address }: Booking, saved: Address[]) {
-  const isKept = saved.some(({ id }) => id === addressId);
-  const own = isKept ? [] : [{ value: addressId ?? '', label: address ? addressLine(address) : 'As booked' }];
-  return [...own, ...saved.map(one => ({ value: one.id, label: addressLine(one) }))];
 }

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
+import type { Place } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import { isAvailabilityKey } from './slots.ts';
 import { useBookings } from './use-bookings.ts';
@@ -33,8 +34,8 @@ export function useChangeBooking(bookingId: string) {
 
   return {
     cancel: () => change(ask(api.PUT('/booking/{id}/cancel', { params })).catch(unlessCancelled), 'Booking cancelled.'),
-    move: ({ date: bookingDate, time: bookingTime }: Visit, addressId: string | null) => {
-      const body = { bookingDate, bookingTime, ...(addressId && { addressId }) };
+    move: ({ date: bookingDate, time: bookingTime }: Visit, place: Place | null) => {
+      const body = { bookingDate, bookingTime, ...place };
       return change(ask(api.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
     },
   };

@@ -1,10 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { type Address, type AddressRequest, townOf } from '../address/address.ts';
-
-/** A saved address by its id, or one that was entered for this visit and is saved with it. */
-export type Place = { addressId: string } | { address: AddressRequest };
+import { type Address, type AddressRequest, enteredStreet, type Place, townOf } from '../address/address.ts';
 
 const entered = 'entered';
 
@@ -21,7 +18,7 @@ type Props = {
 export function AddressSection({ saved, place, written, onChoose, onWrite }: Props) {
   const cards = [
     ...saved.map(address => ({ value: address.id, label: address.street, hint: townOf(address) })),
-    ...(written ? [{ value: entered, label: lineOf(written), hint: townOf(written) }] : []),
+    ...(written ? [{ value: entered, label: enteredStreet(written), hint: townOf(written) }] : []),
   ];
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -40,9 +37,4 @@ export function AddressSection({ saved, place, written, onChoose, onWrite }: Pro
       </Button>
     </div>
   );
-}
-
-/** As the server joins it (rulings R7). */
-function lineOf({ flatNumber, building, street, landmark }: AddressRequest): string {
-  return [flatNumber, building, street, landmark].filter(Boolean).join(', ');
 }

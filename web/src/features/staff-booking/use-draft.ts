@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../shared/use-latest.ts';
-import type { AddressRequest } from '../address/address.ts';
+import type { AddressRequest, Place } from '../address/address.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { wasCutOff } from '../staff/staff-session.ts';
-import type { Place } from './address-section.tsx';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line } from './staff-booking.ts';
 import type { Sent } from './use-book-for-customer.ts';

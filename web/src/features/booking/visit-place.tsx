@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SelectField } from '../../forms/select-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
+import { type Address, addressLine, type Place } from '../address/address.ts';
+import type { Booking } from './booking.ts';
+
+/** What the dialog that writes an address is given. `line` is the address in words. */
+export type AddressTask = { onClose: () => void; onWritten: (place: Place, line: string) => void };
+
+type Props = {
+  booking: Booking;
+  saved: Address[];
+  /** Null: where it was. */
+  place: Place | null;
+  onChoose: (place: Place | null) => void;
+  addressDialog: (task: AddressTask) => ReactNode;
+};
+
+/** Where a visit goes that is moved: where it was, to a saved address or to one that is written now. */
+export function VisitPlace({ booking, saved, place, onChoose, addressDialog }: Props) {
+  const [isWriting, setWriting] = useState(false);
+  const [written, setWritten] = useState<{ place: Place; line: string } | null>(null);
+  const field = useRef<HTMLSelectElement>(null);
+  const booked = booking.address ? addressLine(booking.address) : 'As booked';
+  // An address that was changed since is another one: the booking keeps its own words (rulings R6).
+  const own = saved.find(one => one.id === booking.addressId && addressLine(one) === booked)?.id ?? '';
+  const lines = new Map([[own, booked], ...saved.map(one => [one.id, addressLine(one)] as const)]);
+  if (written && !lines.has(keyOf(written.place))) lines.set(keyOf(written.place), written.line);
+
+  const isUnsaved = written !== null && 'address' in written.place;
+
+  // After the dialog has given the focus back: here it is read out what was chosen by writing it.
+  useEffect(() => {
+    if (!written) return;
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [written]);
+
+  function choose(key: string) {
+    if (key === own) onChoose(null);
+    else onChoose(written && key === keyOf(written.place) ? written.place : { addressId: key });
+  }
+
+  return (
+    <div className="mt-6 grid gap-2">
+      {lines.size > 1 ? (
+        <SelectField
+          ref={field}
+          label="Address"
+          value={place ? keyOf(place) : own}
+          onChange={({ target }) => choose(target.value)}
+          options={[...lines].map(([value, label]) => ({ value, label }))}
+        />
+      ) : (
+        <div>
+          <p className="text-sm font-semibold">Address</p>
+          <p className="mt-1 wrap-anywhere">{booked}</p>
+        </div>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => setWriting(true)} className="justify-self-start">
+        {isUnsaved ? (
+          'Change the new address'
+        ) : (
+          <>
+            <Plus aria-hidden className="size-4.5" />
+            Add New Address
+          </>
+        )}
+      </Button>
+      {isWriting && (
+        <LateDialog onClose={() => setWriting(false)}>
+          {addressDialog({
+            onClose: () => setWriting(false),
+            onWritten(place, line) {
+              setWritten({ place, line });
+              onChoose(place);
+              setWriting(false);
+            },
+          })}
+        </LateDialog>
+      )}
+    </div>
+  );
+}
+
+function keyOf(place: Place): string {
+  return 'addressId' in place ? place.addressId : 'written';
+}
