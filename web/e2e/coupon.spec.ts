@@ -1,7 +1,9 @@
 /** Coupons on the cart (spec 2.8, 5, 8; rulings R5). */
 import { expect, type Page, test } from '@playwright/test';
-import { answer, refuse, restore } from './faults.ts';
-import { call, cartOf, changePrice, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
+import { isAccessible } from './axe.ts';
+import { chooseFirstSlot } from './choose.ts';
+import { answer, callsOf, refuse, restore } from './faults.ts';
+import { call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
 const code = (page: Page) => panel(page).getByLabel('Coupon code');
@@ -122,4 +124,64 @@ test('without coupons, and when they cannot be had, the panel says so', { tag: '
   await restore(page, '/coupon');
   await panel(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(panel(page).getByRole('button', { name: /^NIKHAR10/ })).toBeVisible();
+});
+
+test('a coupon is applied and removed in the order summary, too', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService(`Evening Glow ${Date.now()}`, 999);
+  const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
+  const listed = callsOf(page, 'GET', /\/coupon$/);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseFirstSlot(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const have = page.getByRole('button', { name: 'Have a coupon?' });
+  const order = page.getByRole('button', { name: 'Place Order' });
+  await expect(have).toBeInViewport({ ratio: 1 });
+  expect(listed).toHaveLength(0);
+
+  const sheet = page.getByRole('dialog', { name: 'Coupon' });
+  await have.press('Enter');
+  await expect(sheet.getByRole('heading', { name: 'Coupon', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(have).toBeFocused();
+
+  await have.click();
+  await sheet.getByLabel('Coupon code').fill('MONSOON15');
+  await sheet.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('Coupon has expired.');
+  await isAccessible(page, 'a coupon over the summary');
+  await sheet.getByLabel('Coupon code').fill(' nikhar10 ');
+  await sheet.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  const coupon = page.getByRole('group', { name: 'Coupon' });
+  await expect(coupon.getByRole('status')).toContainText('Coupon applied. You save ₹99.90.');
+  await expect(coupon).toBeFocused();
+  const [told, bar] = await Promise.all([coupon.boundingBox(), page.locator('[data-bottom-bar]').boundingBox()]);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('₹899.10');
+  await expect(order).toBeEnabled();
+  expect((await cartOf(customer)).coupon.code).toBe('NIKHAR10');
+
+  await refuse(page, 'DELETE', '/cart/*/coupons', 500, 'INTERNAL_ERROR');
+  await coupon.getByRole('button', { name: 'Remove' }).click();
+  await expect(coupon.getByRole('alert')).toHaveText('Failed to remove coupon');
+  await restore(page, '/cart/*/coupons');
+  await coupon.getByRole('button', { name: 'Remove' }).click();
+  await expect(have).toBeVisible();
+  await expect(coupon).toBeFocused();
+
+  // Below the minimum: said at the button that it keeps from being pressed, as in the cart.
+  await have.click();
+  await sheet.getByRole('button', { name: /^WELCOME200.*Brings your total below ₹899/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(order).toBeDisabled();
+  await expect(order).toHaveAccessibleDescription('Minimum cart value for booking is ₹899. Add ₹100 more.');
+  await expect(page.getByText('Minimum cart value for booking is ₹899.')).toBeInViewport({ ratio: 1 });
+  await isAccessible(page, 'a summary below the minimum');
+  await page.getByRole('button', { name: 'remove coupon WELCOME200' }).click();
+  await expect(order).toBeEnabled();
+  await order.click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await withdraw(service);
 });

@@ -82,7 +82,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
 
   return (
     <>
-      {isTooSmall && (
+      {isTooSmall && step !== 3 && (
         <Alert tone="warning" className="mb-6" action={<MinimumWays cart={cart} minimum={minimum} />}>
           Minimum cart value for booking is {money(minimum)}. Add {money(minimum - cart.finalPrice)} more.
         </Alert>
@@ -120,13 +120,13 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
                 cart={cart}
                 address={address}
                 visit={draft.visit}
+                minimum={isTooSmall ? minimum : null}
                 payment={<PaymentChoice offered={offered} value={paymentType} onChange={type => change({ paymentType: type })} />}
                 paymentName={paymentWords[paymentType].label}
                 onChange={to => go(to)}
                 placing={{
                   label: isPlacing ? 'Placing Order...' : isUnanswered ? 'Try Again' : 'Place Order',
                   isPlacing,
-                  isPossible: !isTooSmall,
                   place: placeOrder,
                 }}
               />

@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { date, duration, money, weekday } from '../../shared/format.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,28 +8,35 @@ import { type Address, townOf } from '../address/address.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
+import { MinimumNote } from '../cart/minimum-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import { SummaryCoupon } from './summary-coupon.tsx';
 
 type Props = {
   cart: Cart;
   address: Address | undefined;
   visit: Visit | null;
+  /** What the cart must come to, when it does not (spec 5). */
+  minimum: number | null;
   payment: ReactNode;
   /** What is chosen there, for beside the total. */
   paymentName: string;
   onChange: (step: 1 | 2) => void;
-  placing: { label: string; isPlacing: boolean; isPossible: boolean; place: () => void };
+  placing: { label: string; isPlacing: boolean; place: () => void };
 };
 
-export function SummaryStep({ cart, address, visit, payment, paymentName, onChange, placing }: Props) {
+export function SummaryStep({ cart, address, visit, minimum, payment, paymentName, onChange, placing }: Props) {
+  // The cart under an overlay has a note of its own.
+  const minimumId = useId();
   return (
     <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
       {/* What is on its way is not changed meanwhile. */}
       <div className="grid grid-cols-1 gap-4" inert={placing.isPlacing}>
         <SummaryCard icon={Sparkles} title="Services">
           <OrderLines items={cart.items} />
+          <SummaryCoupon cart={cart} />
         </SummaryCard>
         <SummaryCard icon={MapPin} title="Address" change={{ label: 'Change address', onChange: () => onChange(1) }}>
           <p className="font-medium wrap-anywhere">{address?.street}</p>
@@ -57,19 +64,32 @@ export function SummaryStep({ cart, address, visit, payment, paymentName, onChan
         <BottomBar
           onDesktop="in page"
           note={
-            <>
-              <span className="block">{visit && visitLine(visit)}</span>
-              <span className="flex flex-wrap justify-between gap-x-3">
-                <span className="font-normal">{paymentName}</span>
-                <span className="font-bold">{money(cart.finalPrice)}</span>
-              </span>
-            </>
+            minimum === null && (
+              <>
+                <span className="block">{visit && visitLine(visit)}</span>
+                <span className="flex flex-wrap justify-between gap-x-3">
+                  <span className="font-normal">{paymentName}</span>
+                  <span className="font-bold">{money(cart.finalPrice)}</span>
+                </span>
+              </>
+            )
           }
         >
+          {minimum !== null && (
+            <div className="basis-full">
+              <MinimumNote id={minimumId} cart={cart} minimum={minimum} />
+            </div>
+          )}
           <Button variant="secondary" onClick={() => onChange(2)} className="shrink-0" disabled={placing.isPlacing}>
             Back
           </Button>
-          <Button block busy={placing.isPlacing} disabled={!placing.isPossible} onClick={placing.place}>
+          <Button
+            block
+            busy={placing.isPlacing}
+            disabled={minimum !== null}
+            aria-describedby={minimum === null ? undefined : minimumId}
+            onClick={placing.place}
+          >
             {placing.label}
           </Button>
         </BottomBar>

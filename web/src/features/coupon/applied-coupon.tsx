@@ -1,4 +1,5 @@
 import { TicketCheck } from 'lucide-react';
+import { useId } from 'react';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ type Props = {
 };
 
 export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: Props) {
+  const codeId = useId();
   return (
     <>
       {error && (
@@ -23,7 +25,9 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
       <div role="status" className="mt-3 flex flex-wrap items-start gap-3 rounded-md bg-leaf-tint px-3.5 py-3 text-leaf">
         <TicketCheck aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
         <span className="min-w-0 flex-1 basis-[6rem] text-sm">
-          <span className="block font-bold tracking-wide wrap-anywhere">{coupon.code}</span>
+          <span id={codeId} className="block font-bold tracking-wide wrap-anywhere">
+            {coupon.code}
+          </span>
           <span className="figures block font-medium">Coupon applied. You save {money(saving)}.</span>
         </span>
         <Button
@@ -31,7 +35,7 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
           variant="quiet"
           className="-my-1.5 -mr-2 ml-auto"
           busy={isRemoving}
-          aria-describedby="coupon-title"
+          aria-describedby={codeId}
           onClick={onRemove}
         >
           Remove

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { CouponList } from './coupon-list.tsx';
+import { useCouponChange } from './use-coupon-change.ts';
 import type { Coupon } from './use-coupons.ts';
 
 type Props = {
@@ -19,24 +20,7 @@ type Props = {
 /** Where a coupon is typed or chosen, or the one that is applied. */
 export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busyWith, setBusyWith] = useState<string | null>(null);
-
-  async function attempt(what: string, work: () => Promise<void>) {
-    if (busyWith !== null) return;
-    setBusyWith(what);
-    setError(null);
-    try {
-      await work();
-      // The pressed button goes, and the focus with it.
-      heading.current?.focus({ preventScroll: true });
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : null);
-    } finally {
-      setBusyWith(null);
-    }
-  }
-
+  const { error, say, busyWith, attempt } = useCouponChange(() => heading.current?.focus({ preventScroll: true }));
   const apply = (code: string) => attempt(code, () => onApply(code));
   return (
     <Card as="section" aria-labelledby="coupon-title" className="@container">
@@ -53,7 +37,7 @@ export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props
         />
       ) : (
         <>
-          <CouponForm error={error} onError={setError} isBusy={busyWith !== null} onApply={apply} />
+          <CouponForm error={error} onError={say} isBusy={busyWith !== null} onApply={apply} />
           <CouponList total={total} busyWith={busyWith} onApply={apply} />
         </>
       )}

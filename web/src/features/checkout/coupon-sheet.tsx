@@ -1,0 +1,26 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { applyCode } from '../cart/cart-coupon.ts';
+import { CouponForm } from '../coupon/coupon-form.tsx';
+import { CouponList } from '../coupon/coupon-list.tsx';
+import { useCouponChange } from '../coupon/use-coupon-change.ts';
+
+type Props = {
+  /** What the cart comes to without a coupon, in rupees. */
+  total: number;
+  onClose: () => void;
+  onApplied: () => void;
+};
+
+/** What the cart page's coupon panel offers, over the summary. */
+export default function CouponSheet({ total, onClose, onApplied }: Props) {
+  const { error, say, busyWith, attempt } = useCouponChange(onApplied);
+  const apply = (code: string) => attempt(code, () => applyCode(code));
+  return (
+    <Dialog title="Coupon" onClose={() => busyWith === null && onClose()}>
+      <div className="@container -mt-3">
+        <CouponForm error={error} onError={say} isBusy={busyWith !== null} onApply={apply} />
+        <CouponList total={total} busyWith={busyWith} onApply={apply} />
+      </div>
+    </Dialog>
+  );
+}

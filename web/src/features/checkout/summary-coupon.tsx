@@ -1,0 +1,57 @@
+import { TicketPercent } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { lazy } from '../../shared/lazy.ts';
+import { Button } from '../../ui/button.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
+import type { Cart } from '../cart/cart.ts';
+import { removeCode } from '../cart/cart-coupon.ts';
+import { AppliedCoupon } from '../coupon/applied-coupon.tsx';
+import { useCouponChange } from '../coupon/use-coupon-change.ts';
+
+// With its form: only for those who have one.
+const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
+
+/** The coupon of this cart, for those who have not come by the cart: one quiet line, until one is applied. */
+export function SummaryCoupon({ cart }: { cart: Cart }) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const { error, busyWith, attempt } = useCouponChange(changed);
+
+  // After the sheet has given the focus back to a button that is gone.
+  useEffect(() => {
+    if (changes === 0) return;
+    place.current?.focus({ preventScroll: true });
+    // Not under the bar at the thumb.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [changes]);
+
+  function changed() {
+    setOpen(false);
+    setChanges(changes + 1);
+  }
+
+  return (
+    <fieldset ref={place} tabIndex={-1} aria-label="Coupon" className="min-w-0">
+      {cart.coupon ? (
+        <AppliedCoupon
+          coupon={cart.coupon}
+          saving={cart.discount}
+          error={error}
+          isRemoving={busyWith !== null}
+          onRemove={() => attempt('remove', removeCode)}
+        />
+      ) : (
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)} className="mt-1 -mb-2 -ml-4">
+          <TicketPercent aria-hidden className="size-5" strokeWidth={1.75} />
+          Have a coupon?
+        </Button>
+      )}
+      {isOpen && (
+        <LateDialog onClose={() => setOpen(false)}>
+          <CouponSheet total={cart.totalPrice} onClose={() => setOpen(false)} onApplied={changed} />
+        </LateDialog>
+      )}
+    </fieldset>
+  );
+}
