@@ -1,5 +1,5 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answerHtml, callsOf, cutOff, hold, installClock, refuse, restore, runUntil, stopClock } from './faults.ts';
 import { CLEAN_UP, cartOf, changePrice, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
 
@@ -181,6 +181,34 @@ test('the bar at the thumb hides nothing of the end of the page', { tag: '@phone
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await last.click();
   await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('a message hides neither the header nor the bar at the thumb', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  const isBetween = async (what: Locator, under: Locator) => {
+    await expect(what).toBeVisible();
+    // Once it has risen to its place.
+    await expect(async () => {
+      const [box, header, bar] = await Promise.all([what, page.getByRole('banner'), under].map(one => one.boundingBox()));
+      expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass({ timeout: 3_000 });
+  };
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear Cart?' });
+  await isBetween(question, page.locator('[data-bottom-bar]'));
+  // What it asks about, and whence it came, stay in sight.
+  await expect(page.getByRole('heading', { name: 'Your services' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Clear Cart' }).click({ trial: true });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await proceed(page).click();
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await checkout.getByRole('button', { name: 'Add New Address' }).waitFor();
+  await page.route('**/address-dialog*', route => route.abort());
+  await checkout.getByRole('button', { name: 'Add New Address' }).click();
+  const failed = checkout.getByText('This could not be opened');
+  await isBetween(failed, checkout.locator('[data-bottom-bar]'));
 });
 
 test('a desktop shows the cart in figures and five more services', { tag: '@desktop' }, async ({ page }) => {

@@ -35,7 +35,7 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
     <section
       aria-label="Messages"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 flex flex-col items-center gap-3 md:inset-x-auto md:top-auto md:bottom-24 md:left-6 md:w-96 lg:bottom-6"
+      className="toast-place pointer-events-none z-50 flex flex-col items-center gap-3"
     >
       {isTopmost && toasts.map(toast => <ToastCard key={toast.id} toast={toast} />)}
     </section>
