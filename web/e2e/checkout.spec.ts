@@ -166,9 +166,47 @@ test('an order that takes longer than a day lasts is told so, and how to book it
   await page.goto('/checkout');
   await onward(page).click();
   await expect(page.getByText(/longer than we are open on this day\. .* book them as two visits\./)).toBeVisible();
-  await expect(page.getByText('Ends after closing')).toBeVisible();
-  await expect(page.getByText('Outside opening hours')).toBeVisible();
+  await expect(page.getByText('Not available · ends after closing')).toBeVisible();
+  await expect(page.getByText('Not available · closed')).toBeVisible();
   await expect(page.getByText('Too short').first()).toBeVisible();
+});
+
+test('the first hour that can be had is in sight, behind however many that cannot', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  const hours = Array.from({ length: 13 }, (_, i) => `${String(7 + i).padStart(2, '0')}:00:00`);
+  await answer(
+    page,
+    '/booking/available-slots?*',
+    hours.map((startTime, i) => ({
+      startTime,
+      endTime: startTime,
+      label: startTime,
+      available: i > 9,
+      reason: i > 9 ? null : i > 5 ? 'FULL' : 'PAST',
+      remaining: i > 9 ? 3 : 0,
+    })),
+  );
+  const first = page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false }).first();
+  const isClear = () =>
+    expect(async () => {
+      const bar = page.locator('[data-bottom-bar]').last();
+      const [box, under] = await Promise.all([first.locator('xpath=ancestor::label').boundingBox(), bar.boundingBox()]);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
+  await page.goto('/checkout');
+  await onward(page).click();
+  await expect(first).toHaveValue('17:00:00');
+  await isClear();
+  // Once: where one has scrolled to, another day leaves one.
+  await page.evaluate(() => scrollTo(0, 0));
+  await choose(page.getByRole('group', { name: 'Date' }).getByRole('radio', { disabled: false }).nth(2));
+  await expect(first).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('dialog', { name: 'Checkout' }).getByRole('group', { name: 'Time slot' }).waitFor();
+  await isClear();
 });
 
 test('slots that are past or full are marked and cannot be chosen', { tag: '@phone' }, async ({ page }) => {
@@ -193,8 +231,8 @@ test('slots that are past or full are marked and cannot be chosen', { tag: '@pho
   await expect(radio.nth(0)).toBeDisabled();
   await expect(radio.nth(1)).toBeDisabled();
   await expect(page.getByText('Not available')).toHaveCount(2);
-  await expect(page.getByText('Already past')).toBeVisible();
-  await expect(page.getByText('Fully booked')).toBeVisible();
+  await expect(page.getByText('Not available · past')).toBeVisible();
+  await expect(page.getByText('Not available · full')).toBeVisible();
   await expect(page.getByText('1 left')).toBeVisible();
   await answer(page, '/booking/available-slots?*', [window('09:00:00', 'PAST')]);
   await choose(page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(5));

@@ -18,8 +18,8 @@ export function useFrameByFrame(count: number, step: number): number {
   return drawn;
 }
 
-/** Changes state once the next frame is on the screen, in slices; call what it returns to have it not done. */
-function afterPaint(change: () => void): () => void {
+/** Does it once the next frame is on the screen, in slices; call what it returns to have it not done. */
+export function afterPaint(change: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   // A frame is asked for before it is painted; what is put behind it runs after.
   const frame = requestAnimationFrame(() => {

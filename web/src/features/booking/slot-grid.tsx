@@ -12,7 +12,8 @@ type Props = {
   onChange: (startTime: string) => void;
 };
 
-const reasons = { PAST: 'Already past', FULL: 'Fully booked', CLOSED: 'Outside opening hours' };
+/** In one line with what they are reasons of: what cannot be had is quieter than what can. */
+const reasons = { PAST: 'past', FULL: 'full', CLOSED: 'closed' };
 
 /** From here on the number of teams left is worth saying. */
 const few = 2;
@@ -43,15 +44,11 @@ function endsTooLate({ reason, startTime, endTime }: Slot, hours: OpeningHours |
 function hintOf(slot: Slot, hours: OpeningHours | undefined) {
   const { available, reason, remaining } = slot;
   if (available) return remaining <= few ? <span className="font-semibold text-plum">{remaining} left</span> : 'Available';
-  return (
-    <>
-      <span className="block">Not available</span>
-      {reason && <span className="block">{endsTooLate(slot, hours) ? 'Ends after closing' : reasons[reason]}</span>}
-    </>
-  );
+  if (!reason) return 'Not available';
+  return `Not available · ${endsTooLate(slot, hours) ? 'ends after closing' : reasons[reason]}`;
 }
 
-const gridLook = 'field-columns grid gap-2 *:min-h-16 *:px-1 sm:grid-cols-3 sm:gap-3';
+const gridLook = 'field-columns grid gap-2 *:min-h-16 *:px-1 *:has-disabled:min-h-12 *:has-disabled:py-1 sm:grid-cols-3 sm:gap-3';
 
 export function SlotGridSkeleton({ times }: { times: number }) {
   return (

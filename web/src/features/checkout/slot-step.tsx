@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '../../shared/use-after-paint.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
@@ -17,6 +18,8 @@ type Props = {
 export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice({ minutes }, initial);
   const { visit, isChosen } = choice;
+  const picker = useRef<HTMLDivElement>(null);
+  useHourInSight(picker, choice.slots !== undefined);
 
   // Whichever way this step is left, by Back or by closing, it is found again as it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object every time, and the same visit
@@ -26,7 +29,9 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
 
   return (
     <>
-      <VisitPicker choice={choice} />
+      <div ref={picker}>
+        <VisitPicker choice={choice} />
+      </div>
       <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && 'Choose a time slot'}>
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
           Back
@@ -42,4 +47,19 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
       </BottomBar>
     </>
   );
+}
+
+/** On arriving: the hour that is chosen, or the first that can be. On a phone those before it may fill the window, past or full. */
+function useHourInSight(picker: RefObject<HTMLElement | null>, isThere: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isThere || isDone.current) return;
+    // Once the bar has told its height, and the step has begun at its top.
+    return afterPaint(() => {
+      isDone.current = true;
+      const find = (which: string) => picker.current?.querySelector(`input[value*=":"]:${which}`);
+      const hour = find('checked') ?? find('enabled');
+      hour?.closest('label')?.scrollIntoView({ block: 'nearest' });
+    });
+  }, [isThere, picker]);
 }
