@@ -6,7 +6,7 @@ import type { Booking } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { CustomerNote } from '../customer/customer-note.tsx';
 import { useCustomer } from '../customer/use-customers.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSalonName } from '../settings/salon.tsx';
 import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
@@ -16,7 +16,7 @@ import { wordsToCustomer } from './words-to-customer.ts';
 /** All there is to know of a booking, in the order it is needed on the way to it. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
-  const salonName = useSettings()?.salonName ?? 'Nikhar';
+  const salonName = useSalonName();
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <section>

@@ -4,13 +4,13 @@ import { retry } from '../../shared/retry.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSalonName } from '../settings/salon.tsx';
 import { type Booking, referenceOf } from './booking.ts';
 import { calendarEntry } from './calendar-entry.ts';
 
 /** A file that phones and mail programs open with their calendar. What writes it comes when it is asked for. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
-  const salonName = useSettings()?.salonName ?? 'Nikhar';
+  const salonName = useSalonName();
   const [isBusy, setBusy] = useState(false);
 
   async function add() {

@@ -1,12 +1,12 @@
 import { instant } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSalonName } from '../settings/salon.tsx';
 import { ReachButtons } from '../staff/reach-buttons.tsx';
 import type { Message } from './use-messages.ts';
 
 /** The whole text, and the ways to answer it. */
 export function MessageText({ message: { name, mobile, email, message, createdAt } }: { message: Message }) {
-  const salonName = useSettings()?.salonName ?? 'Nikhar';
+  const salonName = useSalonName();
   return (
     <>
       <p className="figures text-sm text-muted">{instant(createdAt)}</p>

@@ -3,8 +3,13 @@ import { money } from '../../shared/format.ts';
 import { callLink, mailLink } from '../../shared/outside-links.ts';
 import { useSettings } from './use-settings.ts';
 
-export function SalonName() {
+/** The product's own until it is known. */
+export function useSalonName(): string {
   return useSettings()?.salonName ?? 'Nikhar';
+}
+
+export function SalonName() {
+  return useSalonName();
 }
 
 export function SalonAddress() {

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSalonName } from '../../../features/settings/salon.tsx';
 import { useSignOut } from '../../../features/staff/use-sign-out.ts';
 import { askFirst } from '../../../shared/leave-guard.ts';
 import { EntryLink } from './entry-link.tsx';
@@ -8,7 +8,7 @@ import { navigation } from './navigation.ts';
 /** The area's pages on a desktop. */
 export function Sidebar() {
   const signOut = useSignOut();
-  const salonName = useSettings()?.salonName ?? 'Nikhar';
+  const salonName = useSalonName();
   return (
     <aside
       aria-label="Salon"

@@ -1,10 +1,10 @@
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSalonName } from '../../../features/settings/salon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Illustration } from './illustration.tsx';
 
 /** What the salon is, beside three of the things its hands do. */
 export function Opening() {
-  const name = useSettings()?.salonName ?? 'Nikhar';
+  const name = useSalonName();
   return (
     <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-2 md:gap-10 md:pt-12 lg:gap-16">
       <div>
