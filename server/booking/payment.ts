@@ -33,6 +33,7 @@ export const upiFor = async (
     .join('&')}`;
   // Loaded where it is drawn: few bookings are paid this way.
   const { default: qrcode } = await import('qrcode');
+  // Drawing stops the whole process for a moment: who waits meanwhile is answered between two codes.
   await setImmediate();
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
