@@ -28,7 +28,8 @@ export const sentSoFar = (mobile: string): number => {
 
 /** In the open dialog: mobile, code from the phone. */
 export const signInWithCode = async (page: Page, mobile: string) => {
-  const dialog = page.getByRole('dialog');
+  // By name, since another dialog may come in its place.
+  const dialog = page.getByRole('dialog', { name: /^(Welcome Back|Register|Verify OTP)$/ });
   const before = sentSoFar(mobile);
   await dialog.getByLabel('Phone number').fill(mobile);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();

@@ -7,11 +7,13 @@ export const keys = {
   cartId: 'cartId',
   adminToken: 'admin_token',
   adminCutOff: 'admin_cut_off',
+  cutOff: 'cut_off',
   otpTimer: (mobile: string) => `otp_timer_${mobile}`,
   categories: 'categories_cache',
   services: (categoryId: string | null) => `services_cache_${categoryId ?? 'all'}`,
   settings: 'settings_cache',
   checkoutDraft: 'checkout_draft',
+  addressDraft: 'address_draft',
 } as const;
 
 /** What the storage did not take. Without it nobody could sign in there. */
@@ -78,7 +80,7 @@ export function sweep(): void {
 }
 
 function isOfPassingUse(key: string): boolean {
-  return key === keys.checkoutDraft || [keys.otpTimer(''), keys.services('')].some(start => key.startsWith(start));
+  return [keys.checkoutDraft, keys.addressDraft, keys.otpTimer(''), keys.services('')].some(start => key.startsWith(start));
 }
 
 function isStillGood(kept: unknown): kept is object {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { hasCode, messageOf } from '../../api/api-error.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import type { Position } from '../../map/position.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
@@ -15,6 +15,7 @@ import { addressSaver, hasFieldErrors } from './save-address.ts';
 import { SelectedLocation } from './selected-location.tsx';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
+import { useKeptAddress } from './use-kept-address.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
 import { useStepTop } from './use-step-top.ts';
 
@@ -33,8 +34,9 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const before = isForStaff ? task.entered && { ...task.entered, streetArea: task.entered.street } : address;
   const form = useAddressForm(before);
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
-  // What is mended of an address is mostly in its words.
-  const [step, setStep] = useState<1 | 2>(before && position ? 2 : 1);
+  const isResumed = useKeptAddress(form, isForStaff ? undefined : (address?.id ?? null));
+  // What is mended of an address is mostly in its words; so is what was typed before the session ended.
+  const [step, setStep] = useState<1 | 2>(isResumed || (before && position) ? 2 : 1);
   const [isPinMissing, setPinMissing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +57,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   }
 
   // Spec 4: on opening without a position the device is asked for it, once.
-  const asked = useRef(position !== null || isForStaff);
+  const asked = useRef(position !== null || isForStaff || isResumed);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
@@ -86,6 +88,8 @@ export default function AddressDialog({ onClose, ...task }: Props) {
     try {
       task.onSaved(await saveAddress(requestOf(typed), address?.id));
     } catch (error) {
+      // The session is over: the login dialog has come, and what was typed is kept.
+      if (hasCode(error, 'UNAUTHORIZED')) return;
       // The form puts refused fields right beside them; anything else is said here.
       if (hasFieldErrors(error)) throw error;
       toast.error('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });

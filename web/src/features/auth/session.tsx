@@ -52,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onSessionEnd(keys.authToken, () => {
         isEndUntold = true;
+        write(keys.cutOff, 'true');
         if (status === 'in') tellOfSessionEnd();
         forget();
       }),
@@ -72,9 +73,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async logout() {
         // Signed out here whatever the server says (spec 4), and however long it takes: the call has the token by now.
         const ended = ask(api.POST('/auth/logout')).catch(() => null);
-        forget();
         // Kept when a session ends by itself; whoever logs out may leave the device to others.
-        remove(keys.checkoutDraft);
+        for (const key of [keys.cutOff, keys.checkoutDraft, keys.addressDraft]) remove(key);
+        forget();
         await ended;
       },
       forget,

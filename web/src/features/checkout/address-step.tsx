@@ -9,6 +9,7 @@ import { LateDialog } from '../../ui/late-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
+import { keptAddress } from '../address/kept-address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import type { Cart } from '../cart/cart.ts';
 import { useUsualAddress } from './use-usual-address.ts';
@@ -28,7 +29,8 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
   const saved = useAddresses();
   const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
-  const [writing, setWriting] = useState<'new' | 'selected' | null>(null);
+  // Open again where the session ended over a new one.
+  const [writing, setWriting] = useState<'new' | 'selected' | null>(() => (keptAddress(null) ? 'new' : null));
   // An address chosen earlier may have been deleted since.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
   const selected = addresses?.find(({ id }) => id === selectedId);

@@ -17,6 +17,7 @@ export function useDeleteAccount(): () => Promise<void> {
     forget();
     // Nothing of theirs stays on the device either.
     remove(keys.checkoutDraft);
+    remove(keys.addressDraft);
     toast.success('Your account is deleted', { detail: 'Thank you for having had us. You are welcome back at any time.' });
   };
 }

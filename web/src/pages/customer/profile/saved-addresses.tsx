@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Address } from '../../../features/address/address.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
+import { keptAddress } from '../../../features/address/kept-address.ts';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,8 @@ type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address }
 /** Rulings R7: customers manage their saved addresses here. */
 export function SavedAddresses() {
   const saved = useAddresses();
-  const [shown, setShown] = useState<Shown | null>(null);
+  // Open again where the session ended over a new one.
+  const [shown, setShown] = useState<Shown | null>(() => (keptAddress(null) ? { dialog: 'new' } : null));
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setShown(null);
 
