@@ -161,7 +161,7 @@ test('without a minimum order nobody is told of one', { tag: '@phone' }, async (
   const question = page.getByRole('main').locator('details').filter({ hasText: 'Is there a smallest order?' });
   await page.goto('/contact');
   await question.locator('summary').click();
-  await expect(question).toContainText('Yes, ₹899 a visit');
+  await expect(question).toContainText('Yes, ₹899 for each visit');
   await page.goto('/terms');
   await expect(page.getByText('A booking comes to at least ₹899')).toBeVisible();
   await changeSettings({ minimumOrderValue: 0 });
