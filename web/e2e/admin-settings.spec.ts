@@ -1,9 +1,9 @@
-/** Settings: their effect before saving, what they do to the customers' site, and nobody's work lost (rulings R8, R9). */
-import { expect, type Page, test } from '@playwright/test';
+/** Settings: their effect before saving, and what they do to the customers' site (rulings R8, R9). */
+import { expect, test } from '@playwright/test';
+import { effect, flip, hoursOf, nextDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
-import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
-import { SITE, STAFF } from './places.ts';
+import { callsOf } from './faults.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
   asStaff,
@@ -18,49 +18,8 @@ import {
   serviceNamed,
   signedIn,
 } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
 
 putSettingsBack();
-
-const open = async (page: Page) => {
-  await signInAsStaff(page);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-};
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const effect = (page: Page, name: string) => page.getByRole('complementary', { name: `Effect: ${name}` });
-const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-const save = async (page: Page) => {
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
-  await expect(saveBar(page)).toBeHidden();
-};
-const signInAgain = async (page: Page) => {
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-};
-const hoursOf = (page: Page, day: string) => section(page, 'Opening hours').getByRole('group', { name: day, exact: true });
-const flip = (page: Page, label: string) => page.getByRole('switch', { name: label }).click({ force: true });
-const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const toBookings = async (page: Page, isMobile: boolean) =>
-  page
-    .getByRole('navigation', { name: isMobile ? 'Shortcuts' : 'Admin' })
-    .getByRole('link', { name: /^Bookings/ })
-    .click();
-
-/** The next such weekday at least so many days ahead. */
-const nextDay = (weekday: number, ahead = 7): string => {
-  const day = new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000);
-  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-};
-const onTheTimeStep = async (page: Page, day: string) => {
-  await page.goto('/checkout');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Select Date & Time' })).toBeVisible();
-  return page.getByRole('group', { name: 'Date' }).locator(`input[value="${day}"]`);
-};
 
 test('other hours: the slots are shown before they are saved, and then customers get them', async ({ page }) => {
   await open(page);
@@ -274,162 +233,6 @@ test('what is wrong is said at its field, the first of them comes into view, and
   await expect(page.getByText('Salon name is required')).toBeHidden();
 });
 
-test('unsaved changes are not left behind unasked: links, Back and a closed tab', async ({ page, isMobile }) => {
-  await signInAsStaff(page);
-  await page.goto('/admin/messages');
-  await page.goto('/admin');
-  // From within the area, so that Back is the router's.
-  await page.evaluate(() => history.pushState(null, '', '/admin/settings'));
-  await page.getByLabel('Salon name').fill('Half typed');
-  await isAccessible(page, 'unsaved');
-
-  await toBookings(page, isMobile);
-  await expect(leaving(page)).toBeVisible();
-  await isAccessible(page, 'leave?');
-  await leaving(page).getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(leaving(page)).toBeHidden();
-  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
-  await expect(page).toHaveURL(/\/admin\/settings$/);
-
-  await page.goBack();
-  await expect(leaving(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/settings$/);
-  await page.keyboard.press('Escape');
-  await expect(leaving(page)).toBeHidden();
-  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
-
-  await page.goBack();
-  await leaving(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-
-  // With nothing typed nobody is asked.
-  await page.goto('/admin/settings');
-  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
-  await toBookings(page, isMobile);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-
-  // A tab that is closed or loaded anew is the browser's to ask about.
-  await page.goto('/admin/settings');
-  await page.getByLabel('Salon name').fill('Half typed');
-  await expect(saveBar(page)).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reloaded;
-  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
-  expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
-});
-
-test('the way past the header leads into the page, not off it', async ({ page }) => {
-  await signInAsStaff(page);
-  await page.goto('/admin');
-  await page.evaluate(() => history.pushState(null, '', '/admin/settings'));
-  for (const name of ['Nikhar Salon & Academy', 'Half typed']) {
-    await page.getByLabel('Salon name').fill(name);
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await skip.focus();
-    await skip.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    // Its heading stands below the bar at the top, not under it.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.waitForTimeout(300);
-    await expect(page).toHaveURL(/\/admin\/settings$/);
-    await expect(leaving(page)).toBeHidden();
-    await expect(page.getByLabel('Salon name')).toHaveValue(name);
-  }
-});
-
-test('unsaved changes are not left behind by signing out unasked', async ({ page, isMobile }) => {
-  await open(page);
-  await page.getByLabel('Salon name').fill('Half typed');
-  const signOut = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
-  };
-  await signOut();
-  await leaving(page).getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
-  await signOut();
-  await leaving(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/admin\/login/);
-  // Left for good: nothing of it comes back.
-  await signInAgain(page);
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Settings' }).filter({ visible: true }).click();
-  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
-});
-
-test('a session that ends over unsaved changes leads to the sign-in, and from there back to what was typed', async ({ page }) => {
-  const token = await signInAsStaff(page);
-  await page.goto('/admin/settings');
-  const previewed = page.waitForResponse('**/settings/admin/preview');
-  await page.getByLabel('Salon name').fill('Half typed');
-  // It would meet the ended session before the button is pressed.
-  await previewed;
-  await page.route('**/settings/admin/preview', route => route.abort());
-  await call('POST', '/auth/logout', token);
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL(`${SITE}/admin/login`);
-  // Somebody else saves meanwhile.
-  await changeSettings({ phone: '+91 98765 33333' });
-
-  await signInAgain(page);
-  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
-  await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 33333');
-  await save(page);
-  expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', phone: '+91 98765 33333' });
-});
-
-test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {
-  await open(page);
-  // Nothing typed here: what somebody else saves is here when one looks again.
-  await changeSettings({ phone: '+91 98765 22222' });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 22222');
-
-  await page.getByLabel('Teams').fill('4');
-  await changeSettings({ minimumOrderValue: 500, teams: 9 });
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Somebody else has saved the settings meanwhile: Teams, Minimum order/)).toBeVisible();
-  await expect(page.getByLabel('Teams')).toHaveValue('4');
-  await expect(page.getByLabel('Minimum order (₹)')).toHaveValue('500');
-  expect((await settingsNow()).teams).toBe(9);
-  await isAccessible(page, 'changed by somebody else');
-  await save(page);
-  expect(await settingsNow()).toMatchObject({ teams: 4, minimumOrderValue: 500, phone: '+91 98765 22222' });
-  await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
-});
-
-test('what was saved and cannot be read again is shown as it was saved, and saved over again', async ({ page }) => {
-  await open(page);
-  await page.getByLabel('Teams').fill('5');
-  await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
-  await save(page);
-  await expect(page.getByLabel('Teams')).toHaveValue('5');
-  expect((await settingsNow()).teams).toBe(5);
-  await restore(page, '/settings/admin');
-  await page.getByLabel('Days ahead').fill('45');
-  await save(page);
-  await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
-  expect(await settingsNow()).toMatchObject({ teams: 5, bookingHorizonDays: 45 });
-  await expect(page.getByLabel('Teams')).toHaveValue('5');
-});
-
-test("what was saved though its answer was lost is nobody else's", { tag: '@phone' }, async ({ page }) => {
-  await open(page);
-  await section(page, 'Bookings').getByLabel('Teams').fill('9');
-  await loseAnswer(page, '/settings/admin');
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(saveBar(page).getByText('Failed to save the settings')).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Somebody else has saved')).toHaveCount(0);
-  expect(await settingsNow()).toMatchObject({ teams: 9 });
-});
-
 test('a closed day that was written and not added is not dropped in silence', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   const days = section(page, 'Closed days');
@@ -457,59 +260,6 @@ test('closed days that are past make room for new ones', { tag: '@phone' }, asyn
   await expect(days.getByRole('heading', { name: 'Closed days' })).toBeFocused();
   await save(page);
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
-});
-
-test('faults are said, what was typed stays, and nothing is saved twice', async ({ page }) => {
-  await signInAsStaff(page);
-  await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
-  await page.goto('/admin/settings');
-  await expect(page.getByText('Failed to load the settings')).toBeVisible();
-  await isAccessible(page, 'failed');
-  await restore(page, '/settings/admin');
-  await refuse(page, 'POST', '/settings/admin/preview', 400, 'VALIDATION_ERROR');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(effect(page, 'Opening hours').getByText('The effect could not be worked out.')).toBeVisible();
-  await isAccessible(page, 'no effect');
-  await restore(page, '/settings/admin/preview');
-  await effect(page, 'Opening hours').getByRole('button', { name: 'Try Again' }).click();
-  await expect(effect(page, 'Opening hours').getByRole('list')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeFocused();
-
-  // What was worked out for other settings is not said of these.
-  await refuse(page, 'POST', '/settings/admin/preview', 400, 'VALIDATION_ERROR');
-  await page.getByLabel('Teams').fill('5');
-  await expect(effect(page, 'Opening hours').getByText('The effect could not be worked out.')).toBeVisible();
-  await restore(page, '/settings/admin/preview');
-  await cutOff(page, '/settings/admin');
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Failed to save the settings')).toBeVisible();
-  await expect(page.getByLabel('Teams')).toHaveValue('5');
-  await restore(page, '/settings/admin');
-
-  const puts = callsOf(page, 'PUT', /settings\/admin$/);
-  const letGo = await hold(page, '/settings/admin');
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await saveBar(page).getByRole('button', { name: 'Saving...' }).click({ force: true });
-  letGo();
-  await expect(saveBar(page)).toBeHidden();
-  expect(puts).toHaveLength(1);
-  expect((await settingsNow()).teams).toBe(5);
-
-  await page.getByLabel('Teams').fill('6');
-  await refuse(page, 'PUT', '/settings/admin', 401, 'UNAUTHORIZED');
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(`${SITE}/admin/login`);
-  expect(await page.evaluate(() => history.state.next)).toContain('settings');
-});
-
-test('a map whose script does not come takes no unsaved change with it', { tag: '@phone' }, async ({ page }) => {
-  await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
-  await open(page);
-  await page.getByLabel('Salon name').fill('Half typed');
-  await section(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Salon').getByText('The map could not be loaded. The position can be typed below.')).toBeVisible();
-  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
-  await isAccessible(page, 'without the map');
 });
 
 test('all of it fits a narrow phone, with the longest texts', { tag: '@phone' }, async ({ page }) => {

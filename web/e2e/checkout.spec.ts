@@ -1,15 +1,13 @@
-/** From the cart to a placed order, and what can come between (spec 2.9, 4, 8; rulings R6; reliability G11). */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+/** From the cart to a placed order: the steps, the slots and what the salon refuses (spec 2.9, 4, 8; rulings R6). */
+import { expect, type Locator, test } from '@playwright/test';
+import { day, isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
-import { letTimePass, signInWithCode } from './customer.ts';
-import { answer, callsOf, comeFromWithin, cutOff, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, callsOf, comeFromWithin, goBack, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import {
   book,
   bookingsOf,
   CLEAN_UP,
-  type Customer,
-  cartOf,
   changePrice,
   FACIAL,
   freeVisit,
@@ -19,35 +17,8 @@ import {
   OFFICE,
   readyToBook,
   signedIn,
-  type Visit,
   withdraw,
 } from './scene.ts';
-
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
-const placing = (page: Page) => page.getByRole('button', { name: 'Place Order' });
-const day = (page: Page, date: string) => page.getByRole('group', { name: 'Date' }).locator(`input[value="${date}"]`);
-const slot = (page: Page, time: string) => page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
-
-/** By the customer's only address and the visit asked for, or the first free one, to the summary. */
-const toSummary = async (page: Page, visit?: Visit) => {
-  await page.goto('/checkout');
-  await onward(page).click();
-  await expect(step(page, 'Select Date & Time')).toBeVisible();
-  await expect(page.getByText('We come at the beginning of the slot.')).toBeVisible();
-  if (visit) {
-    await choose(day(page, visit.bookingDate));
-    await choose(slot(page, visit.bookingTime));
-  } else await chooseFirstSlot(page);
-  await onward(page).click();
-  await expect(step(page, 'Order Summary')).toBeVisible();
-};
-
-const isPlaced = async (page: Page, customer: Customer) => {
-  await expect(page).toHaveURL(`${SITE}/order-success`);
-  expect(await bookingsOf(customer)).toHaveLength(1);
-  expect((await cartOf(customer)).totalItems).toBe(0);
-};
 
 test('a returning customer books in at most 8 taps', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [OFFICE, HOME] });
@@ -284,226 +255,6 @@ test('a salon with no day open says so in the place of slots', { tag: '@phone' }
   await expect(onward(page)).toBeDisabled();
 });
 
-test('G11 a double click on Place Order books once', async ({ page }) => {
-  const customer = await readyToBook(page);
-  const sent = callsOf(page, 'POST', /\/booking$/);
-  await toSummary(page);
-  await placing(page).dblclick();
-  await isPlaced(page, customer);
-  expect(sent).toHaveLength(1);
-});
-
-test('G11 Back after the success does not lead to a second order', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await page.goto('/services');
-  await toSummary(page);
-  await placing(page).click();
-  await isPlaced(page, customer);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/services$/);
-  await page.goto('/checkout');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-});
-
-test('G11 a reload on the last step keeps what was chosen and books once', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  const visit = await freeVisit(9);
-  await toSummary(page, visit);
-  await page.reload();
-  await expect(step(page, 'Order Summary')).toBeVisible();
-  await placing(page).click();
-  await isPlaced(page, customer);
-  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
-});
-
-test('G11 an answer lost on the way, and Try Again: one booking', async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await expect(page.getByText('Error placing order. Please try again.')).toBeVisible();
-  await expect(page.getByText(/however often you do, it is booked only once/)).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
-});
-
-/** From the summary to another time, and back. */
-const chooseAnotherTime = async (page: Page) => {
-  await page.getByRole('button', { name: 'Change date and time' }).click();
-  const another = await freeVisit(15);
-  await choose(day(page, another.bookingDate));
-  await choose(slot(page, another.bookingTime));
-  await onward(page).click();
-};
-
-/** The order is sent, its answer is lost, and the page is loaded anew. */
-const isBookedOnceAfterReload = async (page: Page, customer: Customer) => {
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Did your order arrive?')).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
-};
-
-test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  await isBookedOnceAfterReload(page, customer);
-});
-
-test('G11 an answer lost over the cart, which is empty when the tab is looked at again: one booking', async ({ page }) => {
-  const customer = await readyToBook(page);
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await onward(page).click();
-  await chooseFirstSlot(page);
-  await onward(page).click();
-  await isBookedOnceAfterReload(page, customer);
-});
-
-test('G11 an answer lost, then another time chosen: the first order is asked about', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page, await freeVisit(10));
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await chooseAnotherTime(page);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Did your order arrive?')).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
-});
-
-test('G11 two answers lost, of two wishes: the one that was booked is found', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  const visit = await freeVisit(10);
-  await toSummary(page, visit);
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await chooseAnotherTime(page);
-  await loseAnswer(page, '/booking');
-  const tryAgain = page.getByRole('button', { name: 'Try Again' });
-  await tryAgain.click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await page.reload();
-  // Neither answer is known: the later order is asked about, then the earlier one.
-  for (const key of [1, 2]) {
-    await expect(page.getByText('Did your order arrive?')).toBeVisible();
-    const answered = page.waitForResponse(
-      response => response.url().endsWith('/booking') && response.request().method() === 'POST',
-    );
-    await tryAgain.click();
-    expect((await answered).status()).toBe(key === 1 ? 422 : 201);
-  }
-  await isPlaced(page, customer);
-  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
-});
-
-test('G11 while the order is on its way nothing of it can be changed', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  const letGo = await hold(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
-  const change = page.locator('button', { hasText: 'Change' }).first();
-  await expect(change.click({ timeout: 500 })).rejects.toThrow();
-  await expect(step(page, 'Order Summary')).toBeVisible();
-  letGo();
-  await isPlaced(page, customer);
-});
-
-test('G11 an answer lost, then a salon too busy to say: the order is asked about again', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  const tryAgain = page.getByRole('button', { name: 'Try Again' });
-  for (const [status, code] of [
-    [503, 'OVERLOADED'],
-    [429, 'RATE_LIMITED'],
-  ] as const) {
-    await refuse(page, 'POST', '/booking', status, code, 'We are very busy.');
-    await tryAgain.click();
-    await expect(page.getByText('Booking Failed')).toBeVisible();
-    await expect(page.getByText('Did your order arrive?'), code).toBeVisible();
-    await restore(page, '/booking');
-  }
-  await tryAgain.click();
-  await isPlaced(page, customer);
-});
-
-test('G11 an answer lost, then another time chosen while the salon is busy: the first order is not forgotten', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const customer = await readyToBook(page);
-  const visit = await freeVisit(10);
-  await toSummary(page, visit);
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await chooseAnotherTime(page);
-  await refuse(page, 'POST', '/booking', 429, 'RATE_LIMITED', 'Too many requests.');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Did your order arrive?')).toBeVisible();
-  await restore(page, '/booking');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
-  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
-});
-
-test('G11 an answer lost, then another time chosen as the session ends: the first order is not forgotten', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page, await freeVisit(10));
-  await loseAnswer(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  await chooseAnotherTime(page);
-  await refuse(page, 'POST', '/booking', 401, 'UNAUTHORIZED');
-  await letTimePass(61_000);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  await restore(page, '/booking');
-  await signInWithCode(page, customer.mobile);
-  await expect(page).toHaveURL(/\/checkout$/);
-  // With it comes the cart as it is by now.
-  await page.reload();
-  await expect(page.getByText('Did your order arrive?')).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
-});
-
-test('G11 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  await refuse(page, 'POST', '/booking', 503, 'OVERLOADED', 'We are very busy.');
-  await placing(page).click();
-  await expect(page.getByText('Booking Failed')).toBeVisible();
-  await expect(page.getByText(/heard nothing back/)).toBeHidden();
-  await restore(page, '/booking');
-  await placing(page).click();
-  await isPlaced(page, customer);
-});
-
-test('G9 an order that does not reach the salon is kept and can be sent again', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  await cutOff(page, '/booking');
-  await placing(page).click();
-  await expect(page.getByText('Booking Error')).toBeVisible();
-  expect(await bookingsOf(customer)).toHaveLength(0);
-  expect((await cartOf(customer)).totalItems).toBe(1);
-  await restore(page, '/booking');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
-});
-
 test('a slot taken meanwhile leads back to choosing another', async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(12);
@@ -631,16 +382,4 @@ test('G9 addresses, days and slots that cannot be loaded can be tried again', { 
   await chooseFirstSlot(page);
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
-});
-
-test('an order that the salon failed at says so in its words, and is asked about again', { tag: '@phone' }, async ({ page }) => {
-  const customer = await readyToBook(page);
-  await toSummary(page);
-  await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');
-  await placing(page).click();
-  await expect(page.getByText('Booking Failed')).toBeVisible();
-  await expect(page.getByText('Failed to place order.')).toBeVisible();
-  await restore(page, '/booking');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await isPlaced(page, customer);
 });

@@ -1,0 +1,196 @@
+/** What staff do to a booking: settling, moving, cancelling, deleting (spec 2.14, 4, 8; rulings R6). */
+import { expect, test } from '@playwright/test';
+import { bookingOf, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
+import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
+import { cutOff, hold, loseAnswer, restore } from './faults.ts';
+import { asStaff, call, freeVisit, OFFICE } from './scene.ts';
+
+test('completed and paid in one go', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+  const question = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await expect(question.getByText(made.name)).toBeVisible();
+  await isAccessible(page, 'completing');
+  await expect(question.getByText('This visit has not begun yet.')).toBeVisible();
+  await question.getByRole('switch', { name: '₹1,499 received' }).check();
+  const accept = question.getByRole('button', { name: 'Completed and paid' });
+  // Done, and the salon's answer lost: that it is done already is no refusal.
+  await loseAnswer(page, '/booking/admin/*/mark-completed');
+  await accept.click();
+  await expect(question.getByText('Failed to update status')).toBeVisible();
+  await accept.click();
+  await expect(toast(page, 'Booking status updated!')).toBeVisible();
+  await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /Mark (completed|paid)/ })).toHaveCount(0);
+  // The button that asked is gone.
+  await expect(panel(page).getByRole('heading', { name: /^Booking/ })).toBeFocused();
+  expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
+});
+
+test('paid before the visit, and the list beside it follows', async ({ page }) => {
+  const made = await scene();
+  await open(page, `?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
+  await panel(page).getByRole('button', { name: 'Mark paid' }).click();
+  const question = page.getByRole('dialog', { name: '₹1,499 received?' });
+  await isAccessible(page, 'paying');
+  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toContainText('Paid');
+  expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+
+  // A slip of the finger: the wrong booking.
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark unpaid' }).click();
+  const mistake = page.getByRole('dialog', { name: '₹1,499 not received?' });
+  await isAccessible(page, 'unpaying');
+  await mistake.getByRole('button', { name: 'Mark unpaid' }).click();
+  await expect(panel(page).getByText('Unpaid', { exact: true })).toBeVisible();
+  expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+});
+
+test('cancelling says what it does, and frees the slot', async ({ page }) => {
+  const made = await scene();
+  const remaining = async () => {
+    const slots = await call('GET', `/booking/available-slots?date=${made.visit.bookingDate}`);
+    return slots.find(({ startTime }: { startTime: string }) => startTime === made.visit.bookingTime).remaining;
+  };
+  const before = await remaining();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('The slot becomes free');
+  await isAccessible(page, 'cancelling');
+  await question.getByRole('button', { name: 'Keep Booking' }).click();
+  expect(await bookingOf(made)).toMatchObject({ status: 'PENDING' });
+  await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await question.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /Mark|Reschedule/ })).toHaveCount(0);
+  expect(await remaining()).toBe(before + 1);
+});
+
+test('what was paid for a cancelled visit is to be refunded until it is', async ({ page }) => {
+  const made = await scene();
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
+  await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
+  await open(page, `?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
+  await expect(panel(page).getByText('To refund', { exact: true })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mark refunded' }).click();
+  const question = page.getByRole('dialog', { name: '₹1,499 given back?' });
+  await isAccessible(page, 'refunding');
+  await question.getByRole('button', { name: 'Mark refunded' }).click();
+  await expect(panel(page).getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toContainText('Refunded');
+  const { status, paymentStatus, refundedAt } = await bookingOf(made);
+  expect([status, paymentStatus, Date.parse(refundedAt) > Date.now() - 60_000]).toEqual(['CANCELLED', 'UNPAID', true]);
+});
+
+test('staff moves a visit with the same picker as the customer', async ({ page }) => {
+  const made = await scene();
+  const there = await freeVisit(9);
+  const mothers = await call('POST', '/address', made.customer.token, OFFICE);
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await isAccessible(page, 'rescheduling');
+  const day = new RegExp(
+    `, ${Number(there.bookingDate.slice(8))} ${new Date(there.bookingDate).toLocaleString('en', { month: 'short', timeZone: 'UTC' })} `,
+  );
+  await choose(dialog.getByRole('group', { name: 'Date' }).getByRole('radio', { name: day }));
+  const slot = dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${there.bookingTime}"]`);
+  await choose(slot);
+  await dialog.getByLabel('Address').selectOption(mothers.id);
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  expect(await bookingOf(made)).toMatchObject({ ...there, addressId: mothers.id });
+});
+
+test('staff moves a visit to an address that was told on the telephone', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByRole('button', { name: 'Add New Address' }).click();
+  const writing = page.getByRole('dialog', { name: 'Add New Address' });
+  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
+  await writing.getByRole('button', { name: 'Confirm Location' }).click();
+  await writing.getByLabel('Flat/House No.').fill('9');
+  await writing.getByLabel('Building').fill('Rose Court');
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  const address = dialog.getByLabel('Address', { exact: true });
+  await expect(address).toBeFocused();
+  await expect(address.locator('option:checked')).toContainText('9, Rose Court, Wardha Road');
+  // Nothing is saved before the visit is moved; until then its words may be mended.
+  expect(await call('GET', '/address/user', made.customer.token)).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Change the new address' }).click();
+  await writing.getByLabel('Flat/House No.').fill('10');
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  await expect(address.locator('option:checked')).toContainText('10, Rose Court, Wardha Road');
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  await expect(panel(page)).toContainText('10, Rose Court');
+  const { addressId } = await bookingOf(made);
+  expect(await call('GET', '/address/user', made.customer.token)).toMatchObject([{}, { id: addressId, building: 'Rose Court' }]);
+});
+
+test('deleting takes the booking away, from the customer too', async ({ page }) => {
+  const made = await scene();
+  await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await rows(page).getByRole('button').first().click();
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this booking?' });
+  await expect(question).toContainText('better cancelled: then it stays on record');
+  await isAccessible(page, 'deleting');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
+  expect(await call('GET', '/booking', made.customer.token)).toEqual([]);
+  await page.goBack();
+  await expect(search(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`/admin/bookings?booking=${made.id}`);
+  await expect(page.getByText('There is no such booking')).toBeVisible();
+});
+
+test('a refused act says why and shows what the salon knows', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+  await call('PUT', `/booking/${made.id}/cancel`, made.customer.token);
+  const question = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await question.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
+  await question.getByRole('button', { name: 'Not Yet' }).click();
+  await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('an act that nobody answers changes nothing on the screen, and goes through at the second try', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const made = await scene();
+  await openOne(page, made);
+  await cutOff(page, '/booking/admin/*/mark-paid');
+  await panel(page).getByRole('button', { name: 'Mark paid' }).click();
+  const question = page.getByRole('dialog', { name: '₹1,499 received?' });
+  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await expect(question.getByRole('alert')).toContainText('Failed to update status');
+  await expect(panel(page).getByText('Unpaid', { exact: true })).toBeAttached();
+  await restore(page, '/booking/admin/*/mark-paid');
+  const letGo = await hold(page, '/booking/admin/*/mark-paid');
+  let sent = 0;
+  page.on('request', request => request.url().includes('/mark-paid') && sent++);
+  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await question.getByRole('button', { name: 'Saving...' }).click({ force: true });
+  letGo();
+  await expect(question).toHaveCount(0);
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,110 @@
+/** The week: how full its slots are, and who is visited (rulings R6, R8). */
+import { expect, test } from '@playwright/test';
+import { main, open, panel, scene } from './at-admin-bookings.ts';
+import { isAccessible } from './axe.ts';
+import { refuse, restore } from './faults.ts';
+import { asStaff } from './scene.ts';
+
+test('the week shows how full every slot is, and who is visited', async ({ page, isMobile }) => {
+  const made = await scene(6);
+  await open(page);
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await expect(page).toHaveURL(/view=week/);
+  await page.goto(`/admin/bookings?view=week&day=${made.visit.bookingDate}`);
+  await expect(
+    main(page)
+      .getByRole('button', { name: new RegExp(`^${made.name}`) })
+      .filter({ visible: true }),
+  ).toBeVisible();
+  await isAccessible(page, 'week');
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^${made.name}`) })
+    .filter({ visible: true })
+    .click();
+  await expect(panel(page).getByText(made.name)).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The slot: two of three teams are free, since nobody else had booked it.
+  const week = await asStaff('GET', `/booking/admin/week?from=${made.visit.bookingDate}`);
+  const slot = week.days[0].slots.find(({ startTime }: { startTime: string }) => startTime === made.visit.bookingTime);
+  expect([slot.booked, slot.remaining]).toEqual([1, 2]);
+  const weekday = new Date(made.visit.bookingDate).toLocaleString('en', { weekday: 'long', timeZone: 'UTC' });
+  const name = isMobile ? new RegExp(`^${slot.label}`) : `${weekday}, ${slot.label}: 2 of 3 free`;
+  await main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: slot.label });
+  await expect(dialog.getByText('1 of 3 teams booked, 2 free. Customers can book this slot.')).toBeVisible();
+  await isAccessible(page, 'slot');
+  await dialog.getByRole('button', { name: new RegExp(made.name) }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('weeks are turned, today is marked, closed days say so', async ({ page, isMobile }) => {
+  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const week = await asStaff('GET', `/booking/admin/week?from=${today}`);
+  await page.route('**/api/v1/booking/admin/week?*', async route => {
+    const real = await (await route.fetch()).json();
+    for (const day of real.data.days) {
+      if (day.date === today) continue;
+      day.closed = true;
+      day.visits = [];
+      for (const slot of day.slots) Object.assign(slot, { open: false, booked: 0, remaining: 0, reason: 'CLOSED' });
+    }
+    await route.fulfill({ json: real });
+  });
+  await open(page, '?view=week');
+  const shown = main(page).getByText('Closed', { exact: true }).filter({ visible: true });
+  if (isMobile) {
+    await expect(main(page).getByRole('radio', { name: /^Today, / })).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: /closed$/ })).toHaveCount(6);
+  } else {
+    await expect(main(page).getByRole('columnheader', { name: /Today/ })).toBeVisible();
+    expect(await shown.count()).toBeGreaterThan(6);
+  }
+  await isAccessible(page, 'week with closed days');
+  const heading = main(page).getByRole('heading', { level: 2 });
+  const before = await heading.textContent();
+  await page.getByRole('button', { name: 'Week after' }).click();
+  await expect(heading).not.toHaveText(before ?? '');
+  await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
+  await page.getByRole('button', { name: 'Week before' }).click();
+  await page.getByRole('button', { name: 'Week before' }).click();
+  const toToday = page.getByRole('button', { name: 'Today', exact: true });
+  await toToday.click();
+  await expect(heading).toHaveText(before ?? '');
+  await expect(toToday).toBeDisabled();
+  await expect(toToday).toBeFocused();
+  expect(week.teams).toBe(3);
+});
+
+test('the visits of a day that was closed since, and those that find no place, are heard too', async ({ page, isMobile }) => {
+  const made = await scene(9);
+  const { bookingDate, bookingTime } = made.visit;
+  await page.route('**/api/v1/booking/admin/week?*', async route => {
+    const real = await (await route.fetch()).json();
+    const day = real.data.days.find(({ date }: { date: string }) => date === bookingDate);
+    const visit = day.visits.find(({ bookingId }: { bookingId: string }) => bookingId === made.id);
+    day.closed = true;
+    day.visits = Array.from({ length: 5 }, (_, place) => ({ ...visit, bookingId: `${place}` }));
+    for (const slot of day.slots) Object.assign(slot, { open: false, remaining: 0, reason: 'CLOSED' });
+    await route.fulfill({ json: real });
+  });
+  await open(page, `?view=week&day=${bookingDate}`);
+  if (isMobile) {
+    await expect(main(page).getByRole('radio', { name: /, closed, 5 visits$/ })).toHaveCount(1);
+    await expect(main(page).getByText('Closed, 5 visits', { exact: true })).toBeVisible();
+  } else {
+    const weekday = new Date(bookingDate).toLocaleString('en', { weekday: 'long', timeZone: 'UTC' });
+    const [hour, minute] = bookingTime.split(':');
+    const start = `${String(Number(hour) % 12 || 12).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+    await expect(main(page).getByRole('button', { name: `2 more, ${weekday}, ${start} - ` })).toBeVisible();
+  }
+});
+
+test('a week that cannot be had says so, and tries again', { tag: '@phone' }, async ({ page }) => {
+  await refuse(page, 'GET', '/booking/admin/week?*', 400, 'VALIDATION_ERROR');
+  await open(page, '?view=week');
+  await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
+  await restore(page, '/booking/admin/week?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(main(page).getByRole('radio')).toHaveCount(7);
+});

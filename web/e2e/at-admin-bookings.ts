@@ -1,0 +1,54 @@
+/** The list of bookings and the panel beside it, as staff use them. */
+import { expect, type Page } from '@playwright/test';
+import { asStaff, book, type Customer, freeVisit, HOME, makeCustomer, type Visit } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const words = ['Aarti', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Falguni', 'Hema', 'Indu'];
+
+/** A name that nobody else has, as letters alone. */
+export const ownName = () =>
+  `Zed ${words[Math.floor(Math.random() * words.length)]} ${Date.now()
+    .toString(36)
+    .replace(/\d/g, d => 'abcdefghij'[Number(d)] ?? '')}`;
+
+interface Scene {
+  customer: Customer;
+  name: string;
+  visit: Visit;
+  id: string;
+}
+
+export const scene = async (daysAhead = 5, address: object = HOME): Promise<Scene> => {
+  const name = ownName();
+  const customer = await makeCustomer({ name, addresses: [address] });
+  const visit = await freeVisit(daysAhead);
+  const { bookingId } = await book(customer, visit);
+  return { customer, name, visit, id: bookingId };
+};
+
+export const bookingOf = ({ id }: Scene) => asStaff('GET', `/booking/${id}`);
+
+export const open = async (page: Page, query = '') => {
+  await signInAsStaff(page);
+  await page.goto(`/admin/bookings${query}`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+export const main = (page: Page) => page.getByRole('main');
+export const panel = (page: Page) => page.getByRole('dialog', { name: /^Booking/ });
+
+export const openOne = async (page: Page, made: Scene) => {
+  await open(page, `?booking=${made.id}`);
+  await expect(panel(page).getByText(made.name)).toBeVisible();
+};
+
+export const search = (page: Page) => page.getByRole('searchbox', { name: /Search bookings/ });
+
+/** The names of the customers listed, as the width shows them. */
+export const rows = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .or(main(page).getByRole('row'))
+    .filter({ visible: true, has: page.getByRole('button') });
+
+export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);

@@ -1,0 +1,50 @@
+/** The Settings page, as staff use it. */
+import { expect, type Page } from '@playwright/test';
+import { STAFF } from './places.ts';
+import { signInAsStaff } from './staff.ts';
+
+export const open = async (page: Page) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const effect = (page: Page, name: string) => page.getByRole('complementary', { name: `Effect: ${name}` });
+export const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+
+export const save = async (page: Page) => {
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
+  await expect(saveBar(page)).toBeHidden();
+};
+
+export const signInAgain = async (page: Page) => {
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+export const hoursOf = (page: Page, day: string) => section(page, 'Opening hours').getByRole('group', { name: day, exact: true });
+export const flip = (page: Page, label: string) => page.getByRole('switch', { name: label }).click({ force: true });
+export const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+export const toBookings = async (page: Page, isMobile: boolean) =>
+  page
+    .getByRole('navigation', { name: isMobile ? 'Shortcuts' : 'Admin' })
+    .getByRole('link', { name: /^Bookings/ })
+    .click();
+
+/** The next such weekday at least so many days ahead. */
+export const nextDay = (weekday: number, ahead = 7): string => {
+  const day = new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000);
+  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
+export const onTheTimeStep = async (page: Page, day: string) => {
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Date & Time' })).toBeVisible();
+  return page.getByRole('group', { name: 'Date' }).locator(`input[value="${day}"]`);
+};

@@ -1,0 +1,196 @@
+/** My Bookings: reading, cancelling, booking again (spec 2.12; rulings R6). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { card, customerWithVisit } from './at-bookings.ts';
+import { chooseFirstSlot } from './choose.ts';
+import { answerHtml, goBack, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
+import {
+  asStaff,
+  book,
+  bookingsOf,
+  call,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeService,
+  readyToBook,
+  type Service,
+  serviceNamed,
+  signedIn,
+  withdraw,
+} from './scene.ts';
+
+test('a booking says what, when, where and how much, and is found by service, date and time', async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await expect(card(page)).toHaveCount(1);
+  const [year, , day] = booking.bookingDate.split('-');
+  for (const words of [FACIAL, 'Lotus Residency', '₹1,499', 'Booked', `${Number(day)} `, year, booking.bookingId.slice(-6)]) {
+    await expect(card(page)).toContainText(words, { ignoreCase: true });
+  }
+  const search = page.getByPlaceholder('Search by service, date or time...');
+  for (const found of ['gold', booking.bookingDate, booking.bookingTime]) {
+    await search.fill(found);
+    await expect(card(page)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 booking');
+  }
+  await search.fill('balayage');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(card(page)).toHaveCount(1);
+});
+
+test('bookings come in the order of their days', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  const later = await book(customer, await freeVisit(30));
+  const sooner = await book(customer, await freeVisit(3));
+  await page.goto('/bookings');
+  await expect(card(page).nth(0)).toContainText(sooner.bookingId.slice(-6), { ignoreCase: true });
+  await expect(card(page).nth(1)).toContainText(later.bookingId.slice(-6), { ignoreCase: true });
+});
+
+test('without bookings, and when they cannot be had, the page says so', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await answerHtml(page, '/booking/user/*');
+  await page.clock.install();
+  await page.reload();
+  await runUntil(page, page.getByText('Failed to fetch bookings'));
+  await restore(page, '/booking/user/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+});
+
+test('what has just been booked is in the list at once', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/checkout');
+  // Checkout looks at the bookings for the usual address, and there are none yet.
+  await expect(page.getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseFirstSlot(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const letGo = await hold(page, '/booking/user/*');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+  const [{ bookingId }] = await bookingsOf(customer);
+  await expect(card(page)).toHaveCount(1);
+  await expect(card(page)).toContainText(bookingId.slice(-6), { ignoreCase: true });
+  letGo();
+});
+
+test('that there are no bookings is not said while they are read anew', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  await page.clock.install();
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await book(customer, await freeVisit(13));
+  // SWR asks at most once in five seconds.
+  await page.clock.runFor(6_000);
+  const letGo = await hold(page, '/booking/user/*');
+  await goBack(page);
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expect(page.getByText('No bookings yet')).toHaveCount(0);
+  letGo();
+  await expect(card(page)).toHaveCount(1);
+});
+
+test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {
+  const { customer } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await refuse(page, 'PUT', '/booking/*/cancel', 503, 'OVERLOADED');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog.getByText('Failed to cancel the booking.')).toBeVisible();
+  await restore(page, '/booking/*/cancel');
+  // Cancelled, and the answer lost: that it is so already is no refusal.
+  await loseAnswer(page, '/booking/*/cancel');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Booking cancelled.')).toBeVisible();
+  await expect(card(page)).toContainText('Cancelled');
+  await expect(card(page).getByRole('button')).toHaveText(['Book Again']);
+  expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
+});
+
+test('what was booked is booked again from the cart, without what is no longer offered', async ({ page }) => {
+  const [facial, gone] = [await serviceNamed(FACIAL), await makeService('Saffron Wrap', 1_000)];
+  const { userId, token, addressIds } = await signedIn(page, { addresses: [HOME] });
+  const order = { userId, serviceIds: [facial.id, gone.id], finalPrice: facial.price + gone.price, paymentType: 'PAY_AFTER' };
+  const visit = await freeVisit(9);
+  const booking = await call('POST', '/booking', token, { ...order, ...visit, addressId: addressIds[0] });
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  await withdraw(gone);
+  await page.goto('/bookings');
+  const again = card(page).getByRole('button', { name: 'Book Again' });
+  // Done, but the answer lost: asked once more, it is there no more often.
+  await loseAnswer(page, '/booking/*/book-again');
+  await again.click();
+  await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await again.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Saffron Wrap is no longer available.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: FACIAL })).toBeVisible();
+  const { items } = await call('GET', `/cart/user/${userId}`, token);
+  expect(items.map((item: { quantity: number; service: Service }) => [item.service.name, item.quantity])).toEqual([[FACIAL, 1]]);
+});
+
+test('who has gone on before Book Again is answered stays there, with the services in the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { booking } = await customerWithVisit(page, 11);
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  await page.goto('/bookings');
+  const letGo = await hold(page, '/booking/*/book-again');
+  await card(page).getByRole('button', { name: 'Book Again' }).click();
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('1');
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('a visit that staff have just completed moves to the past, and the question says why it failed', async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(page.getByRole('region', { name: 'Past' })).toContainText('Completed');
+  await expect(dialog.getByRole('alert')).toContainText('Only a pending booking can be changed.');
+  await dialog.getByRole('button', { name: 'Keep Booking' }).click();
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeFocused();
+});
+
+test('a visit goes into the calendar of the phone', async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 6);
+  await page.goto('/bookings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page).getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`visit-${booking.bookingId.slice(-6)}.ics`);
+  const start = new Date(`${booking.bookingDate}T${booking.bookingTime}+05:30`).toISOString().replace(/[-:]|\.\d+/g, '');
+  const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n\t', '');
+  expect(text).toContain(`DTSTART:${start}`);
+  expect(text).toMatch(/LOCATION:.*Lotus Residency/);
+});
+
+test('coming back to the tab looks at the bookings again', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 26);
+  await page.clock.install();
+  await page.goto('/bookings');
+  await expect(card(page)).toContainText('Booked');
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  // SWR asks at most once in five seconds.
+  await page.clock.runFor(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(card(page)).toContainText('Completed');
+});

@@ -1,0 +1,138 @@
+/** The success screen (spec 2.11, 9; rulings R6). */
+import { expect, type Locator, test } from '@playwright/test';
+import { card, customerWithVisit } from './at-bookings.ts';
+import { chooseFirstSlot } from './choose.ts';
+import { answer, callsOf, openWith, runUntil, stopClock } from './faults.ts';
+import { SITE } from './places.ts';
+import { asStaff, bookingsOf, readyToBook, signedIn } from './scene.ts';
+
+test('the success screen counts three seconds down and goes on to the bookings', async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.clock.install();
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await stopClock(page);
+  await page.evaluate(bookingId => history.pushState({ bookingId }, '', '/order-success'), booking.bookingId);
+  await runUntil(page, page.getByText('Redirecting...'));
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
+  const timer = page.getByRole('main').getByRole('timer');
+  await expect(timer).toHaveText('3s');
+  await page.clock.runFor(1_000);
+  await expect(timer).toHaveText('2s');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[34]\d$/);
+  await page.clock.runFor(1_000);
+  await expect(timer).toHaveText('1s');
+  await expect(page).toHaveURL(`${SITE}/order-success`);
+  await page.clock.runFor(1_100);
+  await runUntil(page, page.getByRole('heading', { name: 'My Bookings' }));
+  await expect(page).toHaveURL(/\/bookings$/);
+});
+
+test('there is no success for a booking that nobody has made', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await openWith(page, '/order-success', { bookingId: 'none' });
+  await expect(page).toHaveURL(/\/bookings$/);
+  await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
+});
+
+test('paying by UPI waits for the customer', async ({ page, context, isMobile }) => {
+  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const settings = await asStaff('GET', '/settings/admin');
+  await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
+  try {
+    const customer = await readyToBook(page);
+    await page.clock.install();
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await chooseFirstSlot(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
+    await expect(page.locator('[data-bottom-bar]').getByText('Pay now by UPI')).toBeInViewport();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    const [{ bookingId }] = await bookingsOf(customer);
+    const link = page.getByRole('link', { name: 'Pay by UPI' });
+    await expect(link).toHaveAttribute('href', /^upi:\/\/pay\?.*am=1499(\.00)?&/);
+    await expect(link).toHaveAttribute('href', new RegExp(bookingId.slice(-6), 'i'));
+    const code = page.getByRole('img', { name: 'QR code to pay ₹1,499 by UPI' });
+    await expect(code).toBeVisible();
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    // A laptop has nothing to open the link: there the code is what is seen, and without scrolling.
+    expect((await top(link)) < (await top(code))).toBe(isMobile);
+    if (!isMobile) await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByText(settings.salonName, { exact: true })).toBeVisible();
+    await expect(page.getByText('nikhar@upi', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the UPI id' }).click();
+    if (!isMobile) {
+      await expect(page.getByText('UPI id copied!')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nikhar@upi');
+    }
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(`${SITE}/order-success`);
+    // What there is to pay is remembered with the history entry: by a reload, and by a tab that comes back to it.
+    await page.reload();
+    await expect(link).toHaveAttribute('href', new RegExp(bookingId.slice(-6), 'i'));
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(code).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(`${SITE}/order-success`);
+    await page.getByRole('button', { name: 'Continue to My Bookings' }).click();
+    await expect(page).toHaveURL(/\/bookings$/);
+    await card(page).getByRole('button', { name: 'Pay by UPI' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+    if (!isMobile) await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByText('nikhar@upi', { exact: true })).toBeVisible();
+  } finally {
+    await asStaff('PUT', '/settings/admin', settings);
+  }
+});
+
+test('confetti is thrown, but not for those who asked for less motion', { tag: '@phone' }, async ({ page }) => {
+  const thrown = callsOf(page, 'GET', /confetti/);
+  await customerWithVisit(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/order-success');
+  await expect(page).toHaveURL(/\/bookings$/);
+  expect(thrown).toHaveLength(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/order-success');
+  await expect.poll(() => thrown.length).toBe(1);
+});
+
+test('50 pieces of confetti fall, and none is left after 4 seconds', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  // Held on the page by something to pay.
+  await answer(page, `/booking/${booking.bookingId}`, {
+    ...booking,
+    upi: { link: 'upi://pay?pa=nikhar@upi', qrCode: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
+  await page.addInitScript(() => {
+    const pieces = { drawn: 0, most: 0 };
+    Object.assign(window, { pieces });
+    const { clearRect, fill } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      pieces.most = Math.max(pieces.most, pieces.drawn);
+      pieces.drawn = 0;
+      return clearRect.apply(this, area);
+    };
+    CanvasRenderingContext2D.prototype.fill = new Proxy(fill, {
+      apply(...call) {
+        pieces.drawn++;
+        return Reflect.apply(...call);
+      },
+    });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { pieces: { drawn: number; most: number } }).pieces);
+  await page.clock.install();
+  await openWith(page, '/order-success', { bookingId: booking.bookingId });
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect.poll(async () => (await seen()).most).toBe(50);
+  await page.clock.runFor(4_000);
+  await expect.poll(async () => (await seen()).drawn).toBe(0);
+  const before = await seen();
+  await page.clock.runFor(500);
+  expect(await seen()).toEqual(before);
+});

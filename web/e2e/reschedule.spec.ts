@@ -1,0 +1,181 @@
+/** A visit moved by its customer (rulings R6). */
+import { expect, test } from '@playwright/test';
+import { card, customerWithVisit } from './at-bookings.ts';
+import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
+import { callsOf } from './faults.ts';
+import { book, bookingsOf, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
+
+test('a visit is moved to another day and slot', async ({ page }) => {
+  const { customer, booking } = await customerWithVisit(page, 6);
+  const to = await freeVisit(8);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${booking.bookingDate}"]`)).toBeChecked();
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await choose(dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`));
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
+});
+
+test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
+  const visit = await freeVisit(7);
+  await book(customer, visit);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await expect(dialog.getByLabel('Address')).toHaveValue(customer.addressIds[0] as string);
+  await expect(doIt).toBeDisabled();
+  await dialog.getByLabel('Address').selectOption(customer.addressIds[1] as string);
+  await isAccessible(page, 'rescheduling');
+  await doIt.click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  await expect(card(page)).toContainText('Orange Chambers');
+  expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit, addressId: customer.addressIds[1] });
+});
+
+test('a visit is moved to an address that is written on the way', async ({ page }) => {
+  const { customer, booking } = await customerWithVisit(page, 9);
+  const to = await freeVisit(11);
+  const maps: string[] = [];
+  page.on('request', request => /leaflet|pin-map|address-dialog/.test(request.url()) && maps.push(request.url()));
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const day = dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`);
+  const slot = dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`);
+  await choose(day);
+  await choose(slot);
+  const add = dialog.getByRole('button', { name: 'Add New Address' });
+  await add.scrollIntoViewIfNeeded();
+  expect(maps).toEqual([]);
+
+  const writing = page.getByRole('dialog', { name: 'Add New Address' });
+  await add.press('Enter');
+  await expect(writing.getByRole('heading', { name: 'Add New Address' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(writing).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await add.click();
+  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
+  await writing.getByRole('button', { name: 'Confirm Location' }).click();
+  await writing.getByLabel('Flat/House No.').fill('9');
+  await writing.getByLabel('Building').fill('Rose Court');
+  await isAccessible(page, 'an address over rescheduling');
+  await writing.getByRole('button', { name: 'Save Address' }).click();
+  await expect(writing).toHaveCount(0);
+
+  const address = dialog.getByLabel('Address', { exact: true });
+  await expect(address).toBeFocused();
+  await expect(address.locator('option:checked')).toContainText('9, Rose Court, Wardha Road');
+  await expect(day).toBeChecked();
+  await expect(slot).toBeChecked();
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  await expect(card(page)).toContainText('Rose Court');
+  const [moved] = await bookingsOf(customer);
+  expect(moved).toMatchObject({ ...to, address: { building: 'Rose Court' } });
+  expect(moved.addressId).not.toBe(booking.addressId);
+});
+
+test('a chosen slot that is taken meanwhile moves the visit to no other', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 18);
+  const to = await freeVisit(22);
+  await page.clock.install();
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const slots = dialog.getByRole('group', { name: 'Time slot' });
+  const days = dialog.getByRole('group', { name: 'Date' });
+  await choose(days.locator(`input[value="${to.bookingDate}"]`));
+  await choose(slots.locator(`input[value="${to.bookingTime}"]`));
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await expect(doIt).toBeEnabled();
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
+  await page.clock.runFor(61_000);
+  await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
+  await expect(slots.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(doIt).toBeDisabled();
+  // Another day proposes, as nothing was chosen there.
+  await choose(days.locator(`input[value="${booking.bookingDate}"]`));
+  await expect(slots.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+});
+
+test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ page }) => {
+  const { customer } = await customerWithVisit(page, 33);
+  const before = await bookingsOf(customer);
+  const to = await freeVisit(36);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await doIt.press('Enter');
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await choose(dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`));
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
+  const sent = callsOf(page, 'PUT', /booking/);
+  await doIt.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
+  await expect(doIt).toBeFocused();
+  await expect(doIt).toBeDisabled();
+  // With no slot to move to it takes no press.
+  await doIt.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await bookingsOf(customer)).toEqual(before);
+});
+
+test('whoever moves visits too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+  await customerWithVisit(page, 38);
+  const to = await freeVisit(40);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await page.route('**/api/v1/booking/*', route =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '42' },
+      json: { success: false, message: 'Too many requests. Please try again later.', errorCode: 'RATE_LIMITED', data: null },
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Too many requests. Please try again in 42 seconds.');
+});
+
+test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {
+  await customerWithVisit(page, 24);
+  await page.clock.install();
+  let isTomorrow = false;
+  await page.route('**/api/v1/booking/available-days?*', async route => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...rest, data: isTomorrow ? data.slice(1) : data } });
+  });
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const first = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Date' }).getByRole('radio').first();
+  const today = await first.inputValue();
+  isTomorrow = true;
+  await page.clock.fastForward(Date.parse(`${today}T24:00:00+05:30`) - (await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.fastForward(60_000);
+  await expect(first).not.toHaveValue(today);
+});
+
+test('a visit in a full slot may stay there while its other slots are looked at', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 16);
+  const visit = { bookingDate: booking.bookingDate, bookingTime: booking.bookingTime };
+  for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const slots = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Time slot' });
+  await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeChecked();
+  await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeEnabled();
+});
