@@ -26,11 +26,11 @@ async function start(): Promise<void> {
 
 if (root?.hasChildNodes() && !document.hidden) {
   keepEarlyInput(root);
-  // When the first paint is on the screen, which is later than its frame; and where no browser tells, all the same.
+  // When the first paint is on the screen, which is later than its frame; and where no browser tells, or can, all the same.
   void Promise.race([
     new Promise(painted => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })),
     new Promise(resolve => setTimeout(resolve, 1000)),
-  ]).then(start);
+  ]).then(start, start);
 } else {
   void start();
 }

@@ -24,7 +24,11 @@ export function CouponList({ total, busyWith, onApply }: Props) {
     ?.map(coupon => {
       const saved = saving(total, coupon);
       // In whole paise, or 1078.2 less 179.2 would be below 899. A cart that is below already is not the coupon's doing.
-      return { coupon, saved, below: total >= minimum && Math.round((total - saved) * 100) < minimum * 100 ? minimum : null };
+      return {
+        coupon,
+        saved,
+        below: total >= minimum && Math.round((total - saved) * 100) < Math.round(minimum * 100) ? minimum : null,
+      };
     })
     .toSorted((one, other) => Number(one.below !== null) - Number(other.below !== null) || other.saved - one.saved);
 
