@@ -5,22 +5,28 @@ import type { SentOtp } from './otp-timer.ts';
 
 type Props = { otp: SentOtp | null; onEnter: (otp: SentOtp) => void };
 
-/** On the phone step: a code for this mobile is still good, so nobody need wait for another one. */
+/**
+ * On the phone step: a code for this mobile is still good, so nobody need wait for another one. Where it is not known which
+ * one, Send OTP finds out (rulings R3).
+ */
 export function KeptOtpNote({ otp, onEnter }: Props) {
   const left = useCountdown(otp?.expiresAt ?? null);
   if (!otp || left === 0) return null;
   return (
     <Alert
       action={
-        <Button size="sm" variant="secondary" onClick={() => onEnter(otp)}>
-          Enter OTP
-        </Button>
+        otp.verificationId && (
+          <Button size="sm" variant="secondary" onClick={() => onEnter(otp)}>
+            Enter OTP
+          </Button>
+        )
       }
     >
       OTP already sent.{' '}
       <span role="timer" aria-live="off" className="figures">
         Valid for {left}s.
       </span>
+      {!otp.verificationId && ' Press Send OTP to go on.'}
     </Alert>
   );
 }

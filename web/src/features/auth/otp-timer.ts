@@ -15,11 +15,15 @@ export function keepOtp(otp: SentOtp): void {
   writeJson(keys.otpTimer(otp.mobile), otp);
 }
 
-/** The unexpired one of this mobile, if any. */
+/**
+ * The unexpired one of this mobile, if any. A record of no more than spec 3 names has a countdown and no code to enter: its
+ * `verificationId` is empty.
+ */
 export function keptOtp(mobile: string): SentOtp | null {
-  const kept = readJson(keys.otpTimer(mobile), isSentOtp);
-  if (kept && kept.expiresAt > Date.now()) return kept;
-  if (kept) forgetOtp(mobile);
+  const kept = readJson(keys.otpTimer(mobile), isTimer);
+  if (!kept) return null;
+  if (kept.expiresAt > Date.now()) return isSentOtp(kept) ? kept : { ...kept, verificationId: '', resendAt: kept.expiresAt };
+  forgetOtp(mobile);
   return null;
 }
 
@@ -27,5 +31,9 @@ export function forgetOtp(mobile: string): void {
   remove(keys.otpTimer(mobile));
 }
 
-const sample: SentOtp = { mobile: '', verificationId: '', expiresAt: 0, resendAt: 0 };
+type Timer = Pick<SentOtp, 'mobile' | 'expiresAt'>;
+
+const timer: Timer = { mobile: '', expiresAt: 0 };
+const isTimer = (value: unknown): value is Timer => isLike(timer, value);
+const sample: SentOtp = { ...timer, verificationId: '', resendAt: 0 };
 const isSentOtp = (value: unknown): value is SentOtp => isLike(sample, value);
