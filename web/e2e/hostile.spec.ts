@@ -262,6 +262,7 @@ const fillStorage = (page: Page, rubbish: string) =>
       'services_cache_all',
       'settings_cache',
       'checkout_draft',
+      'address_draft',
       'cartId',
       'otp_timer_9876543210',
     ];

@@ -124,6 +124,49 @@ test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }
   }
 });
 
+test('the refusals of registering have words of their own', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Full Name').fill('Asha');
+  await dialog.getByLabel('Phone Number').fill(newMobile());
+  for (const [code, message, words] of [
+    ['', '', 'Failed to register'],
+    ['', 'The salon is closed.', 'The salon is closed.'],
+    ['USER_NOT_FOUND', '', 'Failed to register'],
+    ['MOBILE_ALREADY_EXISTS', '', 'Mobile number already registered. Please login.'],
+    ['INTERNAL_ERROR', '', 'Failed to register'],
+  ] as const) {
+    await refuse(page, 'POST', '/auth/register', 400, code, message);
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(dialog.getByRole('alert'), code).toContainText(words);
+    await expect(dialog.getByRole('button', { name: 'Register Now' })).toHaveCount(0);
+  }
+});
+
+test('a record of the mobile and the end alone brings its countdown back, and Send OTP its code', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const mobile = await knownMobile();
+  await openLogin(page);
+  const code = await sendOtp(page, mobile);
+  await page.evaluate(of => {
+    const key = `otp_timer_${of}`;
+    const { expiresAt } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ mobile: of, expiresAt }));
+  }, mobile);
+  await page.reload();
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await expect(dialog.getByText(/^OTP already sent\. Valid for \d+s\. Press Send OTP to go on\.$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Enter OTP' })).toHaveCount(0);
+  const before = sentSoFar(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(code);
+  await isSignedIn(page);
+  expect(sentSoFar(mobile)).toBe(before);
+});
+
 test('an error banner goes after 5 seconds', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   const dialog = await openLogin(page);

@@ -9,11 +9,12 @@ export type Banner = {
   offers?: 'register' | 'login' | undefined;
 };
 
+export const sendFailed = 'Failed to send OTP.';
 export const missingVerificationId = 'Verification ID is missing. Please request a new OTP.';
 export const expiredOtp = 'OTP has expired. Please request a new OTP.';
 export const alreadySent: Banner = { tone: 'info', text: 'OTP already sent. Please enter it below.' };
 
-export function sendBanner(error: unknown, fallback: string): Banner {
+export function loginBanner(error: unknown): Banner {
   switch (codeOf(error)) {
     case 'USER_NOT_REGISTERED':
       return bad(messageOf(error, 'Mobile number not registered. Please register first.'), 'register');
@@ -22,11 +23,15 @@ export function sendBanner(error: unknown, fallback: string): Banner {
       return bad('User not found. Please register.', 'register');
     case 'USER_INACTIVE':
       return bad('Account is inactive. Please contact support.');
-    case 'MOBILE_ALREADY_EXISTS':
-      return bad('Mobile number already registered. Please login.', 'login');
     default:
-      return bad(messageWithWait(error, fallback));
+      return bad(messageWithWait(error, sendFailed));
   }
+}
+
+export function registerBanner(error: unknown, fallback = 'Failed to register'): Banner {
+  return codeOf(error) === 'MOBILE_ALREADY_EXISTS'
+    ? bad('Mobile number already registered. Please login.', 'login')
+    : bad(messageWithWait(error, fallback));
 }
 
 export function verifyBanner(error: unknown, userNotFound: string): Banner {

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { login } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
-import { alreadySent, expiredOtp, sendBanner } from './auth-errors.ts';
+import { alreadySent, expiredOtp, loginBanner, sendFailed } from './auth-errors.ts';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
@@ -37,7 +37,7 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
       setOtp(sent.otp);
       if (sent.wasSent) say(alreadySent);
     } catch (error) {
-      say(sendBanner(error, 'Failed to send OTP.'));
+      say(loginBanner(error));
     }
   }
 
@@ -67,12 +67,13 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
             setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
           }}
           onResend={() => send(otp.mobile)}
+          resendBanner={loginBanner}
           onResent={setOtp}
           onVerified={onSignedIn}
           onExpired={expire}
         />
       ) : (
-        <Form form={form} onSubmit={submit} fallback="Failed to send OTP.">
+        <Form form={form} onSubmit={submit} fallback={sendFailed}>
           <MobileField autoFocus />
           <KeptOtpNote otp={kept} onEnter={setOtp} />
           <Button type="submit" block size="lg" busy={isSubmitting}>

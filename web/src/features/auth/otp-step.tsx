@@ -5,7 +5,7 @@ import { Form } from '../../forms/form.tsx';
 import { OtpField } from '../../forms/otp-field.tsx';
 import { useGone } from '../../shared/use-gone.ts';
 import { Button } from '../../ui/button.tsx';
-import { alreadySent, missingVerificationId, sendBanner, verifyBanner } from './auth-errors.ts';
+import { alreadySent, type Banner, missingVerificationId, verifyBanner } from './auth-errors.ts';
 import { forgetOtp, type SentOtp } from './otp-timer.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import type { Sending } from './sent-otp.ts';
@@ -21,6 +21,8 @@ type Props = {
   onChangePhone: () => void;
   /** Asks for another code; throws as login and register do. */
   onResend: () => Promise<Sending>;
+  /** What is said when that failed. */
+  resendBanner: (error: unknown) => Banner;
   /** A code is on its way, and this step still there. */
   onResent: (otp: SentOtp) => void;
   onVerified: () => void;
@@ -31,7 +33,8 @@ type Props = {
 };
 
 /** The second step of both dialogs. */
-export function OtpStep({ otp, shown, onChangePhone, onResend, onResent, onVerified, onExpired, userNotFound }: Props) {
+export function OtpStep(props: Props) {
+  const { otp, shown, onChangePhone, onResend, resendBanner, onResent, onVerified, onExpired, userNotFound } = props;
   const { say } = shown;
   const { verify } = useSession();
   // What an answer says of this number is nothing to whoever has gone back to enter another.
@@ -71,7 +74,7 @@ export function OtpStep({ otp, shown, onChangePhone, onResend, onResent, onVerif
       form.resetField('otp');
       say({ tone: 'info', text: 'A new OTP is on its way.' });
     } catch (error) {
-      if (!gone.current) say(sendBanner(error, 'Failed to send OTP.'));
+      if (!gone.current) say(resendBanner(error));
     } finally {
       setResending(false);
       form.setFocus('otp');

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { register } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
-import { alreadySent, sendBanner } from './auth-errors.ts';
+import { alreadySent, registerBanner, sendFailed } from './auth-errors.ts';
 import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
@@ -52,7 +52,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
       setOtp(sent.otp);
       if (sent.wasSent) say(alreadySent);
     } catch (error) {
-      say(sendBanner(error, 'Failed to register'));
+      say(registerBanner(error));
     }
   }
 
@@ -80,6 +80,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
             setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
           }}
           onResend={send}
+          resendBanner={error => registerBanner(error, sendFailed)}
           onResent={setOtp}
           onVerified={() => {
             toast.success('Welcome!', { detail: 'You are signed in.', durationMs: 3000 });
