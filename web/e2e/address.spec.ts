@@ -175,6 +175,7 @@ for (const [path, isSaved] of [
     await signInWithCode(page, mobile);
     const dialog = dialogOf(page);
     await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+    await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(0);
     await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
     await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
     expect(await keptAddress(page)).toBeNull();

@@ -66,6 +66,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async verify(mobile, verificationId, otp) {
         const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp } }));
         isEndUntold = false;
+        // "Please log in again" is of the past.
+        toast.clear();
         setCheckedToken(given.token);
         write(keys.userId, given.userId);
         write(keys.authToken, given.token);
