@@ -86,8 +86,9 @@ const browserTests = (title: string, config: string, ...args: string[]) => {
 // What earns and moves money, signs in, fails, or must be reached by everybody, on a phone. All of it at both widths takes
 // a quarter of an hour more: `npm run journeys`.
 const JOURNEYS = [
-  ...['accessibility', 'address', 'api-reference', 'booking-journey', 'bookings', 'cart', 'catalogue', 'checkout'],
-  ...['hostile', 'lost-order', 'order-success', 'reschedule', 'service', 'session', 'sign-in', 'text-size'],
+  ...['accessibility', 'address', 'address-kept', 'api-reference', 'booking-journey', 'bookings', 'cart'],
+  ...['catalogue', 'checkout', 'hostile', 'lost-order', 'order-success', 'passcode', 'reschedule'],
+  ...['service', 'session', 'sign-in', 'text-size', 'unreachable'],
   ...['admin-new-booking', 'admin-sign-in', 'admin-staff', 'admin-story'],
 ];
 browserTests('Browser journeys', 'playwright', '--project=phone', ...JOURNEYS.map(name => `/${name}.spec`));

@@ -1,27 +1,8 @@
-/** The address dialog, and the world of maps failing it (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
+/** The address dialog: map, device, search and form (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
 import { expect, type Page, test } from '@playwright/test';
-import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
-import { answer, callsOf, comeFromWithin, goBack, hold, refuse, restore, stopClock } from './faults.ts';
-import { call, FACIAL, makeCustomer, signedIn } from './scene.ts';
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Address' });
-const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Confirm Location' });
-const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save Address' });
-const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
-
-const openDialog = async (page: Page) => {
-  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
-  await page.goto('/checkout');
-  await page.getByRole('button', { name: 'Add New Address' }).click();
-  await expect(dialogOf(page).getByPlaceholder('Search for area, street...')).toBeVisible();
-  return customer;
-};
-
-const touchMap = async (page: Page) => {
-  const map = dialogOf(page).locator('.leaflet-container');
-  await expect(map).toBeVisible();
-  await map.click({ position: { x: 150, y: 120 } });
-};
+import { confirm, denied, dialogOf, openDialog, save, touchMap } from './at-address.ts';
+import { answer, callsOf, hold, refuse, restore, stopClock } from './faults.ts';
+import { call } from './scene.ts';
 
 test('without a pin there is no way on; the pin finds the words; the door is asked for', async ({ page }) => {
   const { token } = await openDialog(page);
@@ -108,112 +89,6 @@ test('saving what is not complete shows the first field that is missing', { tag:
   await save(page).press('Enter');
   await expect(dialogOf(page).getByLabel('Flat/House No.')).toBeFocused();
   await expect(dialogOf(page).getByText('Flat/House No. is required')).toBeVisible();
-});
-
-test('what was typed is not thrown away unasked', async ({ page }) => {
-  await openDialog(page);
-  await comeFromWithin(page);
-  const dialog = dialogOf(page);
-  const question = dialog.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await touchMap(page);
-  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
-  await confirm(page).click();
-  await dialog.getByLabel('Building').fill('Teak House');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-  await goBack(page);
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-  // As a telephone's Back does when it is pressed twice: the browser closes the dialog and asks nobody.
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await confirm(page).click();
-  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-  // With nothing typed there is nothing to ask about.
-  await page.getByRole('button', { name: 'Add New Address' }).click();
-  await touchMap(page);
-  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-/** Typed to the end, and then the session is over. */
-const typeUntilSessionEnds = async (page: Page, token: string) => {
-  const dialog = dialogOf(page);
-  await touchMap(page);
-  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
-  await confirm(page).click();
-  await dialog.getByLabel('Flat/House No.').fill('12');
-  await dialog.getByLabel('Building').fill('Teak House');
-  await call('POST', '/auth/logout', token);
-  await letTimePass(61_000);
-  await save(page).click();
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page.getByText('Address Error')).toBeHidden();
-};
-const keptAddress = (page: Page) => page.evaluate(() => localStorage.getItem('address_draft'));
-
-for (const [path, isSaved] of [
-  ['/checkout', 'Select Date & Time'],
-  ['/profile', 'Address saved'],
-] as const) {
-  test(`G8 an address that was typed on ${path} when the session ended is there again`, { tag: '@phone' }, async ({ page }) => {
-    const { token, mobile } = await signedIn(page, { cart: { [FACIAL]: 1 } });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Add New Address' }).click();
-    await typeUntilSessionEnds(page, token);
-    // Telephones drop the page while their owner reads the SMS.
-    await page.goto(path);
-    await signInWithCode(page, mobile);
-    const dialog = dialogOf(page);
-    await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
-    await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(0);
-    await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-    await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
-    expect(await keptAddress(page)).toBeNull();
-    await save(page).click();
-    await expect(page.getByText(isSaved).first()).toBeVisible();
-    const now = await page.evaluate(() => localStorage.getItem('auth_token'));
-    expect(await call('GET', '/address/user', now ?? '')).toMatchObject([{ street: '12, Teak House, Wardha Road' }]);
-  });
-}
-
-test('an address that was being typed is nobody else’s, and not kept by a logout', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  const first = await openDialog(page);
-  await typeUntilSessionEnds(page, first.token);
-  expect(await keptAddress(page)).toContain('Teak House');
-  // Another customer on the same device.
-  const other = await makeCustomer({ cart: { [FACIAL]: 1 } });
-  await page.evaluate(given => {
-    localStorage.setItem('auth_token', given.token);
-    localStorage.setItem('user_id', given.userId);
-  }, other);
-  await page.goto('/checkout');
-  await expect(page.getByRole('button', { name: 'Add New Address' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await keptAddress(page)).toBeNull();
-  // And while they type one, they log out in another tab.
-  await page.getByRole('button', { name: 'Add New Address' }).click();
-  await touchMap(page);
-  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
-  await confirm(page).click();
-  await dialogOf(page).getByLabel('Building').fill('Sal House');
-  const tab = await context.newPage();
-  await tab.goto('/');
-  await fromAccountMenu(tab, 'Logout');
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  expect(await keptAddress(page)).toBeNull();
 });
 
 test('G10 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {

@@ -1,33 +1,10 @@
-/** Signing in and registering: the dialogs' steps, words and times (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
-import { expect, type Page, test } from '@playwright/test';
+/** Signing in and registering: the dialogs' steps and words (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
+import { expect, test } from '@playwright/test';
+import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
 import { hold, refuse, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
-const isSignedIn = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
-
-const openLogin = async (page: Page, at = '/') => {
-  await page.goto(at);
-  await fromAccountMenu(page, 'Login');
-  return dialogOf(page);
-};
-
-/** A customer who may be sent another code. */
-const knownMobile = async () => {
-  const { mobile } = await makeCustomer();
-  await letTimePass(61_000);
-  return mobile;
-};
-
-const sendOtp = async (page: Page, mobile: string) => {
-  const before = sentSoFar(mobile);
-  await dialogOf(page).getByLabel('Phone Number').fill(mobile);
-  await dialogOf(page).getByLabel('Phone Number').press('Enter');
-  await expect(dialogOf(page).getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-  return codeSentTo(mobile, before);
-};
 
 test('login takes ten digits, says what it does, and asks once', async ({ page }) => {
   const mobile = await knownMobile();
@@ -181,34 +158,6 @@ test('an error banner goes after 5 seconds', { tag: '@phone' }, async ({ page })
   await expect(banner).toBeHidden();
 });
 
-test('the code can be had again after a minute, and ends after two', async ({ page }) => {
-  const mobile = await knownMobile();
-  await page.clock.install();
-  const dialog = await openLogin(page);
-  await stopClock(page);
-  await sendOtp(page, mobile);
-  const wait = dialog.getByText(/Resend OTP in \d+s/);
-  await expect(wait).toHaveText(/Resend OTP in (60|61)s/);
-  await expect(dialog.getByText(/Valid for 2:0[01]/)).toBeVisible();
-  const seconds = Number((await wait.textContent())?.match(/\d+/)?.[0]);
-  await page.clock.runFor((seconds - 1) * 1_000);
-  await expect(wait).toHaveText('Resend OTP in 1s');
-  await page.clock.runFor(1_250);
-  await letTimePass(62_000);
-  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(dialog.getByText('A new OTP is on its way.')).toBeVisible();
-  await expect(wait).toHaveText(/Resend OTP in (5\d|60|61)s/);
-
-  await page.clock.runFor(117_000);
-  await expect(dialog.getByText(/Valid for 0:0\d/)).toBeVisible();
-  // Where the button was pressed there is none any more.
-  await expect(dialog.getByLabel('OTP', { exact: true })).toBeFocused();
-  await page.clock.runFor(6_000);
-  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(dialog.getByText('OTP has expired. Please request a new OTP.')).toHaveCount(1);
-  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
-});
-
 test('a reload between the code and its entry loses nothing', async ({ page }) => {
   const mobile = await knownMobile();
   await openLogin(page);
@@ -227,34 +176,6 @@ test('a reload between the code and its entry loses nothing', async ({ page }) =
   await dialog.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(dialog).toBeHidden();
   await isSignedIn(page);
-});
-
-test('an expired code says so', { tag: '@phone' }, async ({ page }) => {
-  const mobile = await knownMobile();
-  const dialog = await openLogin(page);
-  const code = await sendOtp(page, mobile);
-  await letTimePass(121_000);
-  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(code);
-  await expect(dialog.getByText('OTP has expired. Please request a new OTP.')).toBeVisible();
-});
-
-test('after five wrong codes the sixth is refused, even the right one', { tag: '@phone' }, async ({ page }) => {
-  const mobile = await knownMobile();
-  const dialog = await openLogin(page);
-  const code = await sendOtp(page, mobile);
-  const otp = dialog.getByLabel('OTP', { exact: true });
-  const wrong = code === '1111' ? '2222' : '1111';
-  for (let tries = 0; tries < 5; tries++) {
-    const answered = page.waitForResponse('**/auth/verify-otp');
-    await otp.fill('');
-    await otp.pressSequentially(wrong);
-    await answered;
-    await expect(dialog.getByText('Invalid OTP. Please try again.')).toBeVisible();
-  }
-  await otp.fill('');
-  await otp.pressSequentially(code);
-  await expect(dialog.getByText(/^Too many wrong attempts\. Please request a new OTP/)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
 test('registering: the name, a code already sent, and the end after 300 ms', async ({ page }) => {
@@ -289,101 +210,6 @@ test('registering: the name, a code already sent, and the end after 300 ms', asy
   await expect(dialog.getByRole('button', { name: 'Verifying...' })).toBeVisible();
   await page.clock.runFor(100);
   await expect(dialog).toBeHidden();
-});
-
-/** The time until another code may be asked for is over, here and at the salon; the code that was sent still holds. */
-const waitForResend = async (page: Page, milliseconds: number) => {
-  await page.clock.runFor(milliseconds);
-  await letTimePass(62_000);
-};
-
-test('another code asked for while the first one is under way is that one, and what is typed of it stays', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const mobile = await knownMobile();
-  await page.clock.install();
-  const dialog = await openLogin(page);
-  await stopClock(page);
-  const code = await sendOtp(page, mobile);
-  const sent = sentSoFar(mobile);
-  const otp = dialog.getByLabel('OTP', { exact: true });
-  await otp.pressSequentially(code.slice(0, 2));
-  // The minute is over by this telephone's clock alone.
-  await page.clock.runFor(62_000);
-  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(dialog.getByText('OTP already sent. Please enter it below.')).toBeVisible();
-  await expect(otp).toHaveValue(code.slice(0, 2));
-  await otp.press('End');
-  await otp.pressSequentially(code.slice(2));
-  await page.clock.runFor(1_000);
-  await expect(dialog).toBeHidden();
-  expect(sentSoFar(mobile)).toBe(sent);
-});
-
-test('registering, too, another code asked for too early is the one under way, also when another device asked for it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const mobile = newMobile();
-  await page.clock.install();
-  await page.goto('/');
-  await fromAccountMenu(page, 'Register');
-  await stopClock(page);
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Full Name').fill('Meera Joshi');
-  await sendOtp(page, mobile);
-  await page.clock.runFor(62_000);
-  const alreadySent = dialog.getByText('OTP already sent. Please enter it below.');
-  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(alreadySent).toBeVisible();
-  await page.clock.runFor(6_000);
-  await expect(alreadySent).toBeHidden();
-
-  await waitForResend(page, 62_000);
-  await call('POST', '/auth/register', undefined, { fullName: 'Meera Joshi', mobile });
-  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(alreadySent).toBeVisible();
-  await dialog.getByLabel('OTP', { exact: true }).fill(await codeSentTo(mobile, 1));
-  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
-  await isSignedIn(page);
-});
-
-test('a code sent anew too late for whoever wants another number does not lead back to it', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const mobile = await knownMobile();
-  await page.clock.install();
-  const dialog = await openLogin(page);
-  await stopClock(page);
-  await sendOtp(page, mobile);
-  await waitForResend(page, 62_000);
-  const letGo = await hold(page, '/auth/login');
-  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await dialog.getByRole('button', { name: 'Change phone number' }).click();
-  await dialog.getByLabel('Phone Number').fill(newMobile());
-  const answered = page.waitForResponse('**/auth/login');
-  letGo();
-  await (await answered).finished();
-  await page.clock.runFor(300);
-  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(dialog.getByText('A new OTP is on its way.')).toBeHidden();
-});
-
-test('a code does not end while another one is being asked for', { tag: '@phone' }, async ({ page }) => {
-  const mobile = await knownMobile();
-  await page.clock.install();
-  const dialog = await openLogin(page);
-  await stopClock(page);
-  await sendOtp(page, mobile);
-  await waitForResend(page, 115_000);
-  const letGo = await hold(page, '/auth/login');
-  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await page.clock.runFor(8_000);
-  await expect(dialog.getByText('OTP has expired', { exact: true })).toBeVisible();
-  letGo();
-  await expect(dialog.getByText('A new OTP is on its way.')).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-  await expect(dialog.getByText(/Valid for (1:5\d|2:0\d)/)).toBeVisible();
 });
 
 test('a second wish made while the first sign-in is under way comes true with it', { tag: '@phone' }, async ({ page }) => {

@@ -1,0 +1,113 @@
+/** What was typed of an address is not lost: by a tap, or by a session that ends (rulings R7, R8). */
+import { expect, type Page, test } from '@playwright/test';
+import { confirm, dialogOf, openDialog, save, touchMap } from './at-address.ts';
+import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
+import { comeFromWithin, goBack } from './faults.ts';
+import { call, FACIAL, makeCustomer, signedIn } from './scene.ts';
+
+test('what was typed is not thrown away unasked', async ({ page }) => {
+  await openDialog(page);
+  await comeFromWithin(page);
+  const dialog = dialogOf(page);
+  const question = dialog.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialog.getByLabel('Building').fill('Teak House');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  await goBack(page);
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  // As a telephone's Back does when it is pressed twice: the browser closes the dialog and asks nobody.
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await confirm(page).click();
+  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  // With nothing typed there is nothing to ask about.
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+/** Typed to the end, and then the session is over. */
+const typeUntilSessionEnds = async (page: Page, token: string) => {
+  const dialog = dialogOf(page);
+  await touchMap(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialog.getByLabel('Flat/House No.').fill('12');
+  await dialog.getByLabel('Building').fill('Teak House');
+  await call('POST', '/auth/logout', token);
+  await letTimePass(61_000);
+  await save(page).click();
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Address Error')).toBeHidden();
+};
+
+const keptAddress = (page: Page) => page.evaluate(() => localStorage.getItem('address_draft'));
+
+for (const [path, isSaved] of [
+  ['/checkout', 'Select Date & Time'],
+  ['/profile', 'Address saved'],
+] as const) {
+  test(`G8 an address that was typed on ${path} when the session ended is there again`, { tag: '@phone' }, async ({ page }) => {
+    const { token, mobile } = await signedIn(page, { cart: { [FACIAL]: 1 } });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Add New Address' }).click();
+    await typeUntilSessionEnds(page, token);
+    // Telephones drop the page while their owner reads the SMS.
+    await page.goto(path);
+    await signInWithCode(page, mobile);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+    await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(0);
+    await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+    await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
+    expect(await keptAddress(page)).toBeNull();
+    await save(page).click();
+    await expect(page.getByText(isSaved).first()).toBeVisible();
+    const now = await page.evaluate(() => localStorage.getItem('auth_token'));
+    expect(await call('GET', '/address/user', now ?? '')).toMatchObject([{ street: '12, Teak House, Wardha Road' }]);
+  });
+}
+
+test('an address that was being typed is nobody else’s, and not kept by a logout', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const first = await openDialog(page);
+  await typeUntilSessionEnds(page, first.token);
+  expect(await keptAddress(page)).toContain('Teak House');
+  // Another customer on the same device.
+  const other = await makeCustomer({ cart: { [FACIAL]: 1 } });
+  await page.evaluate(given => {
+    localStorage.setItem('auth_token', given.token);
+    localStorage.setItem('user_id', given.userId);
+  }, other);
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: 'Add New Address' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await keptAddress(page)).toBeNull();
+  // And while they type one, they log out in another tab.
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await touchMap(page);
+  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialogOf(page).getByLabel('Building').fill('Sal House');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await fromAccountMenu(tab, 'Logout');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  expect(await keptAddress(page)).toBeNull();
+});

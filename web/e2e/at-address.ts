@@ -1,0 +1,22 @@
+/** The Add New Address dialog, as its specs use it. */
+import { expect, type Page } from '@playwright/test';
+import { FACIAL, signedIn } from './scene.ts';
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Address' });
+export const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Confirm Location' });
+export const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save Address' });
+export const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
+
+export const openDialog = async (page: Page) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(dialogOf(page).getByPlaceholder('Search for area, street...')).toBeVisible();
+  return customer;
+};
+
+export const touchMap = async (page: Page) => {
+  const map = dialogOf(page).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  await map.click({ position: { x: 150, y: 120 } });
+};
