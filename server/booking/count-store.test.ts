@@ -120,7 +120,7 @@ describe('the counts of days and months', () => {
     for (const order of ['latest', 'earliest'] as const) {
       const pages: string[][] = [];
       for (let first = 0; first < expected.length + 2 * size; first += size)
-        pages.push((await findPage(app.db.read, filter, order, first, size)).map(row => row.booking.id));
+        pages.push((await findPage(app.db.read, filter, order, first, size)).rows.map(row => row.booking.id));
       expect(pages.flat()).toEqual(order === 'latest' ? expected : expected.toReversed());
       expect(pages.at(-1)).toEqual([]);
     }

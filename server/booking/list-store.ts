@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
-import { findDaysOfPage, type Order } from './read-counts-store.ts';
+import { findDaysOfPage, type Order, readCounts, totalOf } from './read-counts-store.ts';
 import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
 
 export type Listed = { booking: BookingRow } & Customer;
@@ -17,17 +17,27 @@ const selectListed = (db: Queries) =>
   db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();
 
 /**
- * A page costs the days it shows: the kept counts tell on which days its bookings are, be it the first page or the last
- * one, and be the bookings asked for all or three in ten years. Nothing is skipped or passed over but within a day.
+ * A page of these bookings, and how many there are. It costs the days it shows: the kept counts tell on which days its bookings
+ * are, be it the first page or the last one, and be the bookings asked for all or three in ten years. Nothing is skipped or
+ * passed over but within a day.
  */
-export const findPage = async (db: Queries, filter: Filter, order: Order, offset: number, size: number): Promise<Listed[]> => {
-  const { days, before } = await findDaysOfPage(db, filter, order, offset, size);
-  if (days.length === 0) return [];
-  return selectListed(db)
+export const findPage = async (
+  db: Queries,
+  filter: Filter,
+  order: Order,
+  offset: number,
+  size: number,
+): Promise<{ rows: Listed[]; total: number }> => {
+  const counts = await readCounts(db, filter);
+  const total = totalOf(counts);
+  const { days, before } = await findDaysOfPage(db, filter, counts, order, offset, size);
+  if (days.length === 0) return { rows: [], total };
+  const rows = await selectListed(db)
     .where(and(passes(filter), inArray(booking.bookingDate, days)))
     .orderBy(...inOrder(order))
     .limit(size)
     .offset(offset - before);
+  return { rows, total };
 };
 
 /** These bookings. */

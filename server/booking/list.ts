@@ -7,7 +7,7 @@ import { type Page, pageOf } from '../shared/page.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
-import { countBookings, type Order } from './read-counts-store.ts';
+import type { Order } from './read-counts-store.ts';
 import { toBooking } from './rules.ts';
 import { findMatches } from './search-store.ts';
 import { findItems } from './store.ts';
@@ -53,8 +53,8 @@ export const listAllBookings = async (
     const rows = await findListed(db.read, found.slice(first, first + size), order);
     return pageOf(await presentToStaff(db.read, rows), page, size, found.length);
   }
-  const rows = await findPage(db.read, filter, order, first, size);
-  return pageOf(await presentToStaff(db.read, rows), page, size, await countBookings(db.read, filter));
+  const { rows, total } = await findPage(db.read, filter, order, first, size);
+  return pageOf(await presentToStaff(db.read, rows), page, size, total);
 };
 
 /** Today's visits that were not cancelled, in order of time. */
@@ -64,12 +64,14 @@ export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['B
 };
 
 /** Done on a day before `today` and not paid, the latest `size`, latest first. */
-export const unpaidVisits = async (db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, await findPage(db, { status: 'COMPLETED', paid: false, to: addDays(today, -1) }, 'latest', 0, size));
+export const unpaidVisits = async (db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> => {
+  const unpaid: Filter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
+  return presentToStaff(db, (await findPage(db, unpaid, 'latest', 0, size)).rows);
+};
 
 /** Cancelled and still holding what was paid, the earliest `size`, earliest first. */
 export const visitsToRefund = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size));
+  presentToStaff(db, (await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size)).rows);
 
 /** Pending though the visit is over, the oldest `size`, oldest first. */
 export const overdueVisits = async (db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> => {

@@ -1,5 +1,5 @@
 /** How many bookings pass a filter and on which days they are, from the kept counts (count-store.ts, decision 003). */
-import { and, asc, between, desc, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { bookingDay, bookingMonth } from '../db/schema.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
@@ -48,40 +48,58 @@ const countedPieces = (db: Queries, filter: Filter, summed: Month): Pieces => {
   return countedDays(db, filter, days).unionAll(wholeMonths);
 };
 
-export const countBookings = async (db: Queries, filter: Filter): Promise<number> => {
-  const pieces = countedPieces(db, filter, await lastSummed(db)).as('pieces');
-  const [row] = await db.select({ total: sql`sum(${pieces.bookings})` }).from(pieces);
-  return Number(row?.total ?? 0);
-};
+/** The bookings of a month that is summed, or of a day. */
+interface Piece {
+  piece: Month | IsoDate;
+  bookings: number;
+}
+
+const latestFirst = (a: Piece, b: Piece): number => (a.piece < b.piece ? 1 : -1);
+
+/** A row for each month of the history and each day since: so few that adding them up here is quicker than asking for sums. */
+const read = async (pieces: Pieces): Promise<Piece[]> => (await pieces).toSorted(latestFirst);
+
+/** Where the bookings are that pass, latest first. */
+export const readCounts = async (db: Queries, filter: Filter): Promise<Piece[]> =>
+  read(countedPieces(db, filter, await lastSummed(db)));
+
+export const totalOf = (counts: Piece[]): number => counts.reduce((sum, { bookings }) => sum + bookings, 0);
+
+export const countBookings = async (db: Queries, filter: Filter): Promise<number> => totalOf(await readCounts(db, filter));
 
 /** Which visit comes first. */
 export type Order = 'latest' | 'earliest';
 
-/** The pieces in this order that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-const piecesOfPage = async (db: Queries, counted: Pieces, order: Order, offset: number, size: number) => {
-  const one = counted.as('counted');
-  const inOrder = order === 'latest' ? desc : asc;
-  const upTo = sql`sum(${one.bookings}) over (order by ${inOrder(one.piece)})`;
-  const placed = db
-    .select({ piece: one.piece, before: sql`${upTo} - ${one.bookings}`.as('before'), upTo: upTo.as('upTo') })
-    .from(one)
-    .as('placed');
-  const rows = await db
-    .select({ piece: placed.piece, before: placed.before })
-    .from(placed)
-    .where(and(lt(placed.before, offset + size), gt(placed.upTo, offset)))
-    .orderBy(inOrder(placed.piece));
-  return { pieces: rows.map(({ piece }) => piece), before: Number(rows[0]?.before ?? 0) };
+/** The pieces in this order that hold the `size` bookings from `offset` on, and how many come before the first of them. */
+const piecesOfPage = (latest: Piece[], order: Order, offset: number, size: number) => {
+  const counts = order === 'latest' ? latest : latest.toReversed();
+  const pieces: Piece['piece'][] = [];
+  let before = 0;
+  let passed = 0;
+  for (const { piece, bookings } of counts) {
+    if (passed >= offset + size) break;
+    if (passed + bookings > offset) pieces.push(piece);
+    else before += bookings;
+    passed += bookings;
+  }
+  return { pieces, before };
 };
 
 /** The days in this order that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-export const findDaysOfPage = async (db: Queries, filter: Filter, order: Order, offset: number, size: number) => {
-  const { pieces, before } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), order, offset, size);
+export const findDaysOfPage = async (
+  db: Queries,
+  filter: Filter,
+  counts: Piece[],
+  order: Order,
+  offset: number,
+  size: number,
+) => {
+  const { pieces, before } = piecesOfPage(counts, order, offset, size);
   const months = pieces.filter(isMonth);
   if (months.length === 0) return { days: pieces, before };
   const inMonths = months.map(month => between(bookingDay.day, firstDay(month), lastDay(month)));
   const chosen = or(inArray(bookingDay.day, pieces), ...inMonths);
-  const days = await piecesOfPage(db, countedDays(db, filter, chosen), order, offset - before, size);
+  const days = piecesOfPage(await read(countedDays(db, filter, chosen)), order, offset - before, size);
   return { days: days.pieces, before: before + days.before };
 };
 
@@ -95,7 +113,7 @@ export interface Stretch {
  * are no more. Undefined when there are none.
  */
 export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
-  const { pieces } = await piecesOfPage(db, countedPieces(db, filter, await lastSummed(db)), 'latest', 0, bookings);
+  const { pieces } = piecesOfPage(await readCounts(db, filter), 'latest', 0, bookings);
   const [latest] = pieces;
   const earliest = pieces.at(-1);
   if (latest === undefined || earliest === undefined) return undefined;
