@@ -18,13 +18,15 @@ export const bookingCan = {
 /** How long the answer to an `Idempotency-Key` is given again (rulings R6). */
 export const ANSWER_LIFETIME = DAY;
 
-const sortedEntries = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-const withSortedFields = (_name: string, value: unknown): unknown =>
+const sortedEntries = (fields: object): [string, unknown][] =>
+  Object.entries(fields)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => [name, withSortedFields(value)]);
+const withSortedFields = (value: unknown): unknown =>
   value === null || typeof value !== 'object' || Array.isArray(value) ? value : Object.fromEntries(sortedEntries(value));
 
 /** A repeated key must come with the same body; its order of fields is of no account, at whatever depth. */
-export const hashBody = (body: object): string =>
-  hash('sha256', JSON.stringify(sortedEntries(body), withSortedFields), 'base64url');
+export const hashBody = (body: object): string => hash('sha256', JSON.stringify(sortedEntries(body)), 'base64url');
 
 /** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
 export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {
