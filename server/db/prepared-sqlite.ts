@@ -9,6 +9,9 @@ import { Column, getTableName, is, Param, Placeholder, SQL } from 'drizzle-orm';
 type Values = Record<string, unknown>;
 type Row = Record<string, unknown>;
 
+interface Encoder {
+  mapToDriverValue(value: unknown): unknown;
+}
 interface Decoder {
   mapFromDriverValue(value: unknown): unknown;
 }
@@ -31,14 +34,20 @@ export interface BuiltQuery {
 }
 
 const named = (values: Values, name: string): unknown => {
-  if (name in values) return values[name];
+  const value = values[name];
+  if (value !== undefined) return value;
   throw new Error(`The query needs a value for ${name}`);
 };
+
+/** Most columns are written and read as they are; asking them for it, value by value, would take longer than some queries. */
+const changesWritten = (encoder: Encoder): boolean => encoder.mapToDriverValue !== Column.prototype.mapToDriverValue;
+const changesRead = (decoder: Decoder): boolean => decoder.mapFromDriverValue !== Column.prototype.mapFromDriverValue;
 
 const writer = (param: unknown): ((values: Values) => unknown) => {
   if (is(param, Placeholder)) return values => named(values, param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
   const { encoder, value } = param;
+  if (!changesWritten(encoder)) return values => named(values, value.name);
   return values => encoder.mapToDriverValue(named(values, value.name));
 };
 
@@ -56,18 +65,23 @@ const mustBeFound = ({ fields = [], joinsNotNullableMap = {} }: BuiltQuery) => {
 };
 
 const reader = ({ fields = [] }: BuiltQuery): ((cells: unknown[]) => Row) => {
-  const places = fields.map(({ path, field }) => ({
-    table: path.length > 1 ? path[0] : undefined,
-    name: path.at(-1) as string,
-    decoder: decoderOf(field),
-  }));
+  const places = fields.map(({ path, field }) => {
+    const decoder = decoderOf(field);
+    return {
+      table: path.length > 1 ? path[0] : undefined,
+      name: path.at(-1) as string,
+      decoder: changesRead(decoder) ? decoder : undefined,
+    };
+  });
   return cells => {
     const row: Row = {};
-    for (const [i, { table, name, decoder }] of places.entries()) {
+    // By number, because this runs for every cell of every row.
+    for (let i = 0; i < places.length; i++) {
+      const { table, name, decoder } = places[i] as (typeof places)[number];
       const cell = cells[i];
       if (table !== undefined) row[table] ??= {};
       const part = table === undefined ? row : (row[table] as Row);
-      part[name] = cell === null ? null : decoder.mapFromDriverValue(cell);
+      part[name] = cell === null || !decoder ? cell : decoder.mapFromDriverValue(cell);
     }
     return row;
   };
