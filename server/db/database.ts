@@ -6,7 +6,8 @@ export type Queries = BetterSQLite3Database;
 
 /**
  * Runs `work` in a transaction of its own and resolves after it is durable on disk. When `work` throws, nothing has
- * happened. Inside only queries: SMS, images and HTTP go before or after. A `tx` within a `tx` throws.
+ * happened. It may run more than once, and only the last time counts: it must change nothing but the database. SMS, images
+ * and HTTP go before or after. A `tx` within a `tx` throws.
  */
 export type Tx = <T>(work: (db: Queries) => Promise<T>) => Promise<T>;
 

@@ -39,6 +39,33 @@ it('runs many works of one iteration of the event loop in one commit, and a work
   expect(await rows()).toBe(16);
 });
 
+it('asks the works of a batch once when one is refused before it changed anything', async () => {
+  let runs = 0;
+  const work = (refused: boolean) =>
+    db.tx(async tx => {
+      runs++;
+      if (refused) throw new Error('no');
+      await tx.insert(message).values(row());
+    });
+  const outcomes = await Promise.allSettled([work(false), work(true), work(false)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect([runs, await rows()]).toEqual([3, 2]);
+});
+
+it('keeps nothing of a work whose second change breaks a rule of the table, and everything of those around it', async () => {
+  const twice = row();
+  const outcomes = await Promise.allSettled([
+    db.tx(tx => tx.insert(message).values(row())),
+    db.tx(async tx => {
+      await tx.insert(message).values(twice);
+      await tx.insert(message).values(twice);
+    }),
+    db.tx(tx => tx.insert(message).values(row())),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await rows()).toBe(2);
+});
+
 it('lets a work see what the one before it wrote', async () => {
   const seen = await Promise.all(
     [1, 2, 3].map(() =>

@@ -1,8 +1,8 @@
 /**
- * Group commit: the works that arrive in one iteration of the event loop run one after the other in one BEGIN IMMEDIATE, a
- * SAVEPOINT each, and are answered after the one COMMIT that makes them durable together. With many clients one fsync
- * carries many bookings (design 8). A work that arrives alone is a transaction like any other, since a savepoint keeps a copy
- * of each page it changes.
+ * Group commit: the works that arrive in one iteration of the event loop run one after the other in one BEGIN IMMEDIATE, and
+ * are answered after the one COMMIT that makes them durable together. With many clients one fsync carries many bookings
+ * (design 8). A work that is refused has changed nothing yet, hardly ever otherwise: then all are undone and each runs again
+ * in a transaction of its own. A SAVEPOINT each would spare that, and keeps a copy of every page of every booking.
  */
 import type Sqlite from 'better-sqlite3';
 import type { Queries, Tx } from './database.ts';
@@ -14,14 +14,14 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 type Outcome = { value: unknown } | { error: unknown };
+/** A work of a batch threw after it had changed something. */
+const HALF_DONE = Symbol();
 
 export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   const begin = client.prepare('BEGIN IMMEDIATE');
   const commit = client.prepare('COMMIT');
   const rollback = client.prepare('ROLLBACK');
-  const savepoint = client.prepare('SAVEPOINT work');
-  const release = client.prepare('RELEASE work');
-  const undo = client.prepare('ROLLBACK TO work');
+  const totalChanges = client.prepare('SELECT total_changes()').pluck();
   let waiting: Job[] = [];
   let running = false;
 
@@ -44,19 +44,15 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
     }
   };
 
-  /** Throws only when the whole batch is lost. */
+  /** Throws when nothing of the batch can be kept. */
   const runInBatch = async (job: Job): Promise<Outcome> => {
-    savepoint.run();
+    const before = totalChanges.get();
     try {
-      const value = await markInsideTx(() => job.work(db));
-      release.run();
-      return { value };
+      return { value: await markInsideTx(() => job.work(db)) };
     } catch (error) {
-      // A full disk or an I/O error may have ended the whole transaction. Nothing of this batch is kept then, and none
-      // may go on: a savepoint would begin a transaction of its own, and its release would commit it.
+      // A full disk or an I/O error may have ended the whole transaction: none of the others may go on, outside of any.
       if (!client.inTransaction) throw error;
-      undo.run();
-      release.run();
+      if (totalChanges.get() !== before) throw HALF_DONE;
       return { error };
     }
   };
@@ -69,6 +65,10 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
       commit.run();
     } catch (error) {
       rollBack();
+      if (error === HALF_DONE) {
+        for (const job of batch) await runAlone(job);
+        return;
+      }
       for (const [i, job] of batch.entries()) {
         const outcome = outcomes[i];
         job.reject(outcome && 'error' in outcome ? outcome.error : error);

@@ -62,7 +62,6 @@ const run = async <T>(client: pg.PoolClient, work: Work<T>): Promise<T> => {
 /** A crowd at one slot is served one after the other; it may take this long until the last has a connection. */
 const PATIENCE = 10 * SECOND;
 
-/** A work may run several times, and only the last time counts: it must change nothing but the database. */
 export const serializable = (pool: pg.Pool): Tx => {
   const line = createLine(pool.options.max, PATIENCE);
 
