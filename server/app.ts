@@ -25,7 +25,7 @@ import { limitBodies, patience } from './slow-clients.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
-const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
+const serverOptions = (config: Config, headers: Record<string, string>, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   childLoggerFactory: requestLog,
@@ -40,7 +40,8 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   forceCloseConnections: 'idle',
   // What still arrives while the server stops is answered, not turned away in another shape than the envelope's.
   return503OnClosing: false,
-  frameworkErrors: refuse as never,
+  // These never meet the hook below, which gives every other answer its headers.
+  frameworkErrors: ((error, request, reply) => refuse(error, request, reply.headers(headers))) as typeof refuse as never,
   clientErrorHandler: refuseBrokenHttp,
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 });
@@ -63,7 +64,8 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
 
 export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> => {
   const { config, db } = given;
-  const app = Fastify(serverOptions(config, logStream));
+  const headers = securityHeaders(config);
+  const app = Fastify(serverOptions(config, headers, logStream));
   const metrics = config.METRICS ? (await import('./metrics.ts')).createMetrics(app) : undefined;
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
   const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: given.catalogAnswers ?? new AnswerCache() };
@@ -72,7 +74,6 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   app.decorateRequest('caller', undefined);
   readJsonBodies(app);
 
-  const headers = securityHeaders(config);
   // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (design 8).
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

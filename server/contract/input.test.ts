@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../shared/time.ts';
+import { securityHeaders } from '../site/policy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import {
@@ -299,6 +300,7 @@ describe('D10 paths', () => {
     const answer = await raw('GET', path, '');
     mustRefuse(answer, [400, 404]);
     expect(answer.headers['x-request-id']).toMatch(/\S/);
+    expect(answer.headers).toMatchObject(securityHeaders(app.config));
   });
   it('headers beyond measure and things that are not HTTP get the envelope, and the server lives', async () => {
     const answers = await Promise.all([
