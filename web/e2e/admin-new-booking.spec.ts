@@ -3,13 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
-import { answer, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, hold, holdAnswer, loseAnswer, refuse, restore } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import {
   asStaff,
   book,
   bookingsOf,
   CLEAN_UP,
+  call,
   FACIAL,
   freeVisit,
   HOME,
@@ -238,6 +239,69 @@ test('who has gone before a visit was refused hears that it is not booked', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   letGo();
   await expect(page.getByText('Failed to book the visit.')).toBeVisible();
+});
+
+/** The session is over, and some other question than the booking is the first to hear of it. */
+const endSessionElsewhere = async (page: Page) => {
+  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
+  // What was read just now is not asked for again at once.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page).toHaveURL(`${SITE}/admin/login`, { timeout: 1000 });
+  }).toPass();
+};
+
+const signInAgain = async (page: Page) => {
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('a visit that was on its way when the session ended is booked once', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(21), customer.mobile);
+  await add(page, FACIAL);
+  const letGo = await holdAnswer(page, '/booking/admin');
+  await bookIt(page).click();
+  await expect.poll(() => bookingsOf(customer)).toHaveLength(1);
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await part(page, 'Summary').getByRole('button', { name: 'Try Again' }).click();
+  await expect(panel(page)).toContainText(FACIAL);
+  expect(await bookingsOf(customer)).toHaveLength(1);
+  letGo();
+});
+
+test('an answer that comes after the session has ended says whether there is anything to go on with', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const visit = await freeVisit(23);
+  const begin = async () => {
+    await open(page, visit, customer.mobile);
+    await add(page, FACIAL);
+  };
+  await begin();
+  const letGo = await holdAnswer(page, '/booking/admin');
+  await bookIt(page).click();
+  await expect.poll(() => bookingsOf(customer)).toHaveLength(1);
+  await endSessionElsewhere(page);
+  letGo();
+  await expect(page.getByText('The visit is booked.')).toBeVisible();
+  await signInAgain(page);
+  await expect(part(page, 'Summary')).toContainText('₹0');
+  await expect(page.getByText('What you had typed is here again.')).toBeHidden();
+
+  // Refused, be it for want of a session: nothing is open, and all can be changed.
+  await page.goto('/admin');
+  await begin();
+  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
+  await bookIt(page).click();
+  await signInAgain(page);
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
 });
 
 test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {

@@ -49,6 +49,21 @@ export const hold = async (page: Page, path: string) => {
   return letGo;
 };
 
+/** The salon gets the first of these calls and does it; its answer waits until it is let go. */
+export const holdAnswer = async (page: Page, path: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    at(path),
+    async route => {
+      const response = await route.fetch();
+      await promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return resolve;
+};
+
 /** The calls of this method made so far, as they are made. */
 export const callsOf = (page: Page, method: string, path: RegExp): string[] => {
   const made: string[] = [];

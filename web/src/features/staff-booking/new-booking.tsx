@@ -46,7 +46,7 @@ export function NewBooking() {
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
   const price = priceOf(lines, coupon);
-  const { book, isBooking, problem, say, unanswered, askAgain } = useBookForCustomer({
+  const { book, isBooking, problem, say, open, askAgain } = useBookForCustomer({
     first: first.unanswered,
     onChanged: async () => setLines(await readAnew(lines)),
     // In place of the form: Back does not lead to a visit that is booked already.
@@ -55,7 +55,10 @@ export function NewBooking() {
   const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
   const guard = useLeaveGuard(isBegun);
   useLeaveWarning(isBegun);
-  useKeptDraft({ caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit, unanswered }, isBegun);
+  useKeptDraft(
+    { caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit, unanswered: open },
+    isBegun,
+  );
   const formId = useId();
 
   const saved = caller?.addresses ?? [];

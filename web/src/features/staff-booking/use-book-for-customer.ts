@@ -8,7 +8,8 @@ import { newKey } from '../../shared/new-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
 import { readOf } from '../staff/use-staff-read.ts';
-import type { StaffBookingRequest } from './staff-booking.ts';
+import type { Sent, StaffBookingRequest } from './staff-booking.ts';
+import { dropKept, keepOpen } from './use-draft.ts';
 
 type Options = {
   /** What the end of a session has left open. */
@@ -18,35 +19,35 @@ type Options = {
   onBooked: (bookingId: string) => void;
 };
 
-/** What was sent, under the key by which it is booked once however often it is sent. */
-export type Sent = { body: StaffBookingRequest; key: string };
-
 /**
  * Books, or says why not. As long as nothing came back it may be booked, so nothing else can be: the
  * very same is sent again, whatever became of the slot and the coupon that it may have used up itself.
  */
 export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
   const { mutate } = useSWRConfig();
-  const [isBooking, setBooking] = useState(false);
+  const [onItsWay, setOnItsWay] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState(first);
 
   async function send(sent: Sent) {
     const { pathname } = location;
     const isLeft = () => location.pathname !== pathname;
-    setBooking(true);
+    setOnItsWay(sent);
     setProblem(null);
     try {
       const header = { 'idempotency-key': sent.key };
       const { bookingId } = await ask(adminApi.POST('/booking/admin', { params: { header }, body: sent.body }));
       toast.success('The visit is booked.');
+      dropKept(sent);
       void mutate(touchedByBookings);
       if (!isLeft()) onBooked(bookingId);
     } catch (error) {
       // The end of the session leaves the page, too, and keeps what was entered.
       if (isLeft() && !hasCode(error, 'UNAUTHORIZED'))
         toast.error('Failed to book the visit.', { detail: 'Look at the bookings before you book it again.' });
-      setUnanswered(before => (mayBeDone(error) ? sent : isLookedAt(error) ? null : before));
+      const open = mayBeDone(error) ? sent : isLookedAt(error) ? null : unanswered;
+      setUnanswered(open);
+      keepOpen(sent, open);
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
         if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
           await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
@@ -54,16 +55,17 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
         // What was chosen may be gone.
         mutate(touchedByBookings).catch(() => null);
       }
-      setBooking(false);
+      setOnItsWay(null);
     }
   }
 
   return {
     book: (body: StaffBookingRequest) => send({ body, key: newKey() }),
-    isBooking,
+    isBooking: onItsWay !== null,
     problem,
     say: setProblem,
-    unanswered,
+    /** What may be booked, should the page go now. */
+    open: onItsWay ?? unanswered,
     /** Sends once more what was not answered; null where there is no such thing. */
     askAgain: unanswered && (() => send(unanswered)),
   };

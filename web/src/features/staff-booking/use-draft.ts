@@ -4,8 +4,7 @@ import type { AddressRequest, Place } from '../address/address.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { wasCutOff } from '../staff/staff-session.ts';
 import type { CallerValues } from './caller-section.tsx';
-import type { Line } from './staff-booking.ts';
-import type { Sent } from './use-book-for-customer.ts';
+import type { Line, Sent } from './staff-booking.ts';
 
 /** All that was entered for a booking that is not made yet. */
 export type Draft = {
@@ -42,4 +41,16 @@ export function useKeptDraft(draft: Draft, isBegun: boolean): void {
     },
     [],
   );
+}
+
+// For the answer that comes when the end of the session has taken the page already: of what was `sent`.
+
+/** It is booked: there is nothing to go on with. */
+export function dropKept(sent: Sent): void {
+  if (kept?.draft.unanswered === sent) kept = null;
+}
+
+/** It is not; `open` is what may be booked all the same. */
+export function keepOpen(sent: Sent, open: Sent | null): void {
+  if (kept?.draft.unanswered === sent) kept.draft = { ...kept.draft, unanswered: open };
 }
