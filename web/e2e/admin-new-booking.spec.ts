@@ -221,10 +221,15 @@ test('nobody goes unasked while a visit is being booked, and who goes all the sa
   await link.click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // Nor is who has begun another one.
+  await page.getByRole('link', { name: 'New Booking' }).click();
+  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
+  await part(page, 'Customer').getByLabel('Full Name').fill('Next Nandini');
   letGo();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin$/);
-  expect(await bookingsOf(customer)).toHaveLength(1);
+  await expect.poll(() => bookingsOf(customer)).toHaveLength(1);
+  await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('Next Nandini');
+  await expect(page).toHaveURL(`${SITE}/admin/bookings/new`);
 });
 
 test('who has gone before a visit was refused hears that it is not booked', { tag: '@phone' }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { adminApi, ask } from '../../api/client.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { newKey } from '../../shared/new-key.ts';
+import { useGone } from '../../shared/use-gone.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
 import { readOf } from '../staff/use-staff-read.ts';
@@ -25,13 +26,13 @@ type Options = {
  */
 export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
   const { mutate } = useSWRConfig();
+  // Nobody is fetched away from what they have gone on to, be it another booking.
+  const gone = useGone();
   const [onItsWay, setOnItsWay] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState(first);
 
   async function send(sent: Sent) {
-    const { pathname } = location;
-    const isLeft = () => location.pathname !== pathname;
     setOnItsWay(sent);
     setProblem(null);
     try {
@@ -40,10 +41,10 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
       toast.success('The visit is booked.');
       dropKept(sent);
       void mutate(touchedByBookings);
-      if (!isLeft()) onBooked(bookingId);
+      if (!gone.current) onBooked(bookingId);
     } catch (error) {
       // The end of the session leaves the page, too, and keeps what was entered.
-      if (isLeft() && !hasCode(error, 'UNAUTHORIZED'))
+      if (gone.current && !hasCode(error, 'UNAUTHORIZED'))
         toast.error('Failed to book the visit.', { detail: 'Look at the bookings before you book it again.' });
       const open = mayBeDone(error) ? sent : isLookedAt(error) ? null : unanswered;
       setUnanswered(open);
