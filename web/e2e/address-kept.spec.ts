@@ -55,6 +55,13 @@ const typeUntilSessionEnds = async (page: Page, token: string) => {
   await expect(page.getByText('Address Error')).toBeHidden();
 };
 
+const typeAnother = async (page: Page) => {
+  await touchMap(page);
+  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialogOf(page).getByLabel('Building').fill('Sal House');
+};
+
 const keptAddress = (page: Page) => page.evaluate(() => localStorage.getItem('address_draft'));
 
 for (const [path, isSaved] of [
@@ -101,13 +108,25 @@ test('an address that was being typed is nobody else’s, and not kept by a logo
   expect(await keptAddress(page)).toBeNull();
   // And while they type one, they log out in another tab.
   await page.getByRole('button', { name: 'Add New Address' }).click();
-  await touchMap(page);
-  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
-  await confirm(page).click();
-  await dialogOf(page).getByLabel('Building').fill('Sal House');
+  await typeAnother(page);
   const tab = await context.newPage();
   await tab.goto('/');
   await fromAccountMenu(tab, 'Logout');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  expect(await keptAddress(page)).toBeNull();
+});
+
+test('an address that was being typed does not outlast the account', { tag: '@phone' }, async ({ page, context }) => {
+  await openDialog(page);
+  await typeAnother(page);
+  // As an earlier session has left it, which the salon ended.
+  await page.evaluate(() => localStorage.setItem('cut_off', 'true'));
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await tab.getByRole('button', { name: 'Delete My Account' }).click();
+  await tab.getByLabel('Type DELETE to go on').fill('DELETE');
+  await tab.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(tab.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   expect(await keptAddress(page)).toBeNull();
 });

@@ -12,8 +12,8 @@ export type Session = {
   /** Trades the passcode for a session, which is then stored. Throws ApiError. */
   verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
   logout: () => Promise<void>;
-  /** Signed out here without a word to the server, which has ended the session already. */
-  forget: () => void;
+  /** As `logout`, without a word to the server, which has ended the session already. */
+  leave: () => void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -75,12 +75,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async logout() {
         // Signed out here whatever the server says (spec 4), and however long it takes: the call has the token by now.
         const ended = ask(api.POST('/auth/logout')).catch(() => null);
-        // Kept when a session ends by itself; whoever logs out may leave the device to others.
-        for (const key of [keys.cutOff, keys.checkoutDraft, keys.addressDraft]) remove(key);
-        forget();
+        leave();
         await ended;
       },
-      forget,
+      leave,
     }),
     [status, token, userId],
   );
@@ -97,7 +95,12 @@ export function tellOfSessionEnd(): void {
   isEndUntold = false;
 }
 
+/** What is kept when a session ends by itself goes, too, for the device may be left to others; and first, or other tabs would keep it. */
+function leave(): void {
+  forget(keys.cutOff, keys.checkoutDraft, keys.addressDraft);
+}
+
 /** Other tabs see it too, and are signed out with this one. */
-function forget(): void {
-  for (const key of [keys.authToken, keys.userId, keys.cartId]) remove(key);
+function forget(...first: string[]): void {
+  for (const key of [...first, keys.authToken, keys.userId, keys.cartId]) remove(key);
 }
