@@ -81,6 +81,17 @@ describe('booking again', () => {
     expect((await cartOf(customer)).notices).toEqual([]);
   });
 
+  it('names what is in the cart, too, only once', async () => {
+    const gone = await makeService(app, { name: 'Pearl Facial', price: 900 });
+    const customer = await booked([gone, manicure], 1500);
+    const cartId = await open(customer);
+    await app.call('POST', `/cart/${cartId}/items`, { token: customer.token, body: { serviceId: gone, quantity: 1 } });
+    await withdraw(app, gone);
+    const { data } = (await again(customer)).body;
+    expect(linesOf(data)).toEqual(['1 × Manicure']);
+    expect(data.notices).toEqual(['Pearl Facial is no longer available and was removed from your cart.']);
+  });
+
   it('leaves the cart as it was where it would hold more than 50 services', async () => {
     const customer = await booked([facial], 1200);
     const cartId = await open(customer);

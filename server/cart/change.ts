@@ -74,11 +74,13 @@ export const fillCart = async (tx: Queries, userId: string, lines: Line[], now: 
   const notices: string[] = [];
   for (const { serviceId, name, quantity } of lines) {
     const service = services.get(serviceId);
+    const there = cart.items.find(item => item.serviceId === serviceId);
     if (!service) {
-      notices.push(`${name} is no longer available.`);
+      // Of what drops out of the cart, too, that says enough.
+      if (!there) notices.push(`${name} is no longer available.`);
       continue;
     }
-    const missing = quantity - (cart.items.find(item => item.serviceId === serviceId)?.quantity ?? 0);
+    const missing = quantity - (there?.quantity ?? 0);
     if (missing <= 0) continue;
     const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity: missing }, MAX_QUANTITY);
     if (added) cart = withItem(cart, { ...service, ...added, serviceId, withdrawn: false });
