@@ -1,18 +1,16 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { classes } from '../shared/class-names.ts';
-import { comparison } from './comparison-words.ts';
+import { comparison, type Said } from './comparison-words.ts';
 
-type Props = {
+type Props = Said & {
   now: number;
   before: number;
-  /** How such a figure is written. */
-  write: (value: number) => string;
   /** Which way is welcome; none for what is neither good nor bad. */
   welcome?: 'more' | 'less' | undefined;
 };
 
 /** A figure against the one before, in words and with a sign: colour only says it again. */
-export function Comparison({ now, before, write, welcome }: Props) {
+export function Comparison({ now, before, welcome, ...said }: Props) {
   const change = now - before;
   const Icon = change === 0 ? Minus : change > 0 ? TrendingUp : TrendingDown;
   const isWelcome = welcome && change !== 0 && change > 0 === (welcome === 'more');
@@ -24,7 +22,7 @@ export function Comparison({ now, before, write, welcome }: Props) {
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-      <span className="min-w-0">{comparison(now, before, write)}</span>
+      <span className="min-w-0">{comparison(now, before, said)}</span>
     </p>
   );
 }

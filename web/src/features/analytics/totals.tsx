@@ -1,20 +1,22 @@
 import { count, money } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Comparison } from '../../ui/comparison.tsx';
+import type { Said } from '../../ui/comparison-words.ts';
 import type { Analytics } from './use-analytics.ts';
 
 type Name = keyof Analytics['totals'];
 
 /** A sum over many visits needs no paise. */
-const rupees = (value: number) => money(Math.round(value));
+const sum: Said = { write: value => money(Math.round(value)), less: 'less' };
+const number: Said = { write: count, less: 'fewer' };
 
-const tiles: { name: Name; label: string; write: (value: number) => string; welcome?: 'more' | 'less' }[] = [
-  { name: 'bookings', label: 'Bookings', write: count, welcome: 'more' },
-  { name: 'revenue', label: 'Revenue', write: rupees, welcome: 'more' },
-  { name: 'cancelled', label: 'Cancelled', write: count, welcome: 'less' },
-  { name: 'discount', label: 'Coupon discounts', write: rupees },
-  { name: 'newCustomers', label: 'New customers', write: count, welcome: 'more' },
-  { name: 'returningCustomers', label: 'Returning customers', write: count, welcome: 'more' },
+const tiles: { name: Name; label: string; said: Said; welcome?: 'more' | 'less' }[] = [
+  { name: 'bookings', label: 'Bookings', said: number, welcome: 'more' },
+  { name: 'revenue', label: 'Revenue', said: sum, welcome: 'more' },
+  { name: 'cancelled', label: 'Cancelled', said: number, welcome: 'less' },
+  { name: 'discount', label: 'Coupon discounts', said: sum },
+  { name: 'newCustomers', label: 'New customers', said: number, welcome: 'more' },
+  { name: 'returningCustomers', label: 'Returning customers', said: number, welcome: 'more' },
 ];
 
 /** The period's sums, each against the period of the same length before. */
@@ -22,12 +24,12 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
   return (
     <>
       <dl className={totalsLook}>
-        {tiles.map(({ name, label, write, welcome }) => (
+        {tiles.map(({ name, label, said, welcome }) => (
           <Card key={name} padding="none" className="flex flex-col p-4">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex flex-1 flex-col gap-1">
-              <span className="figures text-xl font-semibold md:text-2xl wrap-anywhere">{write(totals[name])}</span>
-              <Comparison now={totals[name]} before={previous[name]} write={write} welcome={welcome} />
+              <span className="figures text-xl font-semibold md:text-2xl wrap-anywhere">{said.write(totals[name])}</span>
+              <Comparison now={totals[name]} before={previous[name]} {...said} welcome={welcome} />
             </dd>
           </Card>
         ))}
