@@ -1,11 +1,11 @@
 import { date, time, weekday } from '../../shared/format.ts';
-import { type Booking, referenceOf } from '../booking/booking.ts';
+import { type Booking, canChange, referenceOf } from '../booking/booking.ts';
 
 /** How a WhatsApp message about a booking begins: how it stands now, of which nobody tells the customer but the salon. */
-export function wordsToCustomer(booking: Booking, salonName: string): string | undefined {
+export function wordsToCustomer(booking: Booking, salonName: string, now = Date.now()): string | undefined {
   const { user, status, bookingDate, bookingTime } = booking;
   if (!user.fullName || status === 'COMPLETED') return undefined;
   const when = `${weekday(bookingDate)}, ${date(bookingDate)}, ${time(bookingTime)}`;
-  const stands = status === 'PENDING' ? 'is booked for' : 'is cancelled:';
+  const stands = status === 'CANCELLED' ? 'is cancelled:' : canChange(booking, now) ? 'is booked for' : 'was booked for';
   return `Namaste ${user.fullName}, your visit by ${salonName} ${stands} ${when} (booking ${referenceOf(booking).toUpperCase()}).`;
 }
