@@ -98,6 +98,21 @@ test('that there are no bookings is not said while they are read anew', { tag: '
   await expect(card(page)).toHaveCount(1);
 });
 
+test('without a booking the page stays as it is when the tab is looked at again', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.clock.install();
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await page.clock.runFor(6_000);
+  const letGo = await hold(page, '/booking/user/*');
+  const asked = page.waitForRequest(/booking\/user/);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await asked;
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  letGo();
+});
+
 test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {
   const { customer } = await customerWithVisit(page);
   await page.goto('/bookings');

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import { useSession } from '../auth/session.tsx';
@@ -10,8 +11,8 @@ type BookingsState = {
   error: unknown;
   /** They could not be read anew. */
   isStale: boolean;
-  /** They are being read, for the first time or anew. */
-  isReading: boolean;
+  /** They are being read for the first time since the page is here: what was known before may be long past. */
+  isFirstReading: boolean;
   /** Reads them again, and is done when they are there. */
   reload: () => Promise<unknown>;
 };
@@ -29,11 +30,18 @@ export function useBookings(): BookingsState {
     // Coming back to the tab looks again: the salon may have moved or completed one.
     { revalidateOnFocus: true },
   );
+  const [hasRead, setRead] = useState(false);
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isValidating) setRead(true);
+    wasReading.current = isValidating;
+  }, [isValidating]);
+
   return {
     bookings: data,
     error: data ? undefined : error,
     isStale: Boolean(data && error),
-    isReading: isValidating,
+    isFirstReading: isValidating && !hasRead,
     reload: () => mutate(),
   };
 }

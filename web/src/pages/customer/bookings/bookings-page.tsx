@@ -43,7 +43,7 @@ export default function BookingsPage() {
 }
 
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
-  const { bookings, error, isStale, isReading, reload } = useBookings();
+  const { bookings, error, isStale, isFirstReading, reload } = useBookings();
   const [search, setSearch] = useState('');
 
   if (error) {
@@ -53,8 +53,8 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       </ErrorState>
     );
   }
-  // That there were none when this was last looked at may be long past.
-  if (!bookings || (bookings.length === 0 && isReading)) {
+  // Not that there are none, as long as a booking just made may not be among those known.
+  if (!bookings || (bookings.length === 0 && isFirstReading)) {
     return (
       <div aria-busy>
         <Skeleton className="mb-6 h-12 rounded-full md:max-w-md" />
