@@ -171,6 +171,13 @@ test('below ₹899 there is no way to checkout, and it says why', async ({ page 
   await expect(way).toHaveCount(0);
 });
 
+test('the usual minimum goes for as long as the salon’s own cannot be read', { tag: '@phone' }, async ({ page }) => {
+  await refuse(page, 'GET', '/settings', 500, 'INTERNAL_ERROR');
+  await openCart(page, { [CLEAN_UP]: 1 });
+  await expect(proceed(page)).toHaveAccessibleDescription(/Minimum cart value for booking is ₹899\. Add ₹300 more\./);
+  await expect(proceed(page)).toBeDisabled();
+});
+
 test('the bar at the thumb hides nothing of the end of the page', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
   await page.goto('/cart');

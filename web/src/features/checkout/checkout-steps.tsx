@@ -6,6 +6,7 @@ import { useAddresses } from '../address/use-addresses.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumWays } from '../cart/minimum-ways.tsx';
+import { useMinimumOrder } from '../settings/use-minimum-order.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { AddressStep } from './address-step.tsx';
 import { type Draft, type Step, unanswered } from './checkout-draft.ts';
@@ -56,7 +57,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
     };
   });
 
-  const minimum = settings?.minimumOrderValue ?? 0;
+  const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;
   const offered = settings?.paymentTypes ?? ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';

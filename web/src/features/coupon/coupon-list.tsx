@@ -4,7 +4,7 @@ import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useMinimumOrder } from '../settings/use-minimum-order.ts';
 import { saving } from './discount.ts';
 import { type Coupon, useCoupons } from './use-coupons.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 /** The coupons to be had; a tap applies one. First the one that saves most, last those with which nothing could be booked. */
 export function CouponList({ total, busyWith, onApply }: Props) {
   const { coupons, isFailed, reload } = useCoupons();
-  const minimum = useSettings()?.minimumOrderValue ?? 0;
+  const minimum = useMinimumOrder();
   const tickets = coupons
     ?.map(coupon => {
       const saved = saving(total, coupon);

@@ -1,6 +1,6 @@
 import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
 import { useCart } from '../../../features/cart/use-cart.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useMinimumOrder } from '../../../features/settings/use-minimum-order.ts';
 import { paths } from '../../../paths.ts';
 import { usePhone } from '../../../shared/use-media-query.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
@@ -9,7 +9,7 @@ import { CheckoutCard } from './checkout-card.tsx';
 /** What is chosen so far, and on to checkout: at the thumb on a phone, beside the services on a desktop. */
 export function BookingSummary() {
   const { cart } = useCart();
-  const minimum = useSettings()?.minimumOrderValue ?? 0;
+  const minimum = useMinimumOrder();
   const isPhone = usePhone();
   const items = cart?.totalItems ?? 0;
   const total = cart?.finalPrice ?? 0;

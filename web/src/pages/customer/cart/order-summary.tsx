@@ -2,7 +2,7 @@ import { ArrowLeft, Clock } from 'lucide-react';
 import { type Cart, totalMinutes } from '../../../features/cart/cart.ts';
 import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
 import { PriceLines } from '../../../features/checkout/price-lines.tsx';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useMinimumOrder } from '../../../features/settings/use-minimum-order.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { usePhone } from '../../../shared/use-media-query.ts';
@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
   const isPhone = usePhone();
-  const minimum = useSettings()?.minimumOrderValue ?? 0;
+  const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;
   const note = isTooSmall && <MinimumNote id="minimum" cart={cart} minimum={minimum} />;
   const proceed = (
