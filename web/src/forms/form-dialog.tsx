@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DiscardQuestion } from '../ui/discard-question.tsx';
@@ -31,7 +30,6 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
   useLeaveWarning(isDirty);
-  useHeldBack(isDirty, close);
 
   function close() {
     if (isSubmitting) return;

@@ -5,6 +5,9 @@ import { useLatest } from './use-latest.ts';
 type Navigates = { navigation?: EventTarget };
 type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse' };
 
+/** Whoever holds Back, in the order they came: it is for the last one, the dialog on top of what else holds it. */
+let holders: readonly object[] = [];
+
 /**
  * While it is held, the browser's Back does this instead of leaving the page: it asks about what is unsaved, or goes back a
  * step. Pressed once more it leaves, for the browser lets no page hold it twice without a tap in between.
@@ -14,12 +17,17 @@ export function useHeldBack(isHeld: boolean, onBack: () => void): void {
   useEffect(() => {
     const { navigation } = window as Navigates;
     if (!isHeld || !navigation) return;
+    const holder = {};
+    holders = [...holders, holder];
     const hold = (event: Event) => {
-      if ((event as NavigateEvent).navigationType !== 'traverse' || !event.cancelable) return;
+      if ((event as NavigateEvent).navigationType !== 'traverse' || !event.cancelable || holders.at(-1) !== holder) return;
       event.preventDefault();
       latest.current();
     };
     navigation.addEventListener('navigate', hold);
-    return () => navigation.removeEventListener('navigate', hold);
+    return () => {
+      holders = holders.filter(other => other !== holder);
+      navigation.removeEventListener('navigate', hold);
+    };
   }, [isHeld, latest]);
 }

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { hasCode, messageOf } from '../../api/api-error.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import type { Position } from '../../map/position.ts';
-import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
@@ -42,7 +41,6 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [saveAddress] = useState(addressSaver);
   useLeaveWarning(isDirty);
-  useHeldBack(isDirty, close);
   const formId = useId();
   const top = useStepTop(step);
 
