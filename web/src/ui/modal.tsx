@@ -3,6 +3,8 @@ import { ToastRegion } from './toast-region.tsx';
 
 /** As long as the two clicks of a double one may be apart on most systems. */
 const doubleClickMs = 500;
+/** Of one with a few lines, and the air around it. */
+const toastHeight = 160;
 
 export type ModalProps = {
   onClose: () => void;
@@ -41,6 +43,20 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
       });
       watch.observe(document.body, { childList: true, subtree: true });
     };
+  }, []);
+
+  // Of a sheet that reaches up to where a phone has its toasts, they keep below the title and its cross (app.css).
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const content = element.querySelector<HTMLElement>('[data-dialog-content]');
+      const isInTheWay = content && element.offsetTop < toastHeight;
+      if (isInTheWay) element.style.setProperty('--toast-top', `${element.offsetTop + content.offsetTop}px`);
+      else element.style.removeProperty('--toast-top');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   function closeOnBackdrop(event: MouseEvent) {
