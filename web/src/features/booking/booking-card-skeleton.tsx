@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function BookingCardSkeleton() {
   return (
-    <Card as="li" padding="sm" className="grid gap-3 md:p-6!">
+    <Card as="li" padding="sm" className="grid gap-3 lg:p-6!">
       <div className="flex justify-between gap-4">
         <Skeleton className="h-5.5 w-24 rounded-full" />
         <Skeleton className="h-5.5 w-28" />

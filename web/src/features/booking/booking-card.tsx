@@ -12,8 +12,8 @@ export function BookingCard({ booking, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount } = booking;
   const several = booking.items.filter(({ quantity }) => quantity > 1);
   return (
-    <Card as="li" padding="sm" className="flex flex-col gap-3 md:p-6!">
-      <div className="flex items-center gap-3">
+    <Card as="li" padding="sm" className="flex flex-col gap-3 lg:p-6!">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge isOwn status={booking.status} />
         <span className="ml-auto text-sm text-muted">
           Booking <span className="figures uppercase">{referenceOf(booking)}</span>
