@@ -42,7 +42,7 @@ export function Overview({ service }: { service: Service }) {
     <div className="grid gap-8 md:grid-cols-3 md:gap-8 md:pt-3 lg:gap-12">
       {parts.map(({ title, icon: Icon, points }) => (
         <section key={title}>
-          <h2 className="flex items-center gap-3 font-display text-xl font-medium">
+          <h2 className="flex items-center gap-3 md:max-lg:flex-col md:max-lg:items-start font-display text-xl font-medium">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-plum">
               <Icon aria-hidden className="size-5" strokeWidth={1.75} />
             </span>
