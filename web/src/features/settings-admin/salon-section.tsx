@@ -59,7 +59,7 @@ function SalonEffect() {
         <ul className="figures mt-3 text-sm text-muted">
           {openingHoursLines(settings.openingHours).map(({ days, hours }) => (
             <li key={days}>
-              {days}: {hours}
+              {days}: <span className="whitespace-nowrap">{hours}</span>
             </li>
           ))}
         </ul>

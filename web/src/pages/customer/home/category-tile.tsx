@@ -18,7 +18,9 @@ export function CategoryTile({ category }: { category: Category }) {
             className="transition-transform group-hover:scale-103"
           />
         </span>
-        <span className="mt-3 block font-semibold wrap-anywhere group-hover:text-plum md:text-lg">{category.name}</span>
+        <span className="mt-3 block font-semibold text-balance wrap-anywhere group-hover:text-plum md:text-lg">
+          {category.name}
+        </span>
         <span className="block text-sm text-muted">{plural(category.serviceCount, 'service')}</span>
       </Link>
     </li>
