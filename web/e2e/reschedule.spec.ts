@@ -20,6 +20,26 @@ test('a visit is moved to another day and slot', async ({ page }) => {
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
 });
 
+test('the days are paged with a mouse, and a button that leads no further says so', { tag: '@desktop' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 1);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const [earlier, later] = [
+    dialog.getByRole('button', { name: 'Earlier days' }),
+    dialog.getByRole('button', { name: 'Later days' }),
+  ];
+  await expect(dialog.locator(`input[value="${booking.bookingDate}"]`)).toBeChecked();
+  await expect(earlier).toBeDisabled();
+  await expect(later).toBeEnabled();
+  await later.click();
+  await expect(earlier).toBeEnabled();
+  await expect(async () => {
+    await later.click({ timeout: 1_000 }).catch(() => null);
+    await expect(later).toBeDisabled({ timeout: 500 });
+  }).toPass();
+});
+
 test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
   const visit = await freeVisit(7);

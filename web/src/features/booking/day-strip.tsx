@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { today } from '../../shared/days.ts';
 import { date, weekday } from '../../shared/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,6 +12,19 @@ type Props = { days: BookableDay[]; value: string | undefined; onChange: (day: s
 /** The days as a strip for the thumb; a mouse pages through it with two buttons, a keyboard with the arrows. */
 export function DayStrip({ days, value, onChange }: Props) {
   const strip = useRef<HTMLDivElement>(null);
+  const [isAt, setAt] = useState({ first: true, last: false });
+
+  // A button that leads no further says so.
+  const look = useCallback(() => {
+    const scroller = strip.current?.querySelector('fieldset > div');
+    if (!scroller) return;
+    const { scrollLeft, clientWidth, scrollWidth } = scroller;
+    // In parts of a pixel on some screens.
+    setAt({ first: scrollLeft < 2, last: scrollLeft + clientWidth > scrollWidth - 2 });
+  }, []);
+  useEffect(() => {
+    if (days.length > 0) look();
+  }, [days.length, look]);
 
   // A chosen day far ahead is brought into sight, sideways only.
   useEffect(() => {
@@ -28,7 +41,7 @@ export function DayStrip({ days, value, onChange }: Props) {
   }
 
   return (
-    <div ref={strip} className="relative md:px-12">
+    <div ref={strip} onScrollCapture={look} className="relative md:px-12">
       <RadioCards
         compact
         legend="Date"
@@ -42,8 +55,20 @@ export function DayStrip({ days, value, onChange }: Props) {
           label: <Day {...one} />,
         }))}
       />
-      <IconButton icon={ChevronLeft} label="Earlier days" onClick={() => page(-1)} className={`${pagerLook} left-0`} />
-      <IconButton icon={ChevronRight} label="Later days" onClick={() => page(1)} className={`${pagerLook} right-0`} />
+      <IconButton
+        icon={ChevronLeft}
+        label="Earlier days"
+        aria-disabled={isAt.first}
+        onClick={() => page(-1)}
+        className={`${pagerLook} left-0`}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label="Later days"
+        aria-disabled={isAt.last}
+        onClick={() => page(1)}
+        className={`${pagerLook} right-0`}
+      />
     </div>
   );
 }
