@@ -134,6 +134,10 @@ test('the menu of a phone opens from the thumb, passes axe, and gives the focus 
   await isAccessible(page, 'menu');
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
+  // Where one is, is also said of the pages behind it.
+  await expect(more).not.toHaveAttribute('aria-current');
+  await page.goto('/admin/coupon');
+  await expect(more).toHaveAttribute('aria-current', 'true');
 });
 
 test('signing out ends the session here, in the other tab and at the salon', async ({ page, context, isMobile }) => {

@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { shortcuts } from './navigation.ts';
+import { navigation, shortcuts } from './navigation.ts';
 
 const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.9vw)] leading-4.5 font-semibold';
@@ -14,6 +15,9 @@ const pill = 'grid h-7 w-14 place-items-center rounded-full group-aria-[current]
 export function TabBar() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnreadCount();
+  const [here] = useLocation();
+  const hereEntry = navigation.find(({ href, also }) => href === here || also === here);
+  const isUnderMore = hereEntry !== undefined && !shortcuts.includes(hereEntry);
   return (
     <div className="lg:hidden">
       <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))]" />
@@ -34,7 +38,13 @@ export function TabBar() {
             )}
           </NavLink>
         ))}
-        <button type="button" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className={`${look} text-muted`}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={isUnderMore || undefined}
+          onClick={() => setMenuOpen(true)}
+          className={`${look} ${isUnderMore ? 'text-plum' : 'text-muted'}`}
+        >
           <span className={pill}>
             <Menu aria-hidden className="size-5.5" strokeWidth={1.75} />
           </span>
