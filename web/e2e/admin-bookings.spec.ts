@@ -26,6 +26,10 @@ test('a booking is found by name, mobile, service and reference, and the address
   await search(page).fill('zzz nobody');
   await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
   await isAccessible(page, 'nothing found');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(main(page).getByText(/^\d+ bookings?(, latest first)?$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
 test('status, payment and dates narrow the list on the server, stay in the address, and Back finds them', async ({ page }) => {

@@ -3,6 +3,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { plural } from '../../shared/format.ts';
 import { useUrlPage } from '../../shared/use-url-page.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -18,7 +19,7 @@ import { useBookingList } from './use-booking-list.ts';
 /** A search ends at its latest 500 matches (openapi.yaml, GET /booking/admin). */
 const mostFound = 500;
 
-export function BookingList({ filter: { query, order } }: { filter: BookingFilter }) {
+export function BookingList({ filter: { query, order, isNarrowed, clear } }: { filter: BookingFilter }) {
   const [page, setPage] = useUrlPage();
   const [, open] = useUrlValue('booking');
   const { data, error, isBehind, isStale, reload } = useBookingList(query, order, page);
@@ -55,7 +56,17 @@ export function BookingList({ filter: { query, order } }: { filter: BookingFilte
       ) : totalElements > 0 ? (
         <PageBeyond onFirst={() => setPage(0)} />
       ) : (
-        <EmptyState icon={CalendarSearch} title="No bookings found matching your criteria." />
+        <EmptyState
+          icon={CalendarSearch}
+          title="No bookings found matching your criteria."
+          action={
+            isNarrowed && (
+              <Button variant="secondary" onClick={clear}>
+                Clear Filters
+              </Button>
+            )
+          }
+        />
       )}
     </div>
   );

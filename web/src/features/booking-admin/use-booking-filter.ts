@@ -55,7 +55,32 @@ export function useBookingFilter() {
   const query = when === 'custom' && isBackwards ? null : question;
   /** Days to come are read from the morning on, the history from its end. */
   const order: BookingOrder = days.from ? 'earliest' : 'latest';
-  return { search, status, setStatus, payment, setPayment, when, setWhen, written, setDay, isBackwards, query, order };
+  const isNarrowed = Object.keys(question).length > 0;
+
+  function clear() {
+    const change = (current: URLSearchParams) => {
+      for (const name of ['status', 'payment', 'when', 'from', 'to', 'search', 'page']) current.delete(name);
+      return current;
+    };
+    setParams(change, { replace: true });
+  }
+
+  return {
+    search,
+    status,
+    setStatus,
+    payment,
+    setPayment,
+    when,
+    setWhen,
+    written,
+    setDay,
+    isBackwards,
+    query,
+    order,
+    isNarrowed,
+    clear,
+  };
 }
 
 export type BookingFilter = ReturnType<typeof useBookingFilter>;
