@@ -18,7 +18,7 @@ export function AdminPage({ title, action, isStale = false, children }: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
-        <PageTitle className="max-md:text-2xl!">{title}</PageTitle>
+        <PageTitle className="max-md:text-2xl! max-[22rem]:text-xl!">{title}</PageTitle>
         {action}
       </div>
       {isStale && <StaleNote className="mb-5" />}
