@@ -14,11 +14,9 @@ export const switchAccount = async (tx: Queries, userId: string, active: boolean
   return { ...found, active };
 };
 
-/** What staff note for the next visit; null for nothing. False when there is no such account. */
-export const noteOnAccount = async (tx: Queries, userId: string, note: string | null): Promise<boolean> => {
-  const found = await findUser(tx, userId);
-  if (found) await changeUser(tx, userId, { note });
-  return found !== undefined;
+/** What staff note for the next visit; null for nothing. */
+export const noteOnAccount = async (tx: Queries, userId: string, note: string | null): Promise<void> => {
+  await changeUser(tx, userId, { note });
 };
 
 export const customerOfMobile = (db: Queries, mobile: string): Promise<User | undefined> => findUserByMobile(db, mobile);

@@ -39,6 +39,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = 
   TOO_MANY_BOOKINGS: [409, 'You have too many pending bookings.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another request.'],
   SETTINGS_CHANGED: [412, 'Somebody else has saved the settings meanwhile. Please review them and save again.'],
+  NOTE_CHANGED: [412, 'Somebody else has saved the note meanwhile. Please review it and save again.'],
   IMAGE_TOO_LARGE: [413, 'Image size must be less than 5MB'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   INVALID_IMAGE: [415, 'Please select a valid image file'],

@@ -1476,11 +1476,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The note for the next visit
+         * @description As `GET /customer/admin/{id}` has it; null for nothing. The `ETag` names this state of it, for the `If-Match` of who changes it.
+         */
+        get: operations["getCustomerNote"];
         /**
          * Note something for the next visit
          * @description Replaces the note of before; null, or nothing but spaces, removes it. Staff see it with each of the customer's visits. It is the
-         *     customer's personal data: they get it with `GET /auth/profile/export`, and it goes with their account.
+         *     customer's personal data: they get it with `GET /auth/profile/export`, and it goes with their account. With the `ETag` you read as
+         *     `If-Match`, a note that somebody else has saved since is not overwritten: `412 NOTE_CHANGED`, and nothing is saved.
          */
         put: operations["setCustomerNote"];
         post?: never;
@@ -1624,7 +1629,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "STAFF_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "SETTINGS_CHANGED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
+        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "STAFF_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "SETTINGS_CHANGED" | "NOTE_CHANGED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
         PasscodePendingError: {
             /** @constant */
             success: false;
@@ -3072,6 +3077,26 @@ export interface components {
                 "application/json": components["schemas"]["SettingsAnswer"];
             };
         };
+        /** @description The note as it is kept. */
+        CustomerNote: {
+            headers: {
+                /** @description Names this state of it, for `If-Match`. */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Note",
+                 *       "data": {
+                 *         "note": "Allergic to ammonia."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerNoteAnswer"];
+            };
+        };
         /** @description The message. */
         Message: {
             headers: {
@@ -3497,6 +3522,8 @@ export interface components {
         PaymentStatus: components["schemas"]["PaymentStatus"];
         /** @description The id. */
         Id: components["schemas"]["Id"];
+        /** @description The `ETag` of what was changed. */
+        IfMatch: string;
         /** @description The customer's id. */
         UserId: components["schemas"]["Id"];
         /** @description The cart's id. */
@@ -6273,8 +6300,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the settings that were changed. */
-                "if-match"?: string;
+                /** @description The `ETag` of what was changed. */
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6713,10 +6740,34 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    setCustomerNote: {
+    getCustomerNote: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CustomerNote"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what was changed. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id. */
                 id: components["parameters"]["Id"];
@@ -6734,28 +6785,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note as it is kept. */
-            200: {
+            200: components["responses"]["CustomerNote"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            /** @description Somebody else has saved the note since it was read. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "success": true,
-                     *       "message": "Note saved",
-                     *       "data": {
-                     *         "note": "Allergic to ammonia."
-                     *       }
+                     *       "success": false,
+                     *       "message": "Somebody else has saved the note meanwhile. Please review it and save again.",
+                     *       "errorCode": "NOTE_CHANGED",
+                     *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CustomerNoteAnswer"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             "5XX": components["responses"]["ServerError"];
@@ -7068,6 +7119,7 @@ export interface callers {
   markMessageRead: 'ADMIN';
   listCustomers: 'ADMIN';
   getCustomer: 'ADMIN';
+  getCustomerNote: 'ADMIN';
   setCustomerNote: 'ADMIN';
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
@@ -7157,6 +7209,7 @@ export interface defaulted {
   markMessageRead: never;
   listCustomers: 'page' | 'size';
   getCustomer: never;
+  getCustomerNote: never;
   setCustomerNote: never;
   setCustomerStatus: never;
   getOverview: never;

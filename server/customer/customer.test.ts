@@ -167,7 +167,28 @@ describe('the note of the staff', () => {
     expect((await setNote(asha.userId, note)).body.errorCode).toBe('VALIDATION_ERROR');
   });
 
+  it('does not overwrite what a colleague has saved since it was read', async () => {
+    const { userId } = await makeCustomer(app);
+    const path = `/customer/admin/${userId}/note`;
+    const opened = await get(path);
+    expect(opened.body.data).toEqual({ note: null });
+    const save = (note: string | null, ifMatch: unknown) =>
+      app.call('PUT', path, { token: admin, body: { note }, headers: { 'if-match': String(ifMatch) } });
+
+    const first = await save('Allergic to ammonia.', opened.headers.etag);
+    expect(first.status).toBe(200);
+    const late = await save('Prefers Meera.', opened.headers.etag);
+    expect([late.status, late.body.errorCode]).toEqual([412, 'NOTE_CHANGED']);
+    expect(await noteOf(userId)).toBe('Allergic to ammonia.');
+
+    // What was saved is named, so that the next change needs no reading.
+    expect((await get(path)).headers.etag).toBe(first.headers.etag);
+    const both = await Promise.all([save('Prefers Meera.', first.headers.etag), save(null, first.headers.etag)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
   it('is USER_NOT_FOUND where there is nobody', async () => {
+    expect((await get('/customer/admin/nobody/note')).body.errorCode).toBe('USER_NOT_FOUND');
     expect((await setNote('nobody', 'Prefers Meera.')).body.errorCode).toBe('USER_NOT_FOUND');
   });
 });

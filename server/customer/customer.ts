@@ -3,6 +3,7 @@ import { addressesOf } from '../address/address.ts';
 import { noteOnAccount, switchAccount } from '../auth/account.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
+import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -67,15 +68,26 @@ export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['C
   };
 };
 
-/** Blank is none. Throws USER_NOT_FOUND. */
-export const setCustomerNote = async (
+/** Throws USER_NOT_FOUND. */
+export const readCustomerNote = async (db: Queries, id: string): Promise<Schemas['CustomerNote']> => {
+  const row = await findCustomer(db, id);
+  if (!row) throw new AppError('USER_NOT_FOUND');
+  return { note: row.note };
+};
+
+/** Blank is none. Throws USER_NOT_FOUND, and NOTE_CHANGED when `ifMatch`, the ETag of the note that was changed, is not that of the one kept. */
+export const setCustomerNote = (
   { db }: Deps,
   id: string,
   { note: given }: Schemas['CustomerNoteRequest'],
+  ifMatch?: string,
 ): Promise<Schemas['CustomerNote']> => {
   const note = given?.trim() || null;
-  if (!(await db.tx(tx => noteOnAccount(tx, id, note)))) throw new AppError('USER_NOT_FOUND');
-  return { note };
+  return db.tx(async tx => {
+    mustBeMeant(ifMatch, await readCustomerNote(tx, id), 'NOTE_CHANGED');
+    await noteOnAccount(tx, id, note);
+    return { note };
+  });
 };
 
 /** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */

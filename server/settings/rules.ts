@@ -1,5 +1,4 @@
 /** What settings must agree on among themselves (rulings R8, R9); each field's own shape is the contract's. Pure. */
-import { hash } from 'node:crypto';
 import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { WEEK } from '../shared/time.ts';
@@ -42,9 +41,6 @@ export const tidiedOrRefused = (entered: Settings): Settings => {
   mustHaveNone(mistakesIn(entered));
   return tidied(entered);
 };
-
-/** Names this state of the settings, as an ETag: another member of staff's changes make it another one. */
-export const etagOf = (settings: Settings): string => `"${hash('sha256', JSON.stringify(settings), 'base64url').slice(0, 22)}"`;
 
 /** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rulings R6). The first one is preselected. */
 export const paymentTypesOf = ({ upiId }: Settings): Schemas['PaymentType'][] =>

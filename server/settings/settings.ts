@@ -1,11 +1,10 @@
 /** The salon's settings: read by everyone, changed by staff (rulings R8, R9). */
-import { AppError } from '../contract/errors.ts';
-import { namesEtag } from '../contract/etag.ts';
+import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
-import { etagOf, paymentTypesOf, tidiedOrRefused } from './rules.ts';
+import { paymentTypesOf, tidiedOrRefused } from './rules.ts';
 import { findStored, NEVER_SAVED, replaceStored } from './store.ts';
 
 type Settings = Schemas['Settings'];
@@ -49,7 +48,7 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
 export const changeSettings = async ({ db }: Deps, entered: Settings, ifMatch?: string): Promise<Settings> => {
   const settings = tidiedOrRefused(entered);
   return db.tx(async tx => {
-    if (ifMatch !== undefined && !namesEtag(ifMatch, etagOf(await readSettings(tx)))) throw new AppError('SETTINGS_CHANGED');
+    mustBeMeant(ifMatch, await readSettings(tx), 'SETTINGS_CHANGED');
     await replaceStored(tx, settings);
     // As every reader finds them: PostgreSQL keeps the fields of JSON in an order of its own, and the ETag is of the text.
     return readSettings(tx);

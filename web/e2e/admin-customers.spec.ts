@@ -1,7 +1,7 @@
 /** Customers, for the staff: search, history and spend, and an account switched off and on (spec 2.14; rulings R2, R8). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { callsOf, cutOff, hold, refuse, restore } from './faults.ts';
+import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -233,4 +233,54 @@ test('a note for the next visit is seen with the visit and by who books it, and 
   await form.getByLabel('Note').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, name)).not.toContainText('Allergic');
+});
+
+test('a note that a colleague has saved meanwhile is not overwritten unseen', { tag: '@phone' }, async ({ page }) => {
+  const name = ownName('Noted');
+  const { userId } = await makeCustomer({ name });
+  const path = `/customer/admin/${userId}/note`;
+  await open(page, `?customer=${userId}`);
+  await panel(page, name).getByRole('button', { name: 'Add a Note' }).click();
+  const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
+  const saveAs = async (note: string) => {
+    await form.getByLabel('Note').fill(note);
+    await form.getByRole('button', { name: 'Save' }).click();
+  };
+  await expect(form.getByLabel('Note')).toBeVisible();
+  await asStaff('PUT', path, { note: 'Allergic to ammonia.' });
+  await saveAs('Prefers Meera.');
+  await expect(form.getByText('Somebody else has saved the note meanwhile:')).toBeVisible();
+  await expect(form.getByText('Allergic to ammonia.')).toBeVisible();
+  await expect(form.getByLabel('Note')).toHaveValue('Prefers Meera.');
+  await isAccessible(page, 'a note that was changed meanwhile');
+  expect((await asStaff('GET', path)).note).toBe('Allergic to ammonia.');
+
+  await saveAs('Allergic to ammonia. Prefers Meera.');
+  await expect(form).toBeHidden();
+  await expect(panel(page, name)).toContainText('Allergic to ammonia. Prefers Meera.');
+
+  // Saved, and the answer lost: who saves again is not told of themselves.
+  await panel(page, name).getByRole('button', { name: 'Edit Note' }).click();
+  await expect(form.getByLabel('Note')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await loseAnswer(page, '/customer/admin/*/note');
+  await saveAs('Rings twice.');
+  await expect(form.getByText('Failed to save the note')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(panel(page, name)).toContainText('Rings twice.');
+});
+
+test('a note that cannot be read is asked for again', { tag: '@phone' }, async ({ page }) => {
+  const name = ownName('Noted');
+  const { userId } = await makeCustomer({ name });
+  await open(page, `?customer=${userId}`);
+  await cutOff(page, '/customer/admin/*/note');
+  await panel(page, name).getByRole('button', { name: 'Add a Note' }).click();
+  const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
+  await expect(form).toContainText('Failed to load the note');
+  await isAccessible(page, 'a note that cannot be read');
+  await restore(page, '/customer/admin/*/note');
+  await form.getByRole('button', { name: 'Try Again' }).click();
+  await expect(form.getByLabel('Note')).toBeVisible();
 });

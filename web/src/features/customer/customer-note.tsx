@@ -33,7 +33,7 @@ export function CustomerNote({ customerId, note }: Props) {
       </Button>
       {isWriting && (
         <LateDialog onClose={() => setWriting(false)}>
-          <NoteDialog customerId={customerId} note={note} onClose={() => setWriting(false)} />
+          <NoteDialog customerId={customerId} onClose={() => setWriting(false)} />
         </LateDialog>
       )}
     </div>

@@ -1,43 +1,54 @@
-import { useForm } from 'react-hook-form';
-import { useSWRConfig } from 'swr';
-import { adminApi, ask } from '../../api/client.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useInterrupted } from '../staff/use-interrupted.ts';
-import { readOf } from '../staff/use-staff-read.ts';
+import { type SavedNote, useNote } from './use-note.ts';
+import { useNoteEditor } from './use-note-editor.ts';
 
-type Props = { customerId: string; note: string | null; onClose: () => void };
-
+const title = 'Note for the Next Visit';
 /** As the contract bounds it. */
 const maxLength = 1000;
 
-export default function NoteDialog({ customerId: id, note, onClose }: Props) {
-  const { mutate } = useSWRConfig();
-  const form = useForm({ defaultValues: { note: note ?? '' } });
-  useInterrupted(`note ${id}`, form);
+type Props = { customerId: string; onClose: () => void };
 
-  async function save(values: { note: string }) {
-    await ask(
-      adminApi.PUT('/customer/admin/{id}/note', { params: { path: { id } }, body: { note: values.note.trim() || null } }),
-    );
-    // Also where a caller is looked up, and in the panel of a booking.
-    await mutate(readOf('/customer/admin', '/customer/admin/{id}')).catch(() => null);
-    toast.success(values.note.trim() ? 'Note saved' : 'Note removed');
+export default function NoteDialog({ customerId, onClose }: Props) {
+  const { data, error, reload } = useNote(customerId);
+  if (data) return <NoteForm customerId={customerId} latest={data} reload={reload} onClose={onClose} />;
+  if (!error) return <Loading over />;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <ReadFailed onRetry={reload}>Failed to load the note</ReadFailed>
+    </Dialog>
+  );
+}
+
+type FormProps = Props & { latest: SavedNote; reload: () => Promise<SavedNote | undefined> };
+
+function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
+  const { form, theirs, save } = useNoteEditor(customerId, latest, reload);
+
+  async function saveAndClose(typed: { note: string }) {
+    const outcome = await save(typed);
+    if (outcome === 'changed meanwhile') return;
+    toast.success(outcome === 'saved' ? 'Note saved' : 'Note removed');
     onClose();
   }
 
   return (
     <FormDialog
       form={form}
-      title="Note for the Next Visit"
+      title={title}
       hint="Seen by staff with each of their visits. The customer gets it, too, when they download their data."
       save="Save"
       saving="Saving..."
-      onSave={save}
+      onSave={saveAndClose}
       onClose={onClose}
       fallback="Failed to save the note"
     >
+      {theirs && <Theirs note={theirs.note} />}
       <TextArea
         label="Note"
         placeholder="Allergies, wishes, what to bring..."
@@ -46,5 +57,21 @@ export default function NoteDialog({ customerId: id, note, onClose }: Props) {
         {...form.register('note')}
       />
     </FormDialog>
+  );
+}
+
+function Theirs({ note }: { note: string | null }) {
+  return (
+    <Alert tone="warning">
+      {note === null ? (
+        'Somebody else has removed the note meanwhile.'
+      ) : (
+        <>
+          Somebody else has saved the note meanwhile:
+          <q className="my-1 block font-normal whitespace-pre-line">{note}</q>
+        </>
+      )}{' '}
+      What you have typed is below. Look at both, then save again.
+    </Alert>
   );
 }
