@@ -88,6 +88,43 @@ test('a sign-in is given, its password changed by its owner, and taken away', as
   await expect(hers.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
+test('whoever asks with the old token while the password changes is not signed out', { tag: '@phone' }, async ({ page }) => {
+  const [email, password] = [newEmail(), 'four words for meera'];
+  await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
+  await signInAs(page, email, password);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/admin/settings');
+  await otherTab.getByLabel('Salon name').fill('Meera was typing');
+  await open(page);
+
+  // The salon has changed it, and its answer is on the way.
+  let letGo = () => {};
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/auth/admin/password', async route => {
+    const response = await route.fetch();
+    await gate;
+    await route.fulfill({ response });
+  });
+  await row(page, email).getByRole('button', { name: 'Change Password' }).click();
+  const change = dialog(page, 'Change Password');
+  await change.getByLabel('New password').fill('another four words');
+  await change.getByLabel('Your password').fill(password);
+  const refused = new Set<Page>();
+  for (const tab of [page, otherTab]) tab.on('response', answer => answer.status() === 401 && refused.add(tab));
+  await change.getByRole('button', { name: 'Change Password' }).click();
+  await expect(async () => {
+    for (const tab of [page, otherTab]) await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(refused.size).toBe(2);
+  }).toPass();
+  letGo();
+  await expect(toast(page, 'Password changed')).toBeVisible();
+  await expect(row(page, email)).toContainText('You');
+  await expect(otherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
+  for (const tab of [page, otherTab]) await expect(tab.getByText('Session expired')).toHaveCount(0);
+});
+
 test('an API key is told once, opens what it may, and is revoked @phone', async ({ page }) => {
   const name = `Accounts ${Date.now()}`;
   await signInAsStaff(page);

@@ -5,10 +5,9 @@ import { keys, read } from '../shared/storage.ts';
 import { ApiError, type ErrorCode, type FieldError, networkError } from './api-error.ts';
 import { noteServerDate } from './clock.ts';
 import type { paths } from './contract.gen.ts';
+import { renewed, type TokenKey } from './renew-token.ts';
 
 const timeoutMs = 15_000;
-
-type TokenKey = typeof keys.authToken | typeof keys.adminToken;
 
 const endListeners = new Map<TokenKey, () => void>();
 
@@ -25,8 +24,11 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
     async onResponse({ request, response }) {
       // Only what no cache can have kept.
       if (request.method === 'POST') noteServerDate(response.headers.get('Date'));
+      if (response.status !== 401) return;
+      // Only reads are sent by themselves while somebody changes their password, and that call must not wait for itself.
+      if (request.method === 'GET') await renewed(tokenKey);
       // The late answer to an earlier session's call says nothing of this one.
-      if (response.status !== 401 || request.headers.get('Authorization') !== `Bearer ${read(tokenKey)}`) return;
+      if (request.headers.get('Authorization') !== `Bearer ${read(tokenKey)}`) return;
       const answer: unknown = await response
         .clone()
         .json()

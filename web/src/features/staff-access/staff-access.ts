@@ -2,7 +2,8 @@ import { useSWRConfig } from 'swr';
 import { atField, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
-import { keys, write } from '../../shared/storage.ts';
+import { renewToken } from '../../api/renew-token.ts';
+import { keys } from '../../shared/storage.ts';
 import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
 
 type Schemas = components['schemas'];
@@ -46,8 +47,9 @@ export function useChangeAccess() {
     },
     /** This browser goes on in the session that comes of it; every other one is signed out. */
     changePassword: async (body: Schemas['PasswordChange']) => {
-      const { token } = await ask(adminApi.PUT('/auth/admin/password', { body }));
-      write(keys.adminToken, token);
+      await renewToken(keys.adminToken, () => ask(adminApi.PUT('/auth/admin/password', { body })));
+      // Also what was refused to the old token meanwhile.
+      void mutate(() => true).catch(() => null);
     },
     createKey: async (body: Schemas['ApiKeyRequest']) => {
       const made = await ask(adminApi.POST(keysPath, { body }));
