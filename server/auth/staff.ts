@@ -2,6 +2,7 @@
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import { isDuplicate } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
@@ -10,7 +11,16 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, removeAdmin, removeSessionsOf } from './store.ts';
+import {
+  type Admin,
+  addAdmin,
+  changePassword,
+  findAdminById,
+  findAdmins,
+  findApiKey,
+  removeAdmin,
+  removeSessionsOf,
+} from './store.ts';
 
 const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
   id,
@@ -21,6 +31,10 @@ const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas
 
 export const listStaff = async ({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember'][]> =>
   (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
+
+/** Which member of staff calls, or which API key; null when it has gone since it was let in. */
+export const nameOfStaff = async (db: Queries, { id, sessionId, keyAccess }: Caller): Promise<string | null> =>
+  keyAccess ? ((await findApiKey(db, sessionId))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 
 /** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
 export const addStaff = async (

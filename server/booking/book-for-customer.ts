@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
 import { book, bookedBefore, keepBooked } from './book.ts';
+import { noteBooked } from './history.ts';
 import { isPayable, withUpi } from './payment.ts';
 
 type Request = Schemas['StaffBookingRequest'];
@@ -53,9 +54,10 @@ export const bookForCustomer = async (
     const addressId = await chosenAddress(request, userId, tx, now);
     const { serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType = 'PAY_AFTER' } = request;
     const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType, addressId };
-    const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now).catch(error => {
+    const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF').catch(error => {
       throw toStaff(error);
     });
+    await noteBooked(tx, booking.bookingId, caller, now);
     await keepBooked(tx, repeatable(userId), booking, now);
     return { booking, settings, payable: isPayable(booking) };
   });

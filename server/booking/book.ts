@@ -83,7 +83,13 @@ const takePlace = async (tx: Queries, settings: Settings, request: Order, durati
   return findPlace(tx, settings, { userId, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
 };
 
-export const book = async (tx: Queries, request: Order, settings: Settings, now: Instant): Promise<Schemas['Booking']> => {
+export const book = async (
+  tx: Queries,
+  request: Order,
+  settings: Settings,
+  now: Instant,
+  madeBy: 'CUSTOMER' | 'STAFF',
+): Promise<Schemas['Booking']> => {
   if (request.paymentType === 'PAY_NOW' && !settings.upiId)
     throw invalidField('paymentType', 'The salon does not take payment now.');
   const { quantities, lines, cart, address } = await findParts(tx, request);
@@ -130,6 +136,7 @@ export const book = async (tx: Queries, request: Order, settings: Settings, now:
       couponCode: coupon?.code ?? null,
       paymentType: request.paymentType,
       createdAt: now,
+      madeBy,
     },
     items,
   );
@@ -193,7 +200,7 @@ export const bookVisit = async (
     const settings = await readSettings(tx);
     const before = await bookedBefore(tx, repeatable, now);
     if (before) return { ...before, settings };
-    const booking = await book(tx, request, settings, now);
+    const booking = await book(tx, request, settings, now, 'CUSTOMER');
     await keepBooked(tx, repeatable, booking, now);
     return { booking, settings, payable: isPayable(booking) };
   });

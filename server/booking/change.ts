@@ -8,6 +8,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, minuteOf } from '../shared/time.ts';
+import { noteChange } from './history.ts';
 import { withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
 import { mustFindBooking } from './read.ts';
@@ -23,6 +24,7 @@ const applyChange = async ({ db, clock }: Deps, id: string, caller: Caller, chan
     const now = clock.now();
     const changes = await change(tx, found.booking, now);
     const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes, now) : found.booking;
+    await noteChange(tx, found.booking, after, caller);
     const booking = toBooking(after, await findItemsOf(tx, id), found);
     return { booking, settings: await readSettings(tx) };
   });

@@ -42,6 +42,7 @@ const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
         couponCode: null,
         paymentType: 'PAY_AFTER',
         createdAt: istMidnight(bookingDate) - 7 * DAY,
+        madeBy: 'CUSTOMER',
       },
       [],
     ),

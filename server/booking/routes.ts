@@ -6,6 +6,7 @@ import { bookForCustomer } from './book-for-customer.ts';
 import { cancel, complete, markPaid, markRefunded, markUnpaid, remove, reschedule, setStatus } from './change.ts';
 import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
+import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
 import { availableSlots, bookableDays, bookingsOf, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
@@ -49,6 +50,7 @@ export const bookingRoutes = (deps: Deps) => {
     markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
     markBookingRefunded: async ({ params, caller }) =>
       ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
+    getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;
 };

@@ -68,6 +68,7 @@ beforeAll(async () => {
       changedAt: 0,
       status,
       createdAt: Date.parse('2026-11-01'),
+      madeBy: null,
       completedAt: null,
       cancelledAt: null,
       deletedAt: next() < 0.02 ? 1 : null,

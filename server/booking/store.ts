@@ -124,6 +124,7 @@ const insertBooking = prepared((db, p) =>
     paymentType: p('paymentType'),
     status: 'PENDING',
     createdAt: p('createdAt'),
+    madeBy: p('madeBy'),
     changedAt: p('changedAt'),
     reference: p('reference'),
   }),

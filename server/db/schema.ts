@@ -294,6 +294,8 @@ export const booking = table(
     refundedAt: col.time(),
     status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
     createdAt: col.time().notNull(),
+    /** Null of one that is older than booking_event. By whom of the staff is told there; of a customer this is all. */
+    madeBy: col.oneOf(['CUSTOMER', 'STAFF']),
     /** When anything of it changed last, deleting it and its customer's account included. */
     changedAt: col.time().notNull().default(0),
     completedAt: col.time(),
@@ -346,6 +348,29 @@ export const bookingItem = table(
     index('booking_item_name').on(t.name, t.bookingDate, t.bookingId),
     check('booking_item_quantity', sql`${t.quantity} > 0`),
   ],
+);
+
+/** What was done to a booking and by whom, only ever added to. It holds nothing personal of the customer's (decision 008). */
+export const bookingEvent = table(
+  'booking_event',
+  {
+    id: col.text().primaryKey(),
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    at: col.time().notNull(),
+    kind: col
+      .oneOf(['BOOKED', 'MOVED', 'ADDRESS_CHANGED', 'COMPLETED', 'CANCELLED', 'PAID', 'UNPAID', 'REFUNDED', 'DELETED'])
+      .notNull(),
+    actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY']).notNull(),
+    /** The e-mail of the member of staff, or the name of the key, as it was then: both may be gone since. */
+    actorName: col.text(),
+    /** When the visit was to be before it was moved. */
+    fromDate: col.text(),
+    fromMinute: col.int(),
+  },
+  t => [index('booking_event_booking').on(t.bookingId, t.at, t.id)],
 );
 
 /** Of bookings that are not deleted. */

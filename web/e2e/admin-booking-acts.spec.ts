@@ -1,9 +1,10 @@
 /** What staff do to a booking: settling, moving, cancelling, deleting (spec 2.14, 4, 8; rulings R6). */
 import { expect, test } from '@playwright/test';
-import { bookingOf, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
+import { bookingOf, history, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { cutOff, hold, loseAnswer, restore } from './faults.ts';
+import { STAFF } from './places.ts';
 import { asStaff, call, freeVisit, OFFICE } from './scene.ts';
 
 test('completed and paid in one go', async ({ page }) => {
@@ -85,6 +86,12 @@ test('what was paid for a cancelled visit is to be refunded until it is', async 
   await question.getByRole('button', { name: 'Mark refunded' }).click();
   await expect(panel(page).getByText('Refunded', { exact: true })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
+  const told = ['Marked refunded', 'Visit cancelled', 'Marked paid'];
+  await expect(history(page).getByRole('listitem')).toContainText([
+    ...told.map(act => new RegExp(`^${act}.* · by ${STAFF.email}`)),
+    /^Visit booked.* · by the customer$/,
+  ]);
+  await isAccessible(page, 'history');
   await page.keyboard.press('Escape');
   await expect(rows(page)).toContainText('Refunded');
   const { status, paymentStatus, refundedAt } = await bookingOf(made);
@@ -159,6 +166,19 @@ test('deleting takes the booking away, from the customer too', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/admin/bookings?booking=${made.id}`);
   await expect(page.getByText('There is no such booking')).toBeVisible();
+  await expect(history(page).getByRole('listitem').first()).toContainText(`by ${STAFF.email}`);
+  await expect(history(page).getByRole('listitem').first()).toContainText('Booking deleted');
+});
+
+test('a history that cannot be read keeps nobody from the booking', { tag: '@phone' }, async ({ page }) => {
+  const made = await scene();
+  await cutOff(page, '/booking/admin/*/history');
+  await openOne(page, made);
+  await expect(history(page)).toContainText('Failed to load the history');
+  await expect(panel(page).getByRole('button', { name: 'Mark completed' })).toBeVisible();
+  await restore(page, '/booking/admin/*/history');
+  await history(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(history(page)).toContainText('Visit booked');
 });
 
 test('a refused act says why and shows what the salon knows', async ({ page }) => {

@@ -36,6 +36,8 @@ export const open = async (page: Page, query = '') => {
 
 export const main = (page: Page) => page.getByRole('main');
 export const panel = (page: Page) => page.getByRole('dialog', { name: /^Booking/ });
+/** Who did what, at the end of the panel. */
+export const history = (page: Page) => panel(page).getByRole('region', { name: 'History' });
 
 export const openOne = async (page: Page, made: Scene) => {
   await open(page, `?booking=${made.id}`);

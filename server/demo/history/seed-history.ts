@@ -86,6 +86,7 @@ const addOne = async (db: Queries, planned: PlannedVisit, { people, regular, min
       couponCode: coupon?.code ?? null,
       paymentType: 'PAY_AFTER',
       createdAt,
+      madeBy: 'CUSTOMER',
     },
     items,
   );

@@ -1261,6 +1261,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to a booking
+         * @description What happened to the booking, latest first, the latest 100: when it was made, moved, completed, cancelled, paid, refunded or deleted,
+         *     and whether by the customer, a member of staff or an API key. Nothing of it ever changes. A deleted booking's is told as well.
+         *     Customers do not see it.
+         */
+        get: operations["getBookingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image/{id}": {
         parameters: {
             query?: never;
@@ -2283,6 +2305,28 @@ export interface components {
             /** @description Rupees that were paid for them: the `finalPrice` of those that are PAID. */
             spent: number;
         };
+        BookingEvent: {
+            /**
+             * @description UNPAID takes a mistaken PAID back.
+             * @enum {string}
+             */
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "DELETED";
+            at: components["schemas"]["Instant"];
+            /** @description null for what is older than the histories. */
+            by: components["schemas"]["BookingActor"] | null;
+            /** @description Of MOVED only: when the visit was to be before. */
+            from: components["schemas"]["VisitTime"] | null;
+        };
+        BookingActor: {
+            /** @enum {string} */
+            kind: "CUSTOMER" | "STAFF" | "API_KEY";
+            /** @description The e-mail the member of staff signs in with, or the name of the key, as it was then; null of a customer, who is the booking's. */
+            name: string | null;
+        };
+        VisitTime: {
+            bookingDate: components["schemas"]["Date"];
+            bookingTime: components["schemas"]["Time"];
+        };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
             /** @description What staff have noted for their next visit; null for nothing. */
@@ -2441,6 +2485,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Profile"];
+        };
+        BookingHistoryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookingEvent"][];
         };
         CustomerNoteAnswer: {
             /** @constant */
@@ -6147,6 +6197,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBookingHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "History",
+                     *       "data": [
+                     *         {
+                     *           "kind": "PAID",
+                     *           "at": "2026-11-21T08:05:00.000Z",
+                     *           "by": {
+                     *             "kind": "STAFF",
+                     *             "name": "meera@nikhar.example"
+                     *           },
+                     *           "from": null
+                     *         },
+                     *         {
+                     *           "kind": "MOVED",
+                     *           "at": "2026-11-20T10:00:00.000Z",
+                     *           "by": {
+                     *             "kind": "API_KEY",
+                     *             "name": "Calendar"
+                     *           },
+                     *           "from": {
+                     *             "bookingDate": "2026-11-21",
+                     *             "bookingTime": "09:00:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "kind": "BOOKED",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "by": {
+                     *             "kind": "CUSTOMER",
+                     *             "name": null
+                     *           },
+                     *           "from": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

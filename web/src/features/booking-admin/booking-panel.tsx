@@ -9,6 +9,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { type Booking, referenceOf } from '../booking/booking.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
+import { BookingHistory } from './booking-history.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -29,6 +30,10 @@ type Asked = { doing: Doing; booking: Booking };
 
 type Doing = 'complete' | 'pay' | 'unpay' | 'refund' | 'reschedule' | 'cancel' | 'delete';
 
+function isOfMoney(doing: Doing) {
+  return doing === 'pay' || doing === 'unpay' || doing === 'refund';
+}
+
 function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -44,16 +49,15 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
         <>
           <BookingFacts booking={booking} />
           <OtherActs booking={booking} onAct={ask} />
+          <BookingHistory id={id} />
         </>
       ) : error ? (
-        <Problem error={error} onRetry={reload} />
+        <Problem id={id} error={error} onRetry={reload} />
       ) : (
         <BookingFactsSkeleton />
       )}
       {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
-      {(asked?.doing === 'pay' || asked?.doing === 'unpay' || asked?.doing === 'refund') && (
-        <MoneyDialog about={asked.doing} booking={asked.booking} onClose={stop} />
-      )}
+      {asked && isOfMoney(asked.doing) && <MoneyDialog about={asked.doing} booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onDeleted} />}
@@ -124,12 +128,15 @@ function OtherActs({ booking: { status, paymentStatus }, onAct }: ActsProps) {
   );
 }
 
-function Problem({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: () => Promise<unknown> }) {
   if (hasCode(error, 'BOOKING_NOT_FOUND', 'VALIDATION_ERROR')) {
     return (
-      <EmptyState icon={SearchX} title="There is no such booking">
-        <p>It was deleted, or the address was mistyped.</p>
-      </EmptyState>
+      <>
+        <EmptyState icon={SearchX} title="There is no such booking">
+          <p>It was deleted, or the address was mistyped.</p>
+        </EmptyState>
+        <BookingHistory id={id} />
+      </>
     );
   }
   return (

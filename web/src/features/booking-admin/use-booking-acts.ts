@@ -12,6 +12,7 @@ export const touchedByBookings = readOf(
   '/booking',
   '/booking/admin',
   '/booking/admin/week',
+  '/booking/admin/{id}/history',
   '/booking/available-slots',
   '/booking/available-days',
   '/analytics/admin',

@@ -9,3 +9,10 @@ export function useStaffBooking(id: string): { booking: Booking | undefined; err
   );
   return { booking: data, error, reload };
 }
+
+/** Who did what to it, latest first; also when it was deleted. */
+export function useBookingHistory(id: string) {
+  return useStaffRead(['/booking/admin/{id}/history', id], () =>
+    ask(adminApi.GET('/booking/admin/{id}/history', { params: { path: { id } } })),
+  );
+}

@@ -1,0 +1,38 @@
+import { isGone } from '../../api/api-error.ts';
+import { instant } from '../../shared/format.ts';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { actorOf, wordsFor } from './history-words.ts';
+import { useBookingHistory } from './use-staff-booking.ts';
+
+/** Who did what to the booking, latest first; also to one that was deleted, and nothing of one that never was. */
+export function BookingHistory({ id }: { id: string }) {
+  const { data, error, reload } = useBookingHistory(id);
+  if (isGone(error)) return null;
+  return (
+    <section aria-labelledby={`history-${id}`} className="mt-6 border-t border-line pt-5">
+      <h3 id={`history-${id}`} className="mb-1 text-sm font-semibold text-muted">
+        History
+      </h3>
+      {data ? (
+        <ol className="divide-y divide-line">
+          {data.map(event => (
+            <li key={`${event.at} ${event.kind}`} className="py-2 wrap-anywhere">
+              <span className="figures">{wordsFor(event)}</span>
+              <span className="figures block text-sm text-muted">
+                {instant(event.at)}
+                {event.by && ` · ${actorOf(event.by)}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : error ? (
+        <ReadFailed onRetry={reload}>Failed to load the history</ReadFailed>
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Loading the history" className="py-2">
+          <TextSkeleton />
+        </div>
+      )}
+    </section>
+  );
+}
