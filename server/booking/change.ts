@@ -8,7 +8,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, minuteOf } from '../shared/time.ts';
-import { noteChange } from './history.ts';
+import { lastPaidAt, noteChange } from './history.ts';
 import { withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
 import { mustFindBooking } from './read.ts';
@@ -97,6 +97,12 @@ export const markRefunded = (deps: Deps, id: string, caller: Caller) =>
       throw new AppError('INVALID_STATUS_TRANSITION', { message: 'Only a cancelled booking that was paid can be refunded.' });
     return { paidAt: null, refundedAt: now };
   });
+
+/** Takes a mistaken markRefunded back: the money is the salon's still, and to be refunded again. */
+export const markUnrefunded = (deps: Deps, id: string, caller: Caller) =>
+  applyChange(deps, id, caller, async (tx, { refundedAt }) =>
+    refundedAt === null ? {} : { paidAt: (await lastPaidAt(tx, id)) ?? refundedAt, refundedAt: null },
+  );
 
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
 export const remove = (deps: Deps, id: string, caller: Caller) =>

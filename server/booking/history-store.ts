@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingEvent } from '../db/schema.ts';
+import type { Instant } from '../shared/time.ts';
 
 export type BookingEvent = typeof bookingEvent.$inferSelect;
 
@@ -15,6 +16,16 @@ export const findEvents = (db: Queries, bookingId: string, most: number): Promis
     .orderBy(desc(bookingEvent.at), desc(bookingEvent.id))
     .limit(most)
     .execute();
+
+export const findLatestAt = async (db: Queries, bookingId: string, kind: BookingEvent['kind']): Promise<Instant | null> => {
+  const [row] = await db
+    .select({ at: bookingEvent.at })
+    .from(bookingEvent)
+    .where(and(eq(bookingEvent.bookingId, bookingId), eq(bookingEvent.kind, kind)))
+    .orderBy(desc(bookingEvent.at))
+    .limit(1);
+  return row?.at ?? null;
+};
 
 /** What the booking itself says of its past, also of a deleted one. */
 export const findPast = async (db: Queries, id: string) => {

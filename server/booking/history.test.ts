@@ -70,6 +70,7 @@ describe('the history of a booking', () => {
     await put(`admin/${id}/mark-paid`);
     await put(`${id}/cancel`, customer.token);
     await put(`admin/${id}/mark-refunded`, key);
+    await put(`admin/${id}/mark-unrefunded`);
     expect(await happened(id)).toEqual([
       ['BOOKED', 'CUSTOMER'],
       ['MOVED', 'CUSTOMER'],
@@ -79,6 +80,7 @@ describe('the history of a booking', () => {
       ['PAID', meera.email],
       ['CANCELLED', 'CUSTOMER'],
       ['REFUNDED', 'Accounts'],
+      ['UNREFUNDED', meera.email],
     ]);
     const all = await history(id);
     expect(all.map(({ from }) => from).filter(Boolean)).toEqual([{ bookingDate: from, bookingTime: '09:00:00' }]);
@@ -109,6 +111,7 @@ describe('the history of a booking', () => {
     const { bookingDate } = (await app.call('GET', `/booking/${id}`, { token: customer.token })).body.data;
     await put(id, meera.token, { bookingDate, bookingTime: '09:00:00', addressId });
     await put(`admin/${id}/mark-unpaid`);
+    await put(`admin/${id}/mark-unrefunded`);
     expect((await put(`admin/${id}/mark-refunded`)).status).toBe(409);
     await put(`admin/${id}/mark-paid`);
     await put(`admin/${id}/mark-paid`);
@@ -166,5 +169,34 @@ describe('the history of a booking', () => {
   it('is BOOKING_NOT_FOUND where there is none', async () => {
     const answer = await app.call('GET', '/booking/admin/nothing/history', { token: meera.token });
     expect(answer.body.errorCode).toBe('BOOKING_NOT_FOUND');
+  });
+});
+
+describe('taking a mistaken refund back', () => {
+  it('makes the salon hold the money again, since when it did before', async () => {
+    const id = await booked();
+    const { paidAt } = (await put(`admin/${id}/mark-paid`)).body.data;
+    await put(`${id}/cancel`);
+    await put(`admin/${id}/mark-refunded`);
+    const back = { status: 'CANCELLED', paymentStatus: 'PAID', paidAt, refundedAt: null };
+    expect((await put(`admin/${id}/mark-unrefunded`)).body.data).toMatchObject(back);
+    expect((await put(`admin/${id}/mark-unrefunded`)).body.data).toMatchObject(back);
+    expect((await put(`admin/${id}/mark-unrefunded`, customer.token)).status).toBe(403);
+    // To be refunded again, and this time for good.
+    const owed = await app.call('GET', '/booking/admin?status=CANCELLED&paymentStatus=PAID&size=100', { token: meera.token });
+    expect(owed.body.data.content.map(({ bookingId }: { bookingId: string }) => bookingId)).toContain(id);
+    expect((await put(`admin/${id}/mark-refunded`)).body.data).toMatchObject({ paymentStatus: 'UNPAID', paidAt: null });
+  });
+
+  it('knows of one that is older only that it was paid by the time of the refund', async () => {
+    const id = await booked();
+    await put(`${id}/cancel`);
+    const refundedAt = app.clock.now();
+    await app.db.tx(async tx => void (await tx.update(bookingTable).set({ refundedAt }).where(eq(bookingTable.id, id))));
+    expect((await put(`admin/${id}/mark-unrefunded`)).body.data.paidAt).toBe(new Date(refundedAt).toISOString());
+  });
+
+  it('is BOOKING_NOT_FOUND where there is none', async () => {
+    expect((await put('admin/nothing/mark-unrefunded')).body.errorCode).toBe('BOOKING_NOT_FOUND');
   });
 });

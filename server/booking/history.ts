@@ -10,7 +10,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
-import { addEvent, type BookingEvent, findEvents, findPast } from './history-store.ts';
+import { addEvent, type BookingEvent, findEvents, findLatestAt, findPast } from './history-store.ts';
 import type { BookingRow } from './store.ts';
 
 type Kind = BookingEvent['kind'];
@@ -23,7 +23,7 @@ const kindsBetween = (before: BookingRow, after: BookingRow): Kind[] => {
   const moved = after.bookingDate !== before.bookingDate || after.startMinute !== before.startMinute;
   const elsewhere = after.addressId !== before.addressId || !isDeepStrictEqual(after.address, before.address);
   const became = (status: BookingRow['status']) => after.status === status && before.status !== status;
-  // Money that goes back changes `paidAt` as well.
+  // Money that goes back, and a refund that did not take place, change `paidAt` as well.
   const refund = after.refundedAt !== before.refundedAt;
   const paid = !refund && (after.paidAt === null) !== (before.paidAt === null);
   const happened: [Kind, boolean][] = [
@@ -34,6 +34,7 @@ const kindsBetween = (before: BookingRow, after: BookingRow): Kind[] => {
     ['PAID', paid && after.paidAt !== null],
     ['UNPAID', paid && after.paidAt === null],
     ['REFUNDED', refund && after.refundedAt !== null],
+    ['UNREFUNDED', refund && after.refundedAt === null],
     ['DELETED', after.deletedAt !== before.deletedAt],
   ];
   return happened.filter(([, did]) => did).map(([kind]) => kind);
@@ -61,6 +62,9 @@ export const noteChange = async (tx: Queries, before: BookingRow, after: Booking
     await addEvent(tx, { id: newId(), bookingId: before.id, at: after.changedAt, kind, ...actor, ...from });
   }
 };
+
+/** When the booking was last marked paid; null when that was before its history was written down. */
+export const lastPaidAt = (tx: Queries, bookingId: string): Promise<Instant | null> => findLatestAt(tx, bookingId, 'PAID');
 
 const told = ({ kind, at, actor, actorName, fromDate, fromMinute }: BookingEvent): Schemas['BookingEvent'] => ({
   kind,

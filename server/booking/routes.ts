@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
-import { cancel, complete, markPaid, markRefunded, markUnpaid, remove, reschedule, setStatus } from './change.ts';
+import { cancel, complete, markPaid, markRefunded, markUnpaid, markUnrefunded, remove, reschedule, setStatus } from './change.ts';
 import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
@@ -50,6 +50,8 @@ export const bookingRoutes = (deps: Deps) => {
     markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
     markBookingRefunded: async ({ params, caller }) =>
       ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
+    markBookingUnrefunded: async ({ params, caller }) =>
+      ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;

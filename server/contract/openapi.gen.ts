@@ -1261,6 +1261,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/{id}/mark-unrefunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a mistaken mark-refunded back
+         * @description The salon holds the money still: the booking is PAID again, since when it was before, and waits for its refund as any cancelled one
+         *     does. Marking a booking that was not refunded changes nothing.
+         */
+        put: operations["markBookingUnrefunded"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/{id}/history": {
         parameters: {
             query?: never;
@@ -2307,10 +2328,10 @@ export interface components {
         };
         BookingEvent: {
             /**
-             * @description UNPAID takes a mistaken PAID back.
+             * @description UNPAID and UNREFUNDED take a mistaken PAID or REFUNDED back.
              * @enum {string}
              */
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
             at: components["schemas"]["Instant"];
             /** @description null for what is older than the histories. */
             by: components["schemas"]["BookingActor"] | null;
@@ -6200,6 +6221,26 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    markBookingUnrefunded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Booking"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     getBookingHistory: {
         parameters: {
             query?: never;
@@ -7224,6 +7265,7 @@ export interface callers {
   markBookingPaid: 'ADMIN';
   markBookingUnpaid: 'ADMIN';
   markBookingRefunded: 'ADMIN';
+  markBookingUnrefunded: 'ADMIN';
   getBookingHistory: 'ADMIN';
   getImage: 'public';
   getSettings: 'public';
@@ -7315,6 +7357,7 @@ export interface defaulted {
   markBookingPaid: never;
   markBookingUnpaid: never;
   markBookingRefunded: never;
+  markBookingUnrefunded: never;
   getBookingHistory: never;
   getImage: 'width';
   getSettings: never;

@@ -361,7 +361,18 @@ export const bookingEvent = table(
       .references(() => booking.id, { onDelete: 'cascade' }),
     at: col.time().notNull(),
     kind: col
-      .oneOf(['BOOKED', 'MOVED', 'ADDRESS_CHANGED', 'COMPLETED', 'CANCELLED', 'PAID', 'UNPAID', 'REFUNDED', 'DELETED'])
+      .oneOf([
+        'BOOKED',
+        'MOVED',
+        'ADDRESS_CHANGED',
+        'COMPLETED',
+        'CANCELLED',
+        'PAID',
+        'UNPAID',
+        'REFUNDED',
+        'UNREFUNDED',
+        'DELETED',
+      ])
       .notNull(),
     actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY']).notNull(),
     /** The e-mail of the member of staff, or the name of the key, as it was then: both may be gone since. */

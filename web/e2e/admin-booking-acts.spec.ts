@@ -85,8 +85,17 @@ test('what was paid for a cancelled visit is to be refunded until it is', async 
   await isAccessible(page, 'refunding');
   await question.getByRole('button', { name: 'Mark refunded' }).click();
   await expect(panel(page).getByText('Refunded', { exact: true })).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
-  const told = ['Marked refunded', 'Visit cancelled', 'Marked paid'];
+  // A slip of the finger is taken back.
+  await panel(page).getByRole('button', { name: 'Mark not refunded' }).click();
+  const mistaken = page.getByRole('dialog', { name: '₹1,499 not given back?' });
+  await isAccessible(page, 'not refunded');
+  await mistaken.getByRole('button', { name: 'Mark not refunded' }).click();
+  await expect(panel(page).getByText('To refund', { exact: true })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mark refunded' }).click();
+  await question.getByRole('button', { name: 'Mark refunded' }).click();
+  await expect(panel(page).getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Mark refunded' })).toHaveCount(0);
+  const told = ['Marked refunded', 'Marked not refunded', 'Marked refunded', 'Visit cancelled', 'Marked paid'];
   await expect(history(page).getByRole('listitem')).toContainText([
     ...told.map(act => new RegExp(`^${act}.* · by ${STAFF.email}`)),
     /^Visit booked.* · by the customer$/,

@@ -28,10 +28,10 @@ export function BookingPanel() {
 /** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
 type Asked = { doing: Doing; booking: Booking };
 
-type Doing = 'complete' | 'pay' | 'unpay' | 'refund' | 'reschedule' | 'cancel' | 'delete';
+type Doing = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'reschedule' | 'cancel' | 'delete';
 
 function isOfMoney(doing: Doing) {
-  return doing === 'pay' || doing === 'unpay' || doing === 'refund';
+  return doing === 'pay' || doing === 'unpay' || doing === 'refund' || doing === 'unrefund';
 }
 
 function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
@@ -103,7 +103,7 @@ function MainActs({ booking, onAct }: ActsProps) {
   );
 }
 
-function OtherActs({ booking: { status, paymentStatus }, onAct }: ActsProps) {
+function OtherActs({ booking: { status, paymentStatus, refundedAt }, onAct }: ActsProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
       {status === 'PENDING' && (
@@ -119,6 +119,11 @@ function OtherActs({ booking: { status, paymentStatus }, onAct }: ActsProps) {
       {paymentStatus === 'PAID' && (
         <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
           Mark unpaid
+        </Button>
+      )}
+      {refundedAt && (
+        <Button size="sm" variant="quiet" onClick={() => onAct('unrefund')}>
+          Mark not refunded
         </Button>
       )}
       <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>

@@ -12,6 +12,7 @@ const happened: Record<BookingEvent['kind'], string> = {
   PAID: 'Marked paid',
   UNPAID: 'Marked unpaid',
   REFUNDED: 'Marked refunded',
+  UNREFUNDED: 'Marked not refunded',
   DELETED: 'Booking deleted',
 };
 

@@ -20,7 +20,12 @@ const questions = {
   refund: {
     what: 'given back',
     confirm: 'Mark refunded',
-    effect: 'Give the money back first: this only notes it. The customer sees the booking as refunded. It cannot be taken back.',
+    effect: 'Give the money back first: this only notes it. The customer sees the booking as refunded.',
+  },
+  unrefund: {
+    what: 'not given back',
+    confirm: 'Mark not refunded',
+    effect: 'For a booking that was marked as refunded by mistake. It waits for its refund again, and the customer sees that.',
   },
 } as const;
 

@@ -56,6 +56,8 @@ export function useBookingActs(id: string) {
     pay: () => act(pay, 'Booking marked as paid.'),
     unpay: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params })), 'Booking marked as unpaid.'),
     refund: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params })), 'Booking marked as refunded.'),
+    unrefund: () =>
+      act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unrefunded', { params })), 'Booking marked as not refunded.'),
     cancel: () =>
       act(
         () =>
