@@ -1,8 +1,8 @@
 /**
- * Group commit: the works that arrive in one iteration of the event loop run one after the other in one BEGIN IMMEDIATE, and
- * are answered after the one COMMIT that makes them durable together. With many clients one fsync carries many bookings
- * (design 8). A work that is refused has changed nothing yet, hardly ever otherwise: then all are undone and each runs again
- * in a transaction of its own. A SAVEPOINT each would spare that, and keeps a copy of every page of every booking.
+ * Group commit: the works that arrive together run one after the other in one BEGIN IMMEDIATE, and are answered after the one
+ * COMMIT that makes them durable together. With many clients one fsync carries many bookings (design 8). A work that is refused
+ * has nearly always changed nothing yet; where it has, all are undone and each runs again in a transaction of its own. A
+ * SAVEPOINT each would spare that, and keeps a copy of every page that a booking changes.
  */
 import type Sqlite from 'better-sqlite3';
 import type { Queries, Tx } from './database.ts';
@@ -94,12 +94,18 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
     running = false;
   };
 
+  /** With a crowd at work, once another iteration brings nobody more. */
+  const gather = (before: number) => {
+    if (waiting.length > Math.max(before, 1)) setImmediate(gather, waiting.length);
+    else drain();
+  };
+
   return work => {
     mustBeOutsideTx();
     return new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      // The next iteration of the event loop, so that everything that arrived with this one shares its commit.
-      if (!running && waiting.length === 1) setImmediate(drain);
+      // At the end of this iteration of the event loop, so that everything that arrived with this one shares its commit.
+      if (!running && waiting.length === 1) setImmediate(gather, 0);
     });
   };
 };
