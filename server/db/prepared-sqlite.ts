@@ -98,19 +98,22 @@ const plannedOnce = ({ stmt, query: { params } }: BuiltQuery): Sqlite.Statement 
   return stmt.database.prepare(pieces.join('+?'));
 };
 
-/** What runs it: gives the rows of a read and of RETURNING. */
-export const runner = (query: BuiltQuery): ((values: Values) => unknown[]) => {
+/** What runs a query: `first` looks for no second row. */
+export const runner = (query: BuiltQuery) => {
   const stmt = plannedOnce(query);
   const writers = query.query.params.map(writer);
   const written = (values: Values) => writers.map(write => write(values));
-  if (!query.fields) {
-    return values => {
-      stmt.run(...written(values));
-      return [];
-    };
-  }
   mustBeFound(query);
   const read = reader(query);
-  stmt.raw();
-  return values => (stmt.all(...written(values)) as unknown[][]).map(read);
+  if (query.fields) stmt.raw();
+  return {
+    all: (values: Values): Row[] => (stmt.all(...written(values)) as unknown[][]).map(read),
+    first: (values: Values): Row | undefined => {
+      const cells = stmt.get(...written(values)) as unknown[] | undefined;
+      return cells && read(cells);
+    },
+    run: (values: Values): void => {
+      stmt.run(...written(values));
+    },
+  };
 };

@@ -9,10 +9,15 @@ import { type BuiltQuery, runner } from './prepared-sqlite.ts';
 
 type Parameters = Record<string, unknown>;
 interface Preparable<Rows> extends PromiseLike<Rows> {
-  prepare(name?: string): { execute: Run<Rows> };
+  prepare(name?: string): { execute(parameters: Parameters): Promise<Rows> };
 }
+type RowOf<Rows> = Rows extends readonly (infer Row)[] ? Row : never;
 /** SQLite answers at once. */
-type Run<Rows> = (parameters: Parameters) => Rows | Promise<Rows>;
+interface Runner<Rows> {
+  all(parameters: Parameters): Rows | Promise<Rows>;
+  first(parameters: Parameters): RowOf<Rows> | undefined | Promise<RowOf<Rows> | undefined>;
+  run(parameters: Parameters): unknown;
+}
 /** Placeholders by name. Typed as any because drizzle's `values` and `set` ask for the column's own type. */
 // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column
 type Placeholders = (name: string) => any;
@@ -24,32 +29,30 @@ export const prepared = <Rows>(build: (db: Queries, p: Placeholders) => Preparab
   const name = `q${++names}`;
   const placeholders: Placeholders = (placeholder: string): Placeholder => sql.placeholder(placeholder);
 
-  const runners = new WeakMap<Queries, Run<Rows>>();
+  const onServer = (statement: ReturnType<Preparable<Rows>['prepare']>): Runner<Rows> => ({
+    all: parameters => statement.execute(parameters),
+    first: async parameters => ((await statement.execute(parameters)) as RowOf<Rows>[])[0],
+    run: parameters => statement.execute(parameters),
+  });
 
-  const make = (db: Queries): Run<Rows> => {
+  const runners = new WeakMap<Queries, Runner<Rows>>();
+
+  const make = (db: Queries): Runner<Rows> => {
     const statement = build(db, placeholders).prepare(name);
-    const run: Run<Rows> = onPostgres
-      ? values => statement.execute(values)
-      : (runner(statement as unknown as BuiltQuery) as Run<Rows>);
-    runners.set(db, run);
-    return run;
+    const made = onPostgres ? onServer(statement) : (runner(statement as unknown as BuiltQuery) as Runner<Rows>);
+    runners.set(db, made);
+    return made;
   };
-  const runnerOf = (db: Queries): Run<Rows> => runners.get(db) ?? make(db);
+  const runnerOf = (db: Queries): Runner<Rows> => runners.get(db) ?? make(db);
 
   return {
     /** Every row (of a write: of its RETURNING). */
-    all: async (db: Queries, parameters: Parameters = {}): Promise<Rows> => runnerOf(db)(parameters),
+    all: async (db: Queries, parameters: Parameters = {}): Promise<Rows> => runnerOf(db).all(parameters),
     /** The first row, or undefined. */
-    one: async (
-      db: Queries,
-      parameters: Parameters = {},
-    ): Promise<(Rows extends readonly (infer Row)[] ? Row : never) | undefined> => {
-      const rows = (await runnerOf(db)(parameters)) as unknown[];
-      return rows[0] as (Rows extends readonly (infer Row)[] ? Row : never) | undefined;
-    },
+    one: async (db: Queries, parameters: Parameters = {}): Promise<RowOf<Rows> | undefined> => runnerOf(db).first(parameters),
     /** For writes whose rows nobody reads. */
     run: async (db: Queries, parameters: Parameters = {}): Promise<void> => {
-      await runnerOf(db)(parameters);
+      await runnerOf(db).run(parameters);
     },
   };
 };
