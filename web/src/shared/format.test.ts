@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, dateSpan, duration, money } from './format.ts';
+import { count, dateSpan, money } from './format.ts';
 
 describe('money and counts are written the Indian way', () => {
   it.each([
@@ -31,16 +31,5 @@ describe('days from one to another say what they share once', () => {
     ['2025-11-16', '2026-11-22', '16 Nov 2025 to 22 Nov 2026'],
   ])('%s to %s', (from, to, written) => {
     expect(dateSpan(from, to)).toBe(written);
-  });
-});
-
-describe('a duration is not broken in two at the end of a line', () => {
-  it.each([
-    [45, '45 min'],
-    [60, '1 h'],
-    [90, '1 h 30 min'],
-    [0, '0 min'],
-  ])('%d minutes', (minutes, written) => {
-    expect(duration(minutes)).toBe(written.replaceAll(' ', '\u00a0'));
   });
 });

@@ -52,11 +52,11 @@ export function plainTime(clock: string): string {
   return time(clock).replace(/^0/, '');
 }
 
-/** Minutes as `45 min`, `1 h`, `1 h 30 min`, which no line breaks in two. */
+/** Minutes as `45 min`, `1 h`, `1 h 30 min`. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours && `${hours}\u00a0h`, (rest || !hours) && `${rest}\u00a0min`].filter(Boolean).join('\u00a0');
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
 /** An RFC 3339 instant as `20 Nov 2026, 09:00 AM` in Kolkata. */
