@@ -258,6 +258,7 @@ describe('who may', () => {
     const places = {
       '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
       '/booking/user/{id}': `/booking/user/${asha.userId}`,
+      '/booking/admin/{id}': `/booking/admin/${bookingId}`,
       '/booking/{id}': `/booking/${bookingId}`,
       '/service/{id}': `/service/${service}`,
       '/category/{id}': `/category/${category.id}`,
