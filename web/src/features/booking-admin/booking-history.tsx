@@ -19,9 +19,9 @@ export function BookingHistory({ id }: { id: string }) {
           {data.map(event => (
             <li key={`${event.at} ${event.kind}`} className="py-2 wrap-anywhere">
               <span className="figures">{wordsFor(event)}</span>
+              {/* Beside the time where there is room; on a phone an e-mail address takes a line of its own. */}
               <span className="figures block text-sm text-muted">
-                {instant(event.at)}
-                {event.by && ` · ${actorOf(event.by)}`}
+                {instant(event.at)} {event.by && <span className="inline-block">{actorOf(event.by)}</span>}
               </span>
             </li>
           ))}
