@@ -5,7 +5,7 @@ import { callsOf, comeFromWithin, goBack, hold, loseAnswer, refuse, restore } fr
 import { heavyPhoto, notAPicture, photo } from './pictures.ts';
 import { SITE, STAFF } from './places.ts';
 import { asStaff, call, makeCategory } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { pressAsSessionEnds, signInAsStaff } from './staff.ts';
 
 const open = async (page: Page, query = '') => {
   await signInAsStaff(page);
@@ -327,8 +327,7 @@ test('a session that ends while saving leads to sign-in and back to what was typ
   await firstOfAll.click();
   const edit = dialog(page, 'Edit Category');
   await edit.getByLabel('Name').fill('Never saved');
-  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await pressAsSessionEnds(edit.getByRole('button', { name: 'Save Changes' }));
   await expect(page).toHaveURL(`${SITE}/admin/login`);
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
   await page.getByLabel('E-mail').fill(STAFF.email);

@@ -19,7 +19,7 @@ import {
   serviceNamed,
   type Visit,
 } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { pressAsSessionEnds, signInAsStaff } from './staff.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const bookIt = (page: Page) => part(page, 'Summary').getByRole('button', { name: 'Book Visit' });
@@ -38,6 +38,16 @@ const add = async (page: Page, service: string) => {
   await services.getByRole('searchbox', { name: 'Search services' }).fill(service);
   await services.getByRole('button', { name: `Add ${service}` }).click();
   await expect(services.getByRole('group', { name: `Quantity of ${service}` })).toBeVisible();
+};
+
+/** The session is over, and some other question than the booking is the first to hear of it. */
+const endSessionElsewhere = async (page: Page) => {
+  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
+  // What was read just now is not asked for again at once.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page).toHaveURL(`${SITE}/admin/login`, { timeout: 1000 });
+  }).toPass();
 };
 
 test('a known customer is found by the mobile, and visited where they live', async ({ page }) => {
@@ -106,8 +116,7 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   await expect(part(page, 'Summary').getByRole('alert').first()).toBeVisible();
   await expect(tryAgain).toBeEnabled();
   await restore(page, '/booking/admin');
-  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
-  await tryAgain.click();
+  await pressAsSessionEnds(tryAgain);
   await page.getByLabel('E-mail').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -169,13 +178,10 @@ test('what was entered when the session ended is there again after the sign-in',
   await part(page, 'Customer').getByLabel('Mobile').fill(mobile);
   await part(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
-  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
   await part(page, 'Services')
     .getByRole('button', { name: `One ${FACIAL} more` })
     .click();
-  // The next question that the server is asked.
-  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
-  await expect(page).toHaveURL(`${SITE}/admin/login`);
+  await endSessionElsewhere(page);
   await page.getByLabel('E-mail').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -195,9 +201,7 @@ test('what was begun is not left by a stray tap, and is not for another customer
 
   // The session ends, and it is somebody else who is to be booked for after the sign-in.
   const other = newMobile();
-  await page.evaluate(() => localStorage.setItem('admin_token', 'rubbish'));
-  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
-  await expect(page).toHaveURL(`${SITE}/admin/login`);
+  await endSessionElsewhere(page);
   await page.evaluate(next => history.pushState({ next }, '', '/admin/login'), `/admin/bookings/new?mobile=${other}`);
   await page.getByLabel('E-mail').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
@@ -245,16 +249,6 @@ test('who has gone before a visit was refused hears that it is not booked', { ta
   letGo();
   await expect(page.getByText('Failed to book the visit.')).toBeVisible();
 });
-
-/** The session is over, and some other question than the booking is the first to hear of it. */
-const endSessionElsewhere = async (page: Page) => {
-  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
-  // What was read just now is not asked for again at once.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(page).toHaveURL(`${SITE}/admin/login`, { timeout: 1000 });
-  }).toPass();
-};
 
 const signInAgain = async (page: Page) => {
   await page.getByLabel('E-mail').fill(STAFF.email);

@@ -36,8 +36,21 @@ export const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   );
 
+/** From here on the page waits for an answer however long it takes: what is held must not time out on a slow machine. */
+const waitWithPatience = async (page: Page) => {
+  const patient = () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  };
+  await page.addInitScript(patient);
+  await page.evaluate(patient);
+};
+
+/** These calls are never answered. */
+export const ignore = (page: Page, path: string) => page.route(at(path), () => {});
+
 /** Holds these calls back until it is let go. */
 export const hold = async (page: Page, path: string) => {
+  await waitWithPatience(page);
   let letGo = () => {};
   const gate = new Promise<void>(resolve => {
     letGo = resolve;
@@ -51,6 +64,7 @@ export const hold = async (page: Page, path: string) => {
 
 /** The salon gets the first of these calls and does it; its answer waits until it is let go. */
 export const holdAnswer = async (page: Page, path: string) => {
+  await waitWithPatience(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     at(path),
