@@ -9,10 +9,15 @@ const POPULARITY_DAYS = 90;
 
 export const oldestPopularDay = (today: IsoDate): IsoDate => addDays(today, 1 - POPULARITY_DAYS);
 
-export const toService = ({ imageId, pricePaise, ...service }: ServiceRow): Schemas['Service'] => ({
-  ...service,
-  price: toRupees(pricePaise),
-  imageUrl: imagePath(imageId),
+export const toService = (row: ServiceRow): Schemas['Service'] => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: toRupees(row.pricePaise),
+  durationInMinutes: row.durationInMinutes,
+  imageUrl: imagePath(row.imageId),
+  categoryId: row.categoryId,
+  categoryName: row.categoryName,
 });
 
 interface CategoryWithCount {

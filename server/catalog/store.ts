@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { literallyLike } from '../db/literally-like.ts';
-import { prepared } from '../db/prepared.ts';
-import { category, service, serviceDay } from '../db/schema.ts';
+import { type Placeholders, prepared } from '../db/prepared.ts';
+import { category, service, serviceDay, textStart } from '../db/schema.ts';
 import { containing, fold } from '../shared/search.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 
@@ -24,7 +24,7 @@ const serviceColumns = {
 };
 
 const orders = {
-  popular: [desc(service.popularity), asc(service.searchText), asc(service.id)],
+  popular: [desc(service.popularity), asc(textStart(service.searchText)), asc(service.searchText), asc(service.id)],
   name: [asc(service.searchText), asc(service.id)],
   price: [asc(service.pricePaise), asc(service.searchText), asc(service.id)],
   '-price': [desc(service.pricePaise), asc(service.searchText), asc(service.id)],
@@ -36,20 +36,20 @@ interface Selection {
   search: string | undefined;
 }
 
-/** One prepared pair (page, count) for each order and set of conditions. */
+/** For each order and set of conditions one prepared page, whose rows tell how many there are in all, and that number alone. */
 const listing = (sort: ServiceSort, { categoryId, search }: Selection) => {
-  // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column (db/prepared.ts)
-  const where = (p: (name: string) => any) =>
+  const where = (p: Placeholders) =>
     and(
       isNull(service.withdrawnAt),
       categoryId === null ? isNull(service.categoryId) : undefined,
       categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
       search ? literallyLike(service.searchText, p('pattern')) : undefined,
     );
+  const counted = (db: Queries, p: Placeholders) => db.select({ total: count() }).from(service).where(where(p));
   return {
     page: prepared((db, p) =>
       db
-        .select(serviceColumns)
+        .select({ ...serviceColumns, total: sql<number>`(${counted(db, p)})`.mapWith(Number) })
         .from(service)
         .leftJoin(category, eq(category.id, service.categoryId))
         .where(where(p))
@@ -57,7 +57,7 @@ const listing = (sort: ServiceSort, { categoryId, search }: Selection) => {
         .limit(p('limit'))
         .offset(p('offset')),
     ),
-    total: prepared((db, p) => db.select({ total: count() }).from(service).where(where(p))),
+    total: prepared(counted),
   };
 };
 const listings = new Map<string, ReturnType<typeof listing>>();
@@ -68,10 +68,11 @@ export const listServices = async (db: Queries, selection: Selection, sort: Serv
   const queries = listings.get(key) ?? listing(sort, selection);
   listings.set(key, queries);
   const parameters = { categoryId, pattern: search && containing(search), limit: size, offset: page * size };
-  const [rows, total] = await Promise.all([queries.page.all(db, parameters), queries.total.one(db, parameters)]);
-  return { rows, total: Number(total?.total ?? 0) };
+  const rows = await queries.page.all(db, parameters);
+  // Beyond the last page there is no row to tell it.
+  const { total } = rows[0] ?? (await queries.total.one(db, parameters)) ?? { total: 0 };
+  return { rows, total: Number(total) };
 };
-export type ServiceRow = Awaited<ReturnType<typeof listServices>>['rows'][number];
 
 const serviceById = prepared((db, p) =>
   db
@@ -81,6 +82,7 @@ const serviceById = prepared((db, p) =>
     .where(and(eq(service.id, p('id')), isNull(service.withdrawnAt))),
 );
 export const findService = (db: Queries, id: string) => serviceById.one(db, { id });
+export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>;
 
 type ServiceChange = Pick<
   typeof service.$inferSelect,

@@ -20,7 +20,7 @@ interface Runner<Rows> {
 }
 /** Placeholders by name. Typed as any because drizzle's `values` and `set` ask for the column's own type. */
 // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column
-type Placeholders = (name: string) => any;
+export type Placeholders = (name: string) => any;
 
 let names = 0;
 

@@ -17,7 +17,7 @@ const COLUMNS = `s.id, s.name, s.description, s.categoryId, c.name AS categoryNa
 const value = planned ? '+?' : '?';
 const page = db.prepare(
   `SELECT (SELECT count(*) FROM service WHERE withdrawnAt IS NULL) AS total, ${COLUMNS}
-  ORDER BY s.popularity DESC, s.searchText, s.id LIMIT ${value} OFFSET ${value}`,
+  ORDER BY s.popularity DESC, substr(s.searchText, 1, 40), s.searchText, s.id LIMIT ${value} OFFSET ${value}`,
 );
 const one = db.prepare(`SELECT ${COLUMNS} AND s.id = ${value}`);
 
