@@ -57,6 +57,7 @@ export class AnswerCache {
   clear() {
     this.#generation++;
     this.#emptyBy = performance.now() + this.#lifetime;
-    this.#answers.clear();
+    // V8 lets an old Map hold what was cleared out of it until the next full collection.
+    this.#answers = new Map();
   }
 }
