@@ -14,3 +14,15 @@ it('sorts names by their folded letters: capitals beside small ones, accents and
   expect(categories).toEqual(['armonia', 'Bridal', 'wax']);
   await app.close();
 });
+
+it('orders services of one popularity by their whole names, and tells the total beyond the last page, too', async () => {
+  const app = await startApp();
+  // Longer than the beginning that the index holds (`textStart`).
+  const long = 'Full body polish with saffron, sandalwood and rose';
+  for (const end of ['Three', 'one', 'Two']) await makeService(app, { name: `${long} ${end}`, description: '' });
+  const { content } = (await app.call('GET', '/service/all')).body.data;
+  expect(content.map(({ name }: { name: string }) => name.slice(long.length + 1))).toEqual(['one', 'Three', 'Two']);
+  const beyond = (await app.call('GET', '/service/all?page=9&size=2')).body.data;
+  expect(beyond).toMatchObject({ content: [], totalElements: 3, totalPages: 2 });
+  await app.close();
+});
