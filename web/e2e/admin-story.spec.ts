@@ -1,8 +1,8 @@
 /** A new offer from its first idea to the books (issue 5): the staff makes it, a customer books it, the figures say so. */
 import { expect, type Page, test } from '@playwright/test';
+import { isSuccess } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { photo } from './pictures.ts';
-import { SITE } from './places.ts';
 import { asStaff, bookingsOf, call, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -90,7 +90,7 @@ const bookIt = async (page: Page, category: string, service: string, code: strin
   await chooseFirstSlot(page);
   await next.click();
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(`${SITE}/order-success`);
+  await isSuccess(page);
   return customer;
 };
 

@@ -25,8 +25,11 @@ export const toSummary = async (page: Page, visit?: Visit) => {
   await expect(step(page, 'Order Summary')).toBeVisible();
 };
 
+/** The success screen, which stays for three seconds: heard of as it comes, because a look every second may miss it. */
+export const isSuccess = (page: Page) => page.waitForURL(`${SITE}/order-success`);
+
 export const isPlaced = async (page: Page, customer: Customer) => {
-  await expect(page).toHaveURL(`${SITE}/order-success`);
+  await isSuccess(page);
   expect(await bookingsOf(customer)).toHaveLength(1);
   expect((await cartOf(customer)).totalItems).toBe(0);
 };

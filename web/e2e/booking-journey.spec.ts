@@ -1,5 +1,6 @@
 /** The product's main job, as a customer does it: from the home page to a booked visit, and back out of it. */
 import { expect, test } from '@playwright/test';
+import { isSuccess } from './at-checkout.ts';
 import { choose } from './choose.ts';
 import { fromAccountMenu, letTimePass, newMobile, signInWithCode } from './customer.ts';
 import { SITE } from './places.ts';
@@ -83,10 +84,13 @@ test('a customer signs in, fills a cart, books a visit, and cancels it', async (
   // Summary → place the order.
   await expect(checkout.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   await expect(checkout.getByText('Lotus Residency')).toBeVisible();
-  await checkout.getByRole('button', { name: /Place Order/ }).click();
-  await expect(page).toHaveURL(`${SITE}/order-success`);
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
+  // What is there for three seconds is waited for from before the press on.
+  await Promise.all([
+    isSuccess(page),
+    page.getByRole('heading', { name: 'Success!' }).waitFor(),
+    page.getByText('Your order has been placed successfully').waitFor(),
+    checkout.getByRole('button', { name: /Place Order/ }).click(),
+  ]);
 
   // Three seconds later: My Bookings, with the booking; the cart is empty.
   await expect(page).toHaveURL(/\/bookings/);

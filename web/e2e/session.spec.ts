@@ -1,5 +1,6 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
 import { expect, type Page, test } from '@playwright/test';
+import { isSuccess } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, hold, openWith, refuse } from './faults.ts';
@@ -52,8 +53,7 @@ test('login leads back to the very address asked for, and to the very order', { 
   await letTimePass(61_000);
   await openWith(page, '/order-success', { bookingId });
   await expect(page).toHaveURL(`${SITE}/`);
-  await signInWithCode(page, customer.mobile);
-  await expect(page).toHaveURL(`${SITE}/order-success`);
+  await Promise.all([isSuccess(page), signInWithCode(page, customer.mobile)]);
   await expect(page.getByRole('main').getByText(FACIAL)).toBeVisible();
 });
 
@@ -123,6 +123,7 @@ test('G8 a token revoked on the cart opens the login dialog there, and login goe
   );
   await expect(page.getByText(expired)).toHaveCount(1);
   await expect(page).toHaveURL(`${SITE}/cart`);
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Please log in to access cart')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to update quantity');
@@ -157,7 +158,7 @@ test('G8 a token revoked in the middle of checkout loses nothing that was chosen
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   await page.getByRole('button', { name: /Place Order|Try Again/ }).click();
-  await expect(page).toHaveURL(`${SITE}/order-success`);
+  await isSuccess(page);
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   expect(await bookingsOf({ ...customer, token: token ?? '' })).toHaveLength(1);
 });
