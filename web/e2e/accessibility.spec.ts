@@ -62,16 +62,14 @@ test('G13 every page, to the staff', async ({ page }) => {
 test('G13 the steps and dialogs on the way to a visit', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/cart');
-  const clear = page.getByRole('button', { name: 'Clear Cart' });
-  const question = page.getByRole('alertdialog', { name: 'Clear Cart?' });
-  await clear.click();
+  // The question goes by itself after six seconds, and axe may take longer; on a clock that stands still axe never ends.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms === 6_000 ? 600_000 : ms) });
+  });
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
   await isAccessible(page, 'clear cart');
-  // On a slow machine its six seconds are over by now.
-  await expect(async () => {
-    if (!(await question.isVisible())) await clear.click({ timeout: 1_000 });
-    await question.getByRole('button', { name: 'Cancel' }).click({ timeout: 1_000 });
-  }).toPass();
-  await expect(question).toBeHidden();
+  await page.getByRole('alertdialog', { name: 'Clear Cart?' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await expect(page.getByRole('dialog').locator('.leaflet-tile-loaded').first()).toBeVisible();
