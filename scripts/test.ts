@@ -2,7 +2,7 @@
  * `npm test`: everything, in the order in which a fault is cheapest to find. Every step runs even when one before it
  * failed. The last line is `N passed, M failed`, where a check without tests of its own (types, lint) counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 
@@ -13,16 +13,35 @@ mkdirSync(REPORTS, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
 
-const run = (title: string, command: string, args: string[], env: Record<string, string> = {}): boolean => {
-  console.log(`\n── ${title}`);
+interface Step {
+  title: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Beside another step: what it prints is kept until it has ended. */
+  isBeside?: boolean;
+}
+
+const run = async ({ title, command, args, env, isBeside = false }: Step): Promise<boolean> => {
+  if (!isBeside) console.log(`\n── ${title}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return status === 0;
+  const child = spawn(command, args, {
+    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => printed.push(bytes));
+  const isOk = await new Promise<boolean>(resolve => {
+    child.once('error', () => resolve(false));
+    child.once('close', status => resolve(status === 0));
+  });
+  if (isBeside) console.log(`\n── ${title}\n${Buffer.concat(printed)}`);
+  console.log(`── ${title}: ${isOk ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return isOk;
 };
 
-const check = (title: string, command: string, args: string[]) => {
-  if (run(title, command, args)) totals.passed++;
+const check = async (title: string, command: string, args: string[]) => {
+  if (await run({ title, command, args })) totals.passed++;
   else totals.failed++;
 };
 
@@ -40,25 +59,15 @@ const count = (ok: boolean, report: { passed: number; failed: number } | undefin
   totals.failed += report?.failed || (ok && report ? 0 : 1);
 };
 
-check('Generated files are up to date', 'node', ['scripts/generate.ts', '--check']);
-check('Types', 'tsc', ['--noEmit', '-p', '.']);
-check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
-check('Unused code', 'knip', ['--config', '.knip.json']);
-check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
+await check('Generated files are up to date', 'node', ['scripts/generate.ts', '--check']);
+await check('Types', 'tsc', ['--noEmit', '-p', '.']);
+await check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
+await check('Unused code', 'knip', ['--config', '.knip.json']);
+await check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
 
-// Before the units, because some of them serve the site: none has to build it while others read it.
-check('Build', 'node', ['scripts/build.ts']);
-const units = run('Units and API', 'vitest', [
-  'run',
-  '-c',
-  'server/test/vitest.config.ts',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${REPORTS}/vitest.json`,
-]);
-const unitReport = readReport<{ numPassedTests: number; numFailedTests: number }>(`${REPORTS}/vitest.json`);
-count(units, unitReport && { passed: unitReport.numPassedTests, failed: unitReport.numFailedTests });
-check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
+// Before the units, because some of them serve the site or start the program: none has to build it while others read it.
+await check('Build', 'node', ['scripts/build.ts']);
+await check('One-file program', 'node', ['scripts/build-binary.ts']);
 
 /** Undefined when there is none and none can be installed: then the browser tests count as failed and the rest goes on. */
 const findBrowser = (): string | undefined => {
@@ -70,19 +79,46 @@ const findBrowser = (): string | undefined => {
   }
 };
 const browser = findBrowser();
-const browserTests = (title: string, config: string, ...args: string[]) => {
+
+interface BrowserTests {
+  title: string;
+  config: string;
+  args?: string[];
+  isBeside?: boolean;
+}
+const browserTests = async ({ title, config, args = [], isBeside }: BrowserTests) => {
   if (!browser) {
     console.log(`\n── ${title}: FAILED, no browser`);
     return count(false, undefined);
   }
   const file = `${REPORTS}/${config}.json`;
-  const ok = run(title, 'playwright', ['test', '-c', `web/e2e/${config}.config.ts`, ...args], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${file}`,
+  const ok = await run({
+    title,
+    command: 'playwright',
+    args: ['test', '-c', `web/e2e/${config}.config.ts`, ...args],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${file}` },
+    isBeside,
   });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   count(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
 };
+
+const units = async () => {
+  const report = `${REPORTS}/vitest.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await run({
+    title: 'Units and API',
+    command: 'vitest',
+    args: ['run', '-c', 'server/test/vitest.config.ts', ...reporters],
+  });
+  const told = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  count(ok, told && { passed: told.numPassedTests, failed: told.numFailedTests });
+};
+
+// Most of its time the one-file program's journey waits for a clock that nobody can move: the units work meanwhile.
+await Promise.all([units(), browserTests({ title: 'The journey on the one-file program', config: 'binary', isBeside: true })]);
+await check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
+
 // What earns and moves money, signs in, fails, or must be reached by everybody, on a phone. All of it at both widths takes
 // a quarter of an hour more: `npm run journeys`.
 const JOURNEYS = [
@@ -91,10 +127,9 @@ const JOURNEYS = [
   ...['service', 'session', 'sign-in', 'text-size', 'unreachable'],
   ...['admin-new-booking', 'admin-sign-in', 'admin-staff', 'admin-story'],
 ];
-browserTests('Browser journeys', 'playwright', '--project=phone', ...JOURNEYS.map(name => `/${name}.spec`));
-check('One-file program', 'node', ['scripts/build-binary.ts']);
-browserTests('The journey on the one-file program', 'binary');
-check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);
+const journeys = JOURNEYS.map(name => `/${name}.spec`);
+await browserTests({ title: 'Browser journeys', config: 'playwright', args: ['--project=phone', ...journeys] });
+await check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
