@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { DiscardQuestion } from '../ui/discard-question.tsx';
 import { Form } from './form.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { useStill } from './use-still.ts';
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>;
@@ -30,6 +31,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
   useLeaveWarning(isDirty);
+  const fields = useStill<HTMLDivElement>(isSubmitting);
 
   function close() {
     if (isSubmitting) return;
@@ -59,7 +61,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       }
     >
       <Form form={form} onSubmit={onSave} fallback={fallback} id={formId} className="grid gap-5 pt-1">
-        {children}
+        <div ref={fields} className="grid gap-5">
+          {children}
+        </div>
       </Form>
     </Dialog>
   );

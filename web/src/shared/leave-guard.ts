@@ -71,6 +71,8 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
 
   function leave() {
     setWanted(null);
+    // Answered: what goes through the router is not held a second time.
+    ask = null;
     wanted?.leave();
   }
 

@@ -37,8 +37,17 @@ function isOfMoney(doing: Doing) {
 function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (doing: Doing) => booking && setAsked({ doing, booking });
   const stop = () => setAsked(null);
+
+  function ask(doing: Doing) {
+    if (!booking) return;
+    const asked = { doing, booking };
+    setAsked(asked);
+    // Its customer may have moved it since it was read: a question about another day would be answered wrongly.
+    const renew = (booking = asked.booking) => setAsked(now => (now === asked ? { doing, booking } : now));
+    reload().then(renew, () => null);
+  }
+
   return (
     <SidePanel
       onClose={onClose}
@@ -58,11 +67,18 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
       )}
       {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
       {asked && isOfMoney(asked.doing) && <MoneyDialog about={asked.doing} booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'reschedule' && <RescheduleVisit booking={asked.booking} onClose={stop} />}
+      {asked?.doing === 'reschedule' && (
+        // From the visit as it is, should it have been moved.
+        <RescheduleVisit key={visitOf(asked.booking)} booking={asked.booking} onClose={stop} />
+      )}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
       {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onDeleted} />}
     </SidePanel>
   );
+}
+
+function visitOf({ bookingDate, bookingTime }: Booking): string {
+  return `${bookingDate} ${bookingTime}`;
 }
 
 type ActsProps = { booking: Booking; onAct: (doing: Doing) => void };

@@ -2,9 +2,8 @@ import { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Place } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { Visit } from '../booking/use-visit-choice.ts';
+import { type Move, moveRequest } from '../booking/move.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 
 /** All that shows bookings. */
@@ -66,10 +65,8 @@ export function useBookingActs(id: string) {
           ),
         'Booking status updated!',
       ),
-    move: ({ date: bookingDate, time: bookingTime }: Visit, place: Place | null) => {
-      const body = { bookingDate, bookingTime, ...place };
-      return act(() => ask(adminApi.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
-    },
+    move: (move: Move) =>
+      act(() => ask(adminApi.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
     remove: () =>
       act(
         () =>

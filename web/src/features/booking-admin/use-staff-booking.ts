@@ -3,16 +3,24 @@ import type { Booking } from '../booking/booking.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
 /** One booking with all its facts, whosever it is. */
-export function useStaffBooking(id: string): { booking: Booking | undefined; error: unknown; reload: () => Promise<unknown> } {
-  const { data, error, reload } = useStaffRead(['/booking', id], () =>
-    ask(adminApi.GET('/booking/{id}', { params: { path: { id } } })),
+export function useStaffBooking(id: string): {
+  booking: Booking | undefined;
+  error: unknown;
+  reload: () => Promise<Booking | undefined>;
+} {
+  const { data, error, reload } = useStaffRead(
+    ['/booking', id],
+    () => ask(adminApi.GET('/booking/{id}', { params: { path: { id } } })),
+    { isLive: true },
   );
   return { booking: data, error, reload };
 }
 
 /** Who did what to it, latest first; also when it was deleted. */
 export function useBookingHistory(id: string) {
-  return useStaffRead(['/booking/admin/{id}/history', id], () =>
-    ask(adminApi.GET('/booking/admin/{id}/history', { params: { path: { id } } })),
+  return useStaffRead(
+    ['/booking/admin/{id}/history', id],
+    () => ask(adminApi.GET('/booking/admin/{id}/history', { params: { path: { id } } })),
+    { isLive: true },
   );
 }

@@ -1,18 +1,21 @@
 import { type ReactNode, useState } from 'react';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { date, time, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import type { Address, Place } from '../address/address.ts';
 import type { Booking } from './booking.ts';
-import { useVisitChoice, type Visit } from './use-visit-choice.ts';
+import type { Move } from './move.ts';
+import { useVisitChoice } from './use-visit-choice.ts';
 import { VisitPicker } from './visit-picker.tsx';
 import { type AddressTask, VisitPlace } from './visit-place.tsx';
 
 type Props = {
   booking: Booking;
-  /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. `place` null: where it was. */
-  move: (visit: Visit, place: Place | null) => Promise<unknown>;
+  /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. */
+  move: (move: Move) => Promise<unknown>;
   /** Where else the visit could be, once they are there. */
   addresses: Address[] | undefined;
   /** The dialog in which another one is written. */
@@ -27,24 +30,42 @@ export function RescheduleDialog({ booking, move, addresses = [], addressDialog,
   // As it was when the dialog opened: the reloaded booking must not move the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const choice = useVisitChoice({ minutes: booking.durationInMinutes, bookingId: booking.bookingId }, before);
-  const { visit } = choice;
+  const [isTimeTouched, setTimeTouched] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
-  const isSame = visit?.date === before.date && visit.time === before.time && place === null;
+  const [isAsking, setAsking] = useState(false);
+
+  const { visit } = choice;
+  const isSameTime = visit?.date === before.date && visit.time === before.time;
+  // The address alone may change of a visit whose own slot is not offered any more: it has begun, or the hours are others.
+  const canStay = isSameTime || (!visit && !isTimeTouched);
+  const isReady = canStay ? place !== null : visit !== null;
+  /** Saved nowhere but with the visit. */
+  const isUnsaved = place !== null && 'address' in place;
+  useLeaveWarning(isUnsaved);
 
   function close() {
-    if (!isBusy) onClose();
+    if (isBusy) return;
+    if (isUnsaved) setAsking(true);
+    else onClose();
   }
 
-  async function moveTo(chosen: Visit) {
+  async function submit() {
     setBusy(true);
     setProblem(null);
     try {
-      await move(chosen, place);
+      await move({ visit: canStay ? null : visit, place });
       onClose();
     } catch (error) {
       setProblem(wordsFor(error));
       setBusy(false);
     }
+  }
+
+  function touched<Value>(choose: (value: Value) => void) {
+    return (value: Value) => {
+      setTimeTouched(true);
+      choose(value);
+    };
   }
 
   return (
@@ -54,20 +75,24 @@ export function RescheduleDialog({ booking, move, addresses = [], addressDialog,
       title="Reschedule"
       hint={`Now ${weekday(before.date)}, ${date(before.date)}, ${time(before.time)}`}
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Back
-          </Button>
-          <Button
-            block
-            busy={isBusy}
-            // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
-            aria-disabled={!visit || isSame}
-            onClick={() => visit && !isSame && moveTo(visit)}
-          >
-            {isBusy ? 'Rescheduling...' : 'Reschedule'}
-          </Button>
-        </>
+        isAsking ? (
+          <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Back
+            </Button>
+            <Button
+              block
+              busy={isBusy}
+              // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
+              aria-disabled={!isReady}
+              onClick={() => isReady && submit()}
+            >
+              {isBusy ? 'Rescheduling...' : 'Reschedule'}
+            </Button>
+          </>
+        )
       }
     >
       {problem && (
@@ -75,7 +100,7 @@ export function RescheduleDialog({ booking, move, addresses = [], addressDialog,
           {problem}
         </Alert>
       )}
-      <VisitPicker choice={choice} />
+      <VisitPicker choice={{ ...choice, chooseDay: touched(choice.chooseDay), chooseTime: touched(choice.chooseTime) }} />
       <VisitPlace booking={booking} saved={addresses} place={place} onChoose={setPlace} addressDialog={addressDialog} />
     </Dialog>
   );

@@ -2,11 +2,10 @@ import { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Place } from '../address/address.ts';
 import type { Booking } from './booking.ts';
+import { type Move, moveRequest } from './move.ts';
 import { isAvailabilityKey } from './slots.ts';
 import { useBookings } from './use-bookings.ts';
-import type { Visit } from './use-visit-choice.ts';
 
 /** Cancels or moves a booking, then shows it as the server has it. Both throw what the server says against it. */
 export function useChangeBooking(bookingId: string) {
@@ -34,9 +33,6 @@ export function useChangeBooking(bookingId: string) {
 
   return {
     cancel: () => change(ask(api.PUT('/booking/{id}/cancel', { params })).catch(unlessCancelled), 'Booking cancelled.'),
-    move: ({ date: bookingDate, time: bookingTime }: Visit, place: Place | null) => {
-      const body = { bookingDate, bookingTime, ...place };
-      return change(ask(api.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
-    },
+    move: (move: Move) => change(ask(api.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
   };
 }

@@ -16,10 +16,11 @@ type Props = {
   /** As the list has it, when it is on its page. */
   known: Message | undefined;
   onClose: () => void;
+  onDeleted: () => void;
 };
 
 /** A message beside the list. Opening it is reading it: the answer to that is also how one comes here by address. */
-export function MessagePanel({ id, known, onClose }: Props) {
+export function MessagePanel({ id, known, onClose, onDeleted }: Props) {
   const markRead = useLatest(useChangeMessage().markRead);
   const [read, setRead] = useState<Message>();
   const [problem, setProblem] = useState<unknown>(null);
@@ -40,7 +41,8 @@ export function MessagePanel({ id, known, onClose }: Props) {
     };
   }, [id, tries, markRead]);
 
-  const message = read ?? first;
+  const isDeleted = hasCode(problem, 'NOT_FOUND');
+  const message = isDeleted ? undefined : (read ?? first);
   const tryAgain = <Button onClick={() => setTries(tries + 1)}>Try Again</Button>;
   return (
     <SidePanel
@@ -63,7 +65,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
           )}
           <MessageText message={message} />
         </div>
-      ) : hasCode(problem, 'NOT_FOUND') ? (
+      ) : isDeleted ? (
         <EmptyState title="No such message" />
       ) : problem !== null ? (
         <ErrorState title="Failed to load the message" action={tryAgain} />
@@ -72,7 +74,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
           <TextSkeleton lines={5} />
         </div>
       )}
-      {isAsking && message && <DeleteMessageDialog message={message} onClose={() => setAsking(false)} onDeleted={onClose} />}
+      {isAsking && message && <DeleteMessageDialog message={message} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
     </SidePanel>
   );
 }

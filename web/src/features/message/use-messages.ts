@@ -28,12 +28,9 @@ export function useChangeMessage() {
   const { mutate } = useSWRConfig();
   const changed = () => mutate(readOf('/message/admin', '/analytics/admin/overview')).catch(() => null);
   return {
-    /** Gives the message back. */
-    markRead: async (id: string): Promise<Message> => {
-      const message = await ask(adminApi.PUT('/message/admin/{id}/read', { params: { path: { id } } }));
-      void changed();
-      return message;
-    },
+    /** Gives the message back. One that somebody else has deleted leaves the list, too. */
+    markRead: (id: string): Promise<Message> =>
+      ask(adminApi.PUT('/message/admin/{id}/read', { params: { path: { id } } })).finally(() => void changed()),
     /** Also one that somebody else has deleted before. */
     remove: async (id: string): Promise<void> => {
       await ask(adminApi.DELETE('/message/admin/{id}', { params: { path: { id } } })).catch(error => {

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { useStill } from '../../forms/use-still.ts';
 import { useLeaveGuard } from '../../shared/leave-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LeaveQuestion } from '../../ui/leave-question.tsx';
@@ -15,6 +16,8 @@ import { SaveBar } from './save-bar.tsx';
 import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
+const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';
+
 type Props = { latest: Saved; reload: () => Promise<Saved | undefined> };
 
 /** All of rulings R8's settings in one form, each part beside its effect. */
@@ -25,6 +28,7 @@ export function SettingsEditor({ latest, reload }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(isDirty);
   useLeaveWarning(isDirty);
+  const sections = useStill<HTMLDivElement>(isSubmitting);
 
   // The bar goes with the button that was pressed.
   const backToTop = () => top.current?.focus({ preventScroll: true });
@@ -41,7 +45,7 @@ export function SettingsEditor({ latest, reload }: Props) {
             if (outcome === 'saved') backToTop();
             if (outcome === 'changed meanwhile') top.current?.scrollIntoView({ block: 'start' });
           }}
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6"
+          className={stack}
         >
           {theirs.length > 0 && (
             <Alert tone="warning">
@@ -49,12 +53,14 @@ export function SettingsEditor({ latest, reload }: Props) {
               top of it. Look at both, then save again.
             </Alert>
           )}
-          <SalonSection />
-          <HoursSection />
-          <ClosedDaysSection />
-          <BookingsSection />
-          <PricesSection />
-          <PaymentSection />
+          <div ref={sections} className={stack}>
+            <SalonSection />
+            <HoursSection />
+            <ClosedDaysSection />
+            <BookingsSection />
+            <PricesSection />
+            <PaymentSection />
+          </div>
         </Form>
         {isDirty && (
           <SaveBar

@@ -14,8 +14,8 @@ export function TokenDialog({ name, token, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   async function copy() {
-    await copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.');
-    setCopied(true);
+    // Once copied it stays copied, whatever becomes of another try.
+    if (await copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.')) setCopied(true);
   }
 
   return (

@@ -18,6 +18,8 @@ type Props = {
   /** Those that can be redeemed now, and the chosen one. */
   coupons: Coupon[];
   coupon: Coupon | undefined;
+  /** The code of one that was chosen and can no longer be redeemed. */
+  lostCoupon: string;
   onCoupon: (code: string) => void;
   /** Why it could not be booked. */
   problem: ReactNode;
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** What it comes to, said to the customer before it is booked. */
-export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, problem, onAskAgain, isBooking, formId }: Props) {
+export function BookingSum(props: Props) {
+  const { lines, visit, price, coupons, coupon, lostCoupon, onCoupon, problem, onAskAgain, isBooking, formId } = props;
   const { total, discount, final } = price;
   const { error, reload } = useStaffCoupons();
   return (
@@ -52,6 +55,7 @@ export function BookingSum({ lines, visit, price, coupons, coupon, onCoupon, pro
           ...coupons.map(one => ({ value: one.code, label: `${one.code} (${discountWords(one)} off)` })),
         ]}
       />
+      {lostCoupon && <Alert tone="warning">{lostCoupon} can no longer be used.</Alert>}
       <dl className="figures border-t border-line pt-3">
         {discount > 0 && (
           <>

@@ -5,6 +5,7 @@ import { adminPaths } from '../../admin-paths.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { isDay, today } from '../../shared/days.ts';
+import { money } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { useLeaveGuard } from '../../shared/leave-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -45,6 +46,8 @@ export function NewBooking() {
   const { data: coupons } = useStaffCoupons();
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
+  /** Chosen, and told to the caller, and not to be had any more. */
+  const lostCoupon = coupons && !coupon ? couponCode : '';
   const price = priceOf(lines, coupon);
   const { book, isBooking, problem, say, open, askAgain } = useBookForCustomer({
     first: first.unanswered,
@@ -69,6 +72,12 @@ export function NewBooking() {
     if (caller === undefined) return say('Please wait until the customer is looked up.');
     // Without them it would be booked at the full price.
     if (couponCode && !coupons) return say('Please wait until the coupons are read.');
+    if (lostCoupon) {
+      setCouponCode('');
+      return say(
+        `${lostCoupon} can no longer be used. The visit costs ${money(price.final)}: tell the customer, then book again.`,
+      );
+    }
     const { visit } = choice;
     if (lines.length === 0 || !place || !visit) {
       const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
@@ -113,6 +122,7 @@ export function NewBooking() {
           price={price}
           coupons={usable}
           coupon={coupon}
+          lostCoupon={lostCoupon}
           onCoupon={setCouponCode}
           problem={problem}
           onAskAgain={askAgain}

@@ -1,5 +1,5 @@
 import { TicketPercent } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { type Coupon, useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -25,8 +25,18 @@ export default function CouponPage() {
   const { update } = useChangeCoupons();
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const isDesktop = useMediaQuery('(width >= 80rem)');
   const close = () => setShown(null);
+  const closeDone = () => {
+    close();
+    setProblem(null);
+  };
+
+  // It stands over the list, and the switch may be far down.
+  useEffect(() => {
+    if (problem) banner.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
 
   async function change(coupon: Coupon, isActive: boolean) {
     setProblem(null);
@@ -45,7 +55,7 @@ export default function CouponPage() {
       action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Coupon</AddButton>}
     >
       {problem && (
-        <Alert tone="bad" className="mb-4">
+        <Alert ref={banner} tone="bad" className="mb-4">
           {problem}
         </Alert>
       )}
@@ -70,14 +80,14 @@ export default function CouponPage() {
           )
         )}
       </div>
-      {shown?.dialog === 'delete' && <DeleteCouponDialog coupon={shown.coupon} onClose={close} onDeleted={close} />}
+      {shown?.dialog === 'delete' && <DeleteCouponDialog coupon={shown.coupon} onClose={close} onDeleted={closeDone} />}
       {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
         <LateDialog onClose={close}>
           <CouponDialog
             coupon={shown.dialog === 'update' ? shown.coupon : null}
             onClose={close}
             onSaved={code => {
-              close();
+              closeDone();
               // The new one stands at the end of the list, which may be far down.
               setTimeout(() => document.getElementById(`coupon-${code}`)?.scrollIntoView({ block: 'nearest' }));
             }}

@@ -55,7 +55,14 @@ export default function MessagesPage() {
         )}
       </div>
       {opened && (
-        <MessagePanel key={opened} id={opened} known={data?.content.find(({ id }) => id === opened)} onClose={() => open(null)} />
+        <MessagePanel
+          key={opened}
+          id={opened}
+          known={data?.content.find(({ id }) => id === opened)}
+          onClose={() => open(null)}
+          // Back does not lead to what is deleted.
+          onDeleted={() => open(null, { replace: true })}
+        />
       )}
     </AdminPage>
   );
