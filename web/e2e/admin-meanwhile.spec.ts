@@ -1,0 +1,173 @@
+/** What others change while staff have something in their hands: nothing is undone, lost or told wrongly. */
+import { expect, type Page, test } from '@playwright/test';
+import { bookingOf, openOne, panel, scene, toast } from './at-admin-bookings.ts';
+import { open as openSettings, saveBar, signInAgain } from './at-admin-settings.ts';
+import { newMobile } from './customer.ts';
+import { hold } from './faults.ts';
+import { SITE, STAFF } from './places.ts';
+import { changeSettings, putSettingsBack } from './salon-settings.ts';
+import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+putSettingsBack();
+
+const rescheduling = (page: Page) => page.getByRole('dialog', { name: 'Reschedule' });
+
+test("another address does not undo the customer's own move", async ({ page }) => {
+  const made = await scene();
+  const { id: office } = await call('POST', '/address', made.customer.token, OFFICE);
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = rescheduling(page);
+  await dialog.getByLabel('Address', { exact: true }).selectOption(office);
+  await expect(dialog.getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true })).toHaveCount(1);
+  const there = await freeVisit(16);
+  await call('PUT', `/booking/${made.id}`, made.customer.token, there);
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  expect(await bookingOf(made)).toMatchObject({ ...there, addressId: office });
+});
+
+test('a visit whose own slot is not offered any more can go elsewhere', async ({ page }) => {
+  const made = await scene(18);
+  const { id: office } = await call('POST', '/address', made.customer.token, OFFICE);
+  await changeSettings({ closedDays: [made.visit.bookingDate] });
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = rescheduling(page);
+  const accept = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await expect(accept).toBeDisabled();
+  await dialog.getByLabel('Address', { exact: true }).selectOption(office);
+  await accept.click();
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  expect(await bookingOf(made)).toMatchObject({ ...made.visit, addressId: office });
+});
+
+test('an address that was written for a visit is not thrown away by a stray tap', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = rescheduling(page);
+  await dialog.getByRole('button', { name: 'Add New Address' }).click();
+  const writing = page.getByRole('dialog', { name: 'Add New Address' });
+  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
+  await writing.getByRole('button', { name: 'Confirm Location' }).click();
+  await writing.getByLabel('Flat/House No.').fill('9');
+  await writing.getByLabel('Building').fill('Rose Court');
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  await expect(writing).toBeHidden();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Address', { exact: true }).locator('option:checked')).toContainText('Rose Court');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a question is about the booking as it is, not as the panel has it', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  const there = await freeVisit(17);
+  await call('PUT', `/booking/${made.id}`, made.customer.token, there);
+  await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+  const day = `${Number(there.bookingDate.slice(8))} ${new Date(there.bookingDate).toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`;
+  await expect(page.getByRole('dialog', { name: 'Mark as completed?' })).toContainText(day);
+  await expect(panel(page)).toContainText(day);
+});
+
+test('nothing is typed into what is being saved', async ({ page }) => {
+  await openSettings(page);
+  const name = page.getByLabel('Salon name');
+  await name.fill('Being saved');
+  const letGo = await hold(page, '/settings/admin');
+  await name.press('Enter');
+  await expect(saveBar(page).getByRole('button', { name: /Saving/ })).toBeVisible();
+  await page.keyboard.type(' and lost');
+  await expect(name).toHaveValue('Being saved');
+  letGo();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
+  await expect(name).toHaveValue('Being saved');
+});
+
+test('a key that could not be copied is not given up', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/admin/staff');
+  await page.getByRole('main').getByRole('button', { name: 'New Key' }).click();
+  const form = page.getByRole('dialog', { name: 'New API Key' });
+  await form.getByLabel('Name').fill(`Till ${Date.now()}`);
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  const told = page.getByRole('dialog', { name: 'API Key Made' });
+  await told.getByRole('button', { name: 'Copy Key' }).click();
+  await expect(page.getByText('Failed to copy. Select the key and copy it.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told.getByRole('alertdialog')).toBeVisible();
+});
+
+test('whoever signs in next knows nothing of the page that was left', async ({ page, isMobile }) => {
+  await openSettings(page);
+  await page.getByLabel('Salon name').fill('Half typed');
+  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${SITE}/admin/login`);
+  await signInAgain(page);
+  await expect(page).toHaveURL(`${SITE}/admin`);
+});
+
+test('a chosen coupon that went is said, and nothing is booked dearer than it was told', async ({ page }) => {
+  const code = `GONE${Date.now()}`;
+  const terms = { discountType: 'FIXED', discountValue: 200, validFrom: '2026-01-01', validTill: '2099-01-01' };
+  await asStaff('POST', '/coupon/create', { code, description: 'Soon gone', ...terms });
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const { bookingDate, bookingTime } = await freeVisit(19);
+  await signInAsStaff(page);
+  await page.goto(`/admin/bookings/new?day=${bookingDate}&time=${bookingTime}&mobile=${customer.mobile}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const services = page.getByRole('region', { name: 'Services' });
+  await services.getByRole('searchbox', { name: 'Search services' }).fill(FACIAL);
+  await services.getByRole('button', { name: `Add ${FACIAL}` }).click();
+  await summary.getByLabel('Coupon').selectOption(code);
+  await expect(summary).toContainText('₹1,299');
+  await asStaff('DELETE', `/coupon/${code}`);
+  // As when the owner comes back to the window.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(summary.getByText(`${code} can no longer be used.`)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await summary.getByRole('button', { name: 'Book Visit' }).click();
+  await expect(summary.getByText(`${code} can no longer be used. The visit costs ₹1,499`)).toBeVisible();
+  expect(await call('GET', '/booking', customer.token)).toEqual([]);
+  await summary.getByRole('button', { name: 'Book Visit' }).click();
+  await expect(page.getByText('The visit is booked.')).toBeVisible();
+});
+
+test('a message that a colleague has erased is not shown, and Back does not lead to a deleted one', async ({ page }) => {
+  const name = `Spam ${Date.now()}`;
+  const send = () => call('POST', '/message', undefined, { name, mobile: newMobile(), message: 'Buy followers' });
+  await send();
+  await signInAsStaff(page);
+  await page.goto('/admin/messages');
+  const inList = page.getByRole('main').getByRole('button', { name });
+  const { content } = await asStaff('GET', '/message/admin?size=20');
+  const erased = content.find((one: { name: string }) => one.name === name);
+  await expect(inList).toHaveCount(1);
+  await asStaff('DELETE', `/message/admin/${erased.id}`);
+  await inList.click();
+  await expect(page.getByRole('dialog').getByText('No such message')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inList).toHaveCount(0);
+
+  await send();
+  await page.reload();
+  await inList.click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete Message' }).click();
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('No such message')).toHaveCount(0);
+});
