@@ -1,7 +1,9 @@
-/** A desktop browser's Back over a dialog: it closes the dialog, and leaves what lies under it. */
+/** A desktop browser's Back over a dialog: it closes the dialog, and leaves what lies under it. A cross closes whatever Back does. */
 import { expect, test } from '@playwright/test';
-import { step, toSummary } from './at-checkout.ts';
+import { onward, placing, step, toSummary } from './at-checkout.ts';
+import { chooseFirstSlot } from './choose.ts';
 import { comeFromWithin, goBack } from './faults.ts';
+import { SITE } from './places.ts';
 import { readyToBook } from './scene.ts';
 
 test('Back closes the sheet over a step and leaves the step', { tag: '@desktop' }, async ({ page }) => {
@@ -24,4 +26,33 @@ test('Back closes the sheet over a step and leaves the step', { tag: '@desktop' 
   await goBack(page);
   await expect(sheet).toHaveCount(0);
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
+});
+
+test('the cross and Escape close checkout over the cart on whatever step, where Back goes a step back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await readyToBook(page);
+  await page.goto('/services');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Checkout' });
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await proceed.click();
+  await onward(page).click();
+  await chooseFirstSlot(page);
+  await onward(page).click();
+  await expect(placing(page)).toBeVisible();
+  for (const close of [() => overlay.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
+    await close();
+    await expect(overlay).toHaveCount(0);
+    await expect(page).toHaveURL(`${SITE}/cart`);
+    await proceed.click();
+    await expect(placing(page)).toBeVisible();
+  }
+  await goBack(page);
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toHaveCount(0);
+  // The overlay's own entry has gone with it: what was before the cart is one Back away.
+  await goBack(page);
+  await expect(page).toHaveURL(`${SITE}/services`);
 });

@@ -2,11 +2,21 @@ import { useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
 /** The Navigation API, as far as it is used here: TypeScript's library does not have it yet, nor has every browser. */
-type Navigates = { navigation?: EventTarget };
-type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse' };
+type Navigates = { navigation?: EventTarget & { canGoBack: boolean; back: (options: { info: unknown }) => unknown } };
+type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse'; info: unknown };
 
 /** Whoever holds Back, in the order they came: it is for the last one, the dialog on top of what else holds it. */
 let holders: readonly object[] = [];
+
+/** Tells a Back of the page's own from the browser's. */
+const unheld = {};
+
+/** As `history.back`, past whoever holds it: for what closes and does not ask, such as a cross. */
+export function goBackUnheld(): void {
+  const { navigation } = window as Navigates;
+  if (navigation?.canGoBack) navigation.back({ info: unheld });
+  else history.back();
+}
 
 /**
  * While it is held, the browser's Back does this instead of leaving the page: it asks about what is unsaved, or goes back a
@@ -20,7 +30,8 @@ export function useHeldBack(isHeld: boolean, onBack: () => void): void {
     const holder = {};
     holders = [...holders, holder];
     const hold = (event: Event) => {
-      if ((event as NavigateEvent).navigationType !== 'traverse' || !event.cancelable || holders.at(-1) !== holder) return;
+      const { navigationType, cancelable, info } = event as NavigateEvent;
+      if (navigationType !== 'traverse' || !cancelable || info === unheld || holders.at(-1) !== holder) return;
       event.preventDefault();
       latest.current();
     };

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../../paths.ts';
+import { goBackUnheld } from '../../../shared/use-held-back.ts';
 
 /** The overlay is a step in the history, on the cart's own address: a phone's Back closes it instead of leaving the cart. */
 export function useCheckoutOverlay() {
@@ -9,6 +10,6 @@ export function useCheckoutOverlay() {
   return {
     isOpen: state?.isCheckingOut === true,
     open: () => navigate(paths.cart, { state: { isCheckingOut: true } }),
-    close: () => history.back(),
+    close: goBackUnheld,
   };
 }
