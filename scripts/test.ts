@@ -123,7 +123,7 @@ await check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 // a quarter of an hour more: `npm run journeys`.
 const JOURNEYS = [
   ...['accessibility', 'address', 'address-kept', 'api-reference', 'booking-journey', 'bookings', 'cart'],
-  ...['catalogue', 'checkout', 'hostile', 'lost-order', 'order-success', 'passcode', 'reschedule'],
+  ...['catalogue', 'checkout', 'checkout-stale', 'hostile', 'lost-order', 'order-success', 'passcode', 'reschedule'],
   ...['service', 'session', 'sign-in', 'text-size', 'unreachable'],
   ...['admin-new-booking', 'admin-sign-in', 'admin-staff', 'admin-story'],
 ];

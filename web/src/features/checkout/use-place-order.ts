@@ -34,13 +34,14 @@ export function usePlaceOrder(
   const inFlight = useRef(false);
 
   function lookAgain(stale: Stale[], userId: string) {
-    const keysOf = {
-      cart: cartKey(userId),
-      addresses: addressesKey(userId),
-      bookings: bookingsKey(userId),
-      slots: isAvailabilityKey,
+    const look: Record<Stale, () => Promise<unknown>> = {
+      cart: () => mutate(cartKey(userId)),
+      addresses: () => mutate(addressesKey(userId)),
+      bookings: () => mutate(bookingsKey(userId)),
+      // Nobody reads them on this step: on a slow line what was known would be shown first, and the lost slot chosen again.
+      slots: () => mutate(isAvailabilityKey, undefined),
     };
-    return Promise.all(stale.map(what => mutate(keysOf[what]).catch(() => null)));
+    return Promise.all(stale.map(what => look[what]().catch(() => null)));
   }
 
   async function succeed(booking: Booking, userId: string) {
