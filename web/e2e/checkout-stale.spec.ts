@@ -1,8 +1,8 @@
-/** What checkout knew and the salon knows better: a slot that was lost. */
+/** What checkout knew and the salon knows better: a slot that was lost, an address that is gone or cannot be read. */
 import { expect, test } from '@playwright/test';
-import { onward, placing, slot, step, toSummary } from './at-checkout.ts';
-import { hold, refuse } from './faults.ts';
-import { freeVisit, readyToBook } from './scene.ts';
+import { isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
+import { hold, refuse, restore } from './faults.ts';
+import { bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
 
 test('on a slow line a slot that was lost is not offered until it has been read again', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
@@ -16,4 +16,33 @@ test('on a slow line a slot that was lost is not offered until it has been read 
   await expect(onward(page)).toBeDisabled();
   letGo();
   await expect(slot(page, visit.bookingTime)).toBeChecked();
+});
+
+test('an address deleted meanwhile leads back to choosing another', { tag: '@phone' }, async ({ page }) => {
+  const { addressIds, token } = await readyToBook(page);
+  await toSummary(page);
+  await call('DELETE', `/address/${addressIds[0]}`, token);
+  await page.reload();
+  await expect(step(page, 'Select Delivery Address')).toBeVisible();
+  await expect(page.getByText('The address you chose is no longer saved. Please choose another one.')).toBeVisible();
+  await expect(onward(page)).toBeDisabled();
+});
+
+test('G9 an order is placed for no address that could not be shown', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
+  await page.reload();
+  await expect(page.getByText('Failed to load your addresses.')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await placing(page).click();
+  const incomplete = page.getByText('Please complete all details.');
+  await expect(incomplete).toBeInViewport();
+  expect(await bookingsOf(customer)).toHaveLength(0);
+  await restore(page, '/address/user');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/Lotus Residency/)).toBeVisible();
+  await expect(incomplete).toHaveCount(0);
+  await placing(page).click();
+  await isPlaced(page, customer);
 });

@@ -10,20 +10,24 @@ type Props = {
   saved: Pick<AddressesState, 'addresses' | 'error' | 'reload'>;
   /** The grid the skeletons lie in, as the addresses will. */
   className?: string;
+  /** The room for less than a list. */
+  skeleton?: ReactNode;
   children: (addresses: Address[]) => ReactNode;
 };
 
 /** The saved addresses once they are there; until then their room, or why they cannot be had. */
-export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', children }: Props) {
+export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', skeleton, children }: Props) {
   if (addresses) return children(addresses);
   if (error) {
     return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load your addresses.')}</ReadFailed>;
   }
   return (
-    <div className={className}>
-      <Repeat times={2}>
-        <Skeleton className="h-20" />
-      </Repeat>
-    </div>
+    skeleton ?? (
+      <div className={className}>
+        <Repeat times={2}>
+          <Skeleton className="h-20" />
+        </Repeat>
+      </div>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { money } from '../../shared/format.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,6 +10,7 @@ import { useMinimumOrder } from '../settings/use-minimum-order.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { AddressStep } from './address-step.tsx';
 import { type Draft, type Step, unanswered } from './checkout-draft.ts';
+import { IncompleteNote } from './incomplete-note.tsx';
 import { type BookingRequest, orderBody } from './order.ts';
 import { OrderAside } from './order-aside.tsx';
 import { PaymentChoice, paymentWords } from './payment-choice.tsx';
@@ -41,8 +42,8 @@ const titles: Record<Step, { title: string; hint?: string }> = {
 export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay, stepBack }: Props) {
   const { userId } = useSession();
   const settings = useSettings();
-  const { addresses } = useAddresses();
-  const [isIncomplete, setIncomplete] = useState(false);
+  const saved = useAddresses();
+  const [incompleteTries, setIncompleteTries] = useState(0);
   const firstStep = useRef<Step | null>(isOverlay ? null : draft.step);
   const isArriving = firstStep.current === draft.step;
   const { step } = draft;
@@ -62,23 +63,28 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   const offered = settings?.paymentTypes ?? ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
   const isUnanswered = unanswered(draft).length > 0 && !isPlacing;
-  const address = addresses?.find(({ id }) => id === draft.addressId);
+  const address = saved.addresses?.find(({ id }) => id === draft.addressId);
+  // Only for an address that is shown.
+  const body = orderBody(userId, cart, { addressId: address?.id ?? null, visit: draft.visit, paymentType });
+
+  // Deleted meanwhile, on the profile or on another device.
+  const isAddressGone = saved.addresses !== undefined && draft.addressId !== null && !address;
+  useLayoutEffect(() => {
+    if (isAddressGone && hasBefore) go(1);
+  });
 
   function go(to: Step, some: Partial<Draft> = {}) {
     firstStep.current = null;
     forgetRefusal();
-    setIncomplete(false);
+    setIncompleteTries(0);
     change({ ...some, step: to });
   }
 
   function placeOrder() {
-    // An address deleted meanwhile is none; a list that could not be read is no reason to doubt it.
-    const addressId = addresses ? (address?.id ?? null) : draft.addressId;
-    const body = orderBody(userId, cart, { addressId, visit: draft.visit, paymentType });
-    setIncomplete(!body);
     forgetRefusal();
     firstStep.current = null;
     if (body) void place(body);
+    else setIncompleteTries(incompleteTries + 1);
   }
 
   return (
@@ -92,9 +98,10 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
         <div className="min-w-0">
           <StepTitle key={step} {...titles[step]} takesFocus={!isArriving} />
           {refusal && refusal.step === step && !refusal.isSeen && <RefusalNote refusal={refusal} />}
-          {isIncomplete && (
-            <Alert tone="bad" className="mb-5">
-              Please complete all details.
+          {incompleteTries > 0 && !body && <IncompleteNote key={incompleteTries} />}
+          {step === 1 && isAddressGone && !refusal && (
+            <Alert tone="warning" className="mb-5">
+              The address you chose is no longer saved. Please choose another one.
             </Alert>
           )}
           {step === 1 && (
@@ -119,6 +126,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
               {isUnanswered && <UnansweredNote />}
               <SummaryStep
                 cart={cart}
+                saved={saved}
                 address={address}
                 visit={draft.visit}
                 minimum={isTooSmall ? minimum : null}

@@ -4,7 +4,10 @@ import { date, duration, money, weekday } from '../../shared/format.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextSkeleton } from '../../ui/text-skeleton.tsx';
 import { type Address, townOf } from '../address/address.ts';
+import { AddressList } from '../address/address-list.tsx';
+import type { AddressesState } from '../address/use-addresses.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
@@ -16,6 +19,8 @@ import { SummaryCoupon } from './summary-coupon.tsx';
 
 type Props = {
   cart: Cart;
+  saved: AddressesState;
+  /** The chosen one of those saved, once they are there. */
   address: Address | undefined;
   visit: Visit | null;
   /** What the cart must come to, when it does not (spec 5). */
@@ -27,9 +32,10 @@ type Props = {
   placing: { label: string; isPlacing: boolean; place: () => void };
 };
 
-export function SummaryStep({ cart, address, visit, minimum, payment, paymentName, onChange, placing }: Props) {
+export function SummaryStep({ cart, saved, address, visit, minimum, payment, paymentName, onChange, placing }: Props) {
   // The cart under an overlay has a note of its own.
   const minimumId = useId();
+  const isLoading = !saved.addresses && !saved.error;
   return (
     <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
       {/* What is on its way is not changed meanwhile. */}
@@ -39,8 +45,16 @@ export function SummaryStep({ cart, address, visit, minimum, payment, paymentNam
           <SummaryCoupon cart={cart} />
         </SummaryCard>
         <SummaryCard icon={MapPin} title="Address" change={{ label: 'Change address', onChange: () => onChange(1) }}>
-          <p className="font-medium wrap-anywhere">{address?.street}</p>
-          <p className="text-sm wrap-anywhere text-muted">{address && townOf(address)}</p>
+          <AddressList saved={saved} skeleton={<TextSkeleton />}>
+            {() =>
+              address && (
+                <>
+                  <p className="font-medium wrap-anywhere">{address.street}</p>
+                  <p className="text-sm wrap-anywhere text-muted">{townOf(address)}</p>
+                </>
+              )
+            }
+          </AddressList>
         </SummaryCard>
         <SummaryCard
           icon={CalendarDays}
@@ -86,7 +100,7 @@ export function SummaryStep({ cart, address, visit, minimum, payment, paymentNam
           <Button
             block
             busy={placing.isPlacing}
-            disabled={minimum !== null}
+            disabled={minimum !== null || isLoading}
             aria-describedby={minimum === null ? undefined : minimumId}
             onClick={placing.place}
           >
