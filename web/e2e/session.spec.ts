@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
-import { cutOff, hold, openWith, refuse } from './faults.ts';
+import { cutOff, goBack, hold, openWith, refuse } from './faults.ts';
 import { SITE } from './places.ts';
 import {
   book,
@@ -141,6 +141,11 @@ test('G8 a token revoked before Proceed to Checkout leads to checkout all the sa
   await signInWithCode(page, mobile);
   await expect(page).toHaveURL(`${SITE}/checkout`);
   await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
+  // And Back from there to the cart, not to checkout over it.
+  await goBack(page);
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeAttached();
+  await expect(page).toHaveURL(`${SITE}/cart`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('G8 a token revoked in the middle of checkout loses nothing that was chosen', async ({ page }) => {

@@ -25,11 +25,16 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
 
   useEffect(() => {
     if (status !== 'out') return;
-    if (stays) return open('login', { next: whenEnded });
+    const here = search ? `${location}?${search}` : location;
+    if (stays) {
+      // What lay over it is gone from the screen; in the history Back from where login leads would open it again.
+      if (state) return navigate(here, { replace: true });
+      return open('login', { next: whenEnded });
+    }
     tellOfSessionEnd();
     navigate(otherwise, { replace: true });
     // Without what lay over such a page: closing that would lead back beyond it.
-    open('login', { next: search ? `${location}?${search}` : location, state: whenEnded ? null : state });
+    open('login', { next: here, state: whenEnded ? null : state });
   }, [status, stays, whenEnded, otherwise, location, search, state, navigate, open]);
 
   // While the token is being checked the page may already load: the server checks it on every call.
