@@ -1,6 +1,6 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
 import { expect, type Page, test } from '@playwright/test';
-import { isSuccess } from './at-checkout.ts';
+import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, goBack, hold, openWith, refuse } from './faults.ts';
@@ -239,6 +239,22 @@ test('a logout does not wait for a slow line, and takes what was chosen in check
   letGo();
   await expect.poll(() => call('GET', '/auth/profile', token).catch(String)).toContain('401');
   await expect(page.getByText(expired)).toBeHidden();
+});
+
+test('an answer that comes after the logout does not bring back what was chosen in checkout', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await readyToBook(page);
+  await toSummary(page);
+  await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');
+  const letGo = await hold(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
+  await fromAccountMenu(page, 'Logout');
+  await expect(page).toHaveURL(`${SITE}/`);
+  letGo();
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('checkout_draft'))).toBeNull();
 });
 
 test('a checkout and codes whose time is over are gone when the site is next opened', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { keys, read } from '../../shared/storage.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
 
@@ -17,9 +18,14 @@ export function useDraft(): DraftState {
     (some: Partial<Draft>) => {
       latest.current = { ...latest.current, ...some };
       setDraft(latest.current);
-      if (userId) keepDraft(userId, latest.current);
+      if (userId && mayKeep(userId)) keepDraft(userId, latest.current);
     },
     [userId],
   );
   return { draft, change };
+}
+
+/** An answer may come after the logout, which has taken all of this along; a session that the server ended leaves it. */
+function mayKeep(userId: string): boolean {
+  return read(keys.authToken) ? read(keys.userId) === userId : read(keys.cutOff) !== null;
 }
