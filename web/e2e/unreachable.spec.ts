@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, runUntil } from './faults.ts';
-import { FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
+import { call, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
 
 for (const [how, break_] of [
   [
@@ -15,12 +15,15 @@ for (const [how, break_] of [
   ],
   [
     'forbidden',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      }),
+    () => {
+      const refuse = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      // All that a site can keep or share between its tabs is forbidden together.
+      Object.defineProperty(window, 'BroadcastChannel', { value: new Proxy(BroadcastChannel, { construct: refuse }) });
+      LockManager.prototype.request = async () => refuse();
+    },
   ],
 ] as const) {
   test(`G7 with storage that is ${how} one can still look around and sign in`, { tag: '@phone' }, async ({ page }) => {
@@ -41,6 +44,12 @@ for (const [how, break_] of [
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await fromAccountMenu(page, 'Logout');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
+    await letTimePass(61_000);
+    await fromAccountMenu(page, 'Login');
+    const [given] = await Promise.all([page.waitForResponse('**/auth/verify-otp'), signInWithCode(page, mobile)]);
+    await call('POST', '/auth/logout', (await given.json()).data.token);
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Bookings' }).click();
+    await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
     expect(failures).toEqual([]);
   });
 }

@@ -18,8 +18,19 @@ export function renewed(key: TokenKey): Promise<void> {
   return locked(key, async () => {});
 }
 
-/** A lock of the browser's own, which all its tabs share and which goes with its tab. Only over HTTPS, and not before 2022 (iOS 15.3). */
+/**
+ * A lock of the browser's own, which all its tabs share and which goes with its tab. Only over HTTPS, not before 2022 (iOS 15.3), and
+ * refused where the browser keeps nothing of this site: then it goes without.
+ */
 async function locked(key: TokenKey, work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(`renew ${key}`, work);
-  else await work();
+  let isBegun = false;
+  try {
+    await navigator.locks.request(`renew ${key}`, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+    await work();
+  }
 }

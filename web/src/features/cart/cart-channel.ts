@@ -5,7 +5,7 @@ import { keys, read } from '../../shared/storage.ts';
 import { cartKey } from './load-cart.ts';
 
 // None where the first paint is made, which would wait on it for ever.
-const channel = typeof window === 'undefined' ? null : new BroadcastChannel('nikhar-cart');
+const channel = typeof window === 'undefined' ? null : openChannel();
 
 channel?.addEventListener('message', reloadCart);
 
@@ -16,4 +16,13 @@ export function tellOtherTabs(): void {
 function reloadCart(): void {
   const userId = read(keys.userId);
   if (userId) void mutate(cartKey(userId));
+}
+
+/** None where the browser keeps nothing of this site: Firefox throws then. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('nikhar-cart');
+  } catch {
+    return null;
+  }
 }
