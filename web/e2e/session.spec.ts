@@ -211,6 +211,34 @@ test('G8 a logout in one tab signs the other out too', { tag: '@phone' }, async 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
 });
 
+/** As a page finds it that was in the browser's memory while another one signed out: nobody told it. */
+const forgetUnheard = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('auth_token');
+    localStorage.removeItem('user_id');
+  });
+
+test('a page that comes back after a logout is signed out', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await forgetUnheard(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByRole('dialog').getByText('Log in to see your bookings', { exact: true })).toBeVisible();
+});
+
+test('a page that has not heard of a logout is signed out by the first refusal', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await page.goto('/profile');
+  const download = page.getByRole('button', { name: 'Download My Data' });
+  await expect(download).toBeVisible();
+  await forgetUnheard(page);
+  await download.click();
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByText(expired).first()).toBeVisible();
+});
+
 test('a logout the salon does not hear of is still a logout here', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');

@@ -28,7 +28,8 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
       // Only reads are sent by themselves while somebody changes their password, and that call must not wait for itself.
       if (request.method === 'GET') await renewed(tokenKey);
       // The late answer to an earlier session's call says nothing of this one.
-      if (request.headers.get('Authorization') !== `Bearer ${read(tokenKey)}`) return;
+      const token = read(tokenKey);
+      if (request.headers.get('Authorization') !== (token && `Bearer ${token}`)) return;
       const answer: unknown = await response
         .clone()
         .json()

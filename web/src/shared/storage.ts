@@ -91,13 +91,16 @@ function isStillGood(kept: unknown): kept is object {
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` after every change, in this tab or another; returns the way out. */
+/** Calls `listener` after every change, in this tab or another, and when there may have been one; returns the way out. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  // Nobody tells a page of changes while it waits in the browser's memory for the way back.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

@@ -51,6 +51,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionEnd(keys.authToken, () => {
+        // A read tried again after a logout is refused, too.
+        if (status === 'out') return;
         isEndUntold = true;
         write(keys.cutOff, 'true');
         if (status === 'in') tellOfSessionEnd();
