@@ -134,6 +134,22 @@ test('a visit is cancelled after a question; a failure is said in it', async ({ 
   expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
 });
 
+test('what became of cancelling is said without waiting for the bookings', { tag: '@phone' }, async ({ page }) => {
+  await customerWithVisit(page, 12);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  const letGo = await hold(page, '/booking/user/*');
+  await refuse(page, 'PUT', '/booking/*/cancel', 503, 'OVERLOADED');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog.getByText('Failed to cancel the booking.')).toBeVisible();
+  await restore(page, '/booking/*/cancel');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page)).toContainText('Cancelled');
+  letGo();
+});
+
 test('what was booked is booked again from the cart, without what is no longer offered', async ({ page }) => {
   const [facial, gone] = [await serviceNamed(FACIAL), await makeService('Saffron Wrap', 1_000)];
   const { userId, token, addressIds } = await signedIn(page, { addresses: [HOME] });

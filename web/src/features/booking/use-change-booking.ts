@@ -2,25 +2,35 @@ import { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
+import { useSession } from '../auth/session.tsx';
 import type { Booking } from './booking.ts';
 import { type Move, moveRequest } from './move.ts';
 import { isAvailabilityKey } from './slots.ts';
-import { useBookings } from './use-bookings.ts';
+import { bookingKey } from './use-booking.ts';
+import { bookingsKey, useBookings } from './use-bookings.ts';
 
 /** Cancels or moves a booking, then shows it as the server has it. Both throw what the server says against it. */
 export function useChangeBooking(bookingId: string) {
+  const { userId } = useSession();
   const { reload } = useBookings();
   const { mutate } = useSWRConfig();
   const params = { path: { id: bookingId } };
 
   async function change(call: Promise<Booking>, done: string): Promise<void> {
     try {
-      await call;
+      show(await call);
       toast.success(done);
     } finally {
-      // Also after a refusal: it was refused because the server knows better.
-      await Promise.all([reload(), mutate(isAvailabilityKey)]).catch(() => null);
+      // Also after a refusal: it was refused because the server knows better. Not waited for, on a line that may have dropped.
+      void Promise.all([reload(), mutate(isAvailabilityKey)]).catch(() => null);
     }
+  }
+
+  function show(booking: Booking): void {
+    if (!userId) return;
+    void mutate(bookingKey(userId, bookingId), booking, { revalidate: false });
+    const inPlace = (list?: Booking[]) => list?.map(other => (other.bookingId === bookingId ? booking : other));
+    void mutate<Booking[]>(bookingsKey(userId), inPlace, { revalidate: false });
   }
 
   /** By a call before this one, whose answer was lost: then it is as it was wished. */
