@@ -211,6 +211,22 @@ test('G8 a logout in one tab signs the other out too', { tag: '@phone' }, async 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
 });
 
+test('a login in one tab ends the question for one in the other, which goes on', { tag: '@phone' }, async ({ page, context }) => {
+  const { mobile } = await readyToBook(page);
+  await page.goto('/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await fromAccountMenu(other, 'Logout');
+  await expect(page.getByRole('dialog').getByText('Log in to see your bookings', { exact: true })).toBeVisible();
+  await letTimePass(61_000);
+  await fromAccountMenu(other, 'Login');
+  await signInWithCode(other, mobile);
+  await expect(page).toHaveURL(`${SITE}/bookings`);
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 /** As a page finds it that was in the browser's memory while another one signed out: nobody told it. */
 const forgetUnheard = (page: Page) =>
   page.evaluate(() => {

@@ -16,6 +16,7 @@ import { sentOtp } from './sent-otp.ts';
 import { SwitchLink } from './switch-link.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
 export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
@@ -27,6 +28,7 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
+  useSignedInElsewhere(onSignedIn);
 
   const send = async (to: string) => sentOtp(to, await login(to));
 

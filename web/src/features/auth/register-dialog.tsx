@@ -19,6 +19,7 @@ import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
 /** Spec 9: the dialog stays this long after success. */
@@ -33,6 +34,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
+  useSignedInElsewhere(onSignedIn);
 
   async function send(): Promise<Sending> {
     const { fullName, mobile: to } = form.getValues();
