@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
-import { answer, callsOf, refuse, restore } from './faults.ts';
+import { answer, callsOf, loseAnswer, refuse, restore } from './faults.ts';
 import { call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
@@ -111,6 +111,16 @@ test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) =
   await apply(page).click();
   await expect(panel(page).getByRole('alert')).toHaveText('Failed to apply coupon');
   await restore(page, '/cart/*/coupons?*');
+});
+
+test('a coupon that was applied though the answer was lost is no failure', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page);
+  await loseAnswer(page, '/cart/*/coupons?*');
+  await code(page).fill('NIKHAR10');
+  await apply(page).click();
+  await expect(panel(page).getByText('Coupon applied. You save ₹149.90.')).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await expect(panel(page).getByRole('heading', { name: 'Coupon', exact: true })).toBeFocused();
 });
 
 test('without coupons, and when they cannot be had, the panel says so', { tag: '@phone' }, async ({ page }) => {

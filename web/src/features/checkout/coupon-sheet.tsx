@@ -7,13 +7,14 @@ import { useCouponChange } from '../coupon/use-coupon-change.ts';
 type Props = {
   /** What the cart comes to without a coupon, in rupees. */
   total: number;
+  applied: string | undefined;
   onClose: () => void;
   onApplied: () => void;
 };
 
 /** What the cart page's coupon panel offers, over the summary. */
-export default function CouponSheet({ total, onClose, onApplied }: Props) {
-  const { error, say, busyWith, attempt } = useCouponChange(onApplied);
+export default function CouponSheet({ total, applied, onClose, onApplied }: Props) {
+  const { error, say, busyWith, attempt } = useCouponChange(applied, onApplied);
   const apply = (code: string) => attempt(code, () => applyCode(code));
   return (
     <Dialog title="Coupon" onClose={() => busyWith === null && onClose()}>

@@ -16,7 +16,7 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [changes, setChanges] = useState(0);
-  const { error, busyWith, attempt } = useCouponChange(changed);
+  const { error, busyWith, attempt } = useCouponChange(cart.coupon?.code, changed);
 
   // After the sheet has given the focus back to a button that is gone.
   useEffect(() => {
@@ -49,7 +49,7 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
       )}
       {isOpen && (
         <LateDialog onClose={() => setOpen(false)}>
-          <CouponSheet total={cart.totalPrice} onClose={() => setOpen(false)} onApplied={changed} />
+          <CouponSheet total={cart.totalPrice} applied={cart.coupon?.code} onClose={() => setOpen(false)} onApplied={changed} />
         </LateDialog>
       )}
     </fieldset>

@@ -20,7 +20,7 @@ type Props = {
 /** Where a coupon is typed or chosen, or the one that is applied. */
 export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { error, say, busyWith, attempt } = useCouponChange(() => heading.current?.focus({ preventScroll: true }));
+  const { error, say, busyWith, attempt } = useCouponChange(applied?.code, () => heading.current?.focus({ preventScroll: true }));
   const apply = (code: string) => attempt(code, () => onApply(code));
   return (
     <Card as="section" aria-labelledby="coupon-title" className="@container">

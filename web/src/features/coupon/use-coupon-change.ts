@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type CouponChange = {
   /** Why the last one failed. */
@@ -10,10 +10,23 @@ type CouponChange = {
   attempt: (what: string, work: () => Promise<void>) => Promise<void>;
 };
 
-/** Applying a coupon and taking it off. `onDone` because the pressed button goes, and the focus with it. */
-export function useCouponChange(onDone: () => void): CouponChange {
+/**
+ * Applying a coupon and taking it off. `applied` is the code of the one there is; `onDone` because the pressed button goes, and the focus
+ * with it.
+ */
+export function useCouponChange(applied: string | undefined, onDone: () => void): CouponChange {
   const [error, say] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
+
+  const before = useRef(applied);
+  useEffect(() => {
+    // Done after all, and the answer lost.
+    if (error && before.current !== applied) {
+      say(null);
+      onDone();
+    }
+    before.current = applied;
+  }, [applied, error, onDone]);
 
   async function attempt(what: string, work: () => Promise<void>) {
     if (busyWith !== null) return;
