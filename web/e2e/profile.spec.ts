@@ -194,6 +194,27 @@ test('a deletion on its way is not called back by Keep Account', { tag: '@phone'
   await expect(page.getByText('Your account is deleted')).toBeVisible();
 });
 
+test('an account that was deleted though the answer was lost is deleted', { tag: '@phone' }, async ({ page }) => {
+  const { userId } = await signedIn(page);
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const doIt = dialog.getByRole('button', { name: 'Delete Account' });
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await dialog.getByLabel('Type DELETE to go on').fill('DELETE');
+  const draft = { userId, step: 1, expiresAt: Date.now() + 600_000 };
+  await page.evaluate(kept => localStorage.setItem('checkout_draft', kept), JSON.stringify(draft));
+  await loseAnswer(page, '/auth/profile');
+  await doIt.click();
+  await expect(dialog.getByText('Failed to delete your account. Please try again.')).toBeVisible();
+  await doIt.click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Session expired')).toHaveCount(0);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|draft|cut_off/.test(key)));
+  expect(await kept()).toEqual([]);
+});
+
 test('an address added to a list that could not be had does not pass for all of it', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');

@@ -9,7 +9,7 @@ import { renewed, type TokenKey } from './renew-token.ts';
 
 const timeoutMs = 15_000;
 
-const endListeners = new Map<TokenKey, () => void>();
+const endListeners = new Map<TokenKey, (() => void) | undefined>();
 
 function makeClient(tokenKey: TokenKey): Client<paths> {
   const client = createClient<paths>({
@@ -57,10 +57,11 @@ export const api = makeClient(keys.authToken);
 /** Calls made as the salon's staff. */
 export const adminApi = makeClient(keys.adminToken);
 
-/** Calls `listener` when the server no longer takes the token kept under `tokenKey`; returns the way out. */
+/** Calls `listener`, and none that was there before, when the server no longer takes the token kept under `tokenKey`; returns the way back. */
 export function onSessionEnd(tokenKey: TokenKey, listener: () => void): () => void {
+  const before = endListeners.get(tokenKey);
   endListeners.set(tokenKey, listener);
-  return () => endListeners.delete(tokenKey);
+  return () => endListeners.set(tokenKey, before);
 }
 
 type Answer<Data> = { data?: { success: boolean; data?: Data } | undefined; error?: unknown; response: Response };
