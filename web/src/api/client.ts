@@ -9,7 +9,7 @@ import { renewed, type TokenKey } from './renew-token.ts';
 
 const timeoutMs = 15_000;
 
-const endListeners = new Map<TokenKey, (() => void) | undefined>();
+const endListeners = new Map<TokenKey, (() => void)[]>();
 
 function makeClient(tokenKey: TokenKey): Client<paths> {
   const client = createClient<paths>({
@@ -35,7 +35,7 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
         .json()
         .catch(() => null);
       // A wrong admin password is a 401 too, but ends no session.
-      if (isErrorBody(answer) && answer.errorCode === 'UNAUTHORIZED') endListeners.get(tokenKey)?.();
+      if (isErrorBody(answer) && answer.errorCode === 'UNAUTHORIZED') endListeners.get(tokenKey)?.at(-1)?.();
     },
   });
   return client;
@@ -57,11 +57,11 @@ export const api = makeClient(keys.authToken);
 /** Calls made as the salon's staff. */
 export const adminApi = makeClient(keys.adminToken);
 
-/** Calls `listener`, and none that was there before, when the server no longer takes the token kept under `tokenKey`; returns the way back. */
+/** Calls `listener`, the last of those there are, when the server no longer takes the token kept under `tokenKey`; returns the way out. */
 export function onSessionEnd(tokenKey: TokenKey, listener: () => void): () => void {
-  const before = endListeners.get(tokenKey);
-  endListeners.set(tokenKey, listener);
-  return () => endListeners.set(tokenKey, before);
+  const others = () => (endListeners.get(tokenKey) ?? []).filter(other => other !== listener);
+  endListeners.set(tokenKey, [...others(), listener]);
+  return () => endListeners.set(tokenKey, others());
 }
 
 type Answer<Data> = { data?: { success: boolean; data?: Data } | undefined; error?: unknown; response: Response };
