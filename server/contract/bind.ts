@@ -3,16 +3,20 @@
  * from the document alone; an operation without a `security` of its own stops the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECOND } from '../shared/time.ts';
 import { type AnswerCache, Serialized } from './answer-cache.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { namesEtag } from './etag.ts';
-import { acceptForms, formShapeOf, mustBeForm, readForm } from './multipart.ts';
+import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
 import type { Caller, Handlers, Input, OperationId } from './types.ts';
 import { requestValidator } from './validate.ts';
 
 export const PREFIX = '/api/v1';
+
+/** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (design 8). */
+const PROMPT = 1 * SECOND;
 
 /** Validators and serialisers keep the shared schemas under one id; every reference of the document leads there. */
 const sharedRefs = <T>(schema: T): T =>
@@ -62,6 +66,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
   return reply.send(body instanceof Serialized ? body.text : body);
 };
 
+const formReader = (form: FormShape) => async (request: FastifyRequest) => {
+  request.body = await readForm(request, form);
+};
+
 export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate, answers: AnswerCache) => {
   const schemas = sharedRefs(contract.components.schemas);
   const check = requestValidator(schemas);
@@ -81,6 +89,15 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
     return async (request: FastifyRequest) => {
       request.caller = await authenticate(request);
       guard(request.caller);
+    };
+  };
+
+  /** A body may take minutes (slow-clients.ts), and who was signed in when it began may be so no more when it ends (rulings R2). */
+  const mustStillBeCallerOf = (route: Route) => {
+    const mustBeCaller = mustBeCallerOf(route);
+    return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+      if (reply.elapsedTime < PROMPT) done();
+      else mustBeCaller(request).then(() => done(), done);
     };
   };
 
@@ -112,10 +129,11 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
       ...(form && {
         validatorCompiler: ({ schema, httpPart }) =>
           check(schema as object, httpPart === 'body' ? 'form' : (httpPart as 'params')),
-        preValidation: async (request: FastifyRequest) => {
-          request.body = await readForm(request, form);
-        },
       }),
+      preValidation: [
+        ...(form ? [formReader(form)] : []),
+        ...(operation.requestBody && !isPublic ? [mustStillBeCallerOf(route)] : []),
+      ],
       ...(isKept && { preParsing: sendKept }),
       handler: async (request, reply) => {
         const input = {
