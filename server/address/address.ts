@@ -50,47 +50,39 @@ const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): Addres
   return fields;
 };
 
-/**
- * Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; fields are named after what the
- * address came in (`address.`).
- */
-export const addAddressOf = async (
-  tx: Queries,
-  userId: string,
-  entered: Schemas['AddressRequest'],
-  now: Instant,
-  cameIn?: string,
-) => {
-  const fields = mustBeComplete(entered, cameIn);
-  if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) {
-    throw new AppError('VALIDATION_ERROR', {
-      message: `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`,
-    });
-  }
+/** Throws VALIDATION_ERROR, in the words of `whenFull` when the customer has MAX_ADDRESSES already. */
+const addFields = async (tx: Queries, userId: string, fields: AddressFields, now: Instant, whenFull: string) => {
+  if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) throw new AppError('VALIDATION_ERROR', { message: whenFull });
   const row: AddressRow = { id: newId(), userId, ...fields, createdAt: now };
   await addAddress(tx, row);
   return toAddress(row);
 };
 
-/** As `addAddressOf`, but what is saved already is not saved once more, so that the call may be repeated. */
+/**
+ * The address of a visit, saved unless it is already, so that the call may be repeated. Throws VALIDATION_ERROR when a field will not
+ * do, or when the customer has MAX_ADDRESSES already; fields are named after what the address came in (`address.`).
+ */
 export const addAddressOnce = async (
   tx: Queries,
   userId: string,
   entered: Schemas['AddressRequest'],
   now: Instant,
-  cameIn?: string,
+  cameIn: string,
 ) => {
   const fields = mustBeComplete(entered, cameIn);
   const names = Object.keys(fields) as (keyof AddressFields)[];
   const known = (await findAddresses(tx, userId)).find(row => names.every(name => row[name] === fields[name]));
-  return known ? toAddress(known) : addAddressOf(tx, userId, entered, now, cameIn);
+  // Staff, who may be the ones told, delete no address of a customer's.
+  const whenFull = `At most ${MAX_ADDRESSES} addresses of a customer are saved. Please choose one of them.`;
+  return known ? toAddress(known) : addFields(tx, userId, fields, now, whenFull);
 };
 
 /** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
 export const saveAddress = ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) =>
   db.tx(async tx => {
     await mustBeCustomer(tx, userId);
-    return addAddressOf(tx, userId, entered, clock.now());
+    const whenFull = `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`;
+    return addFields(tx, userId, mustBeComplete(entered), clock.now(), whenFull);
   });
 
 /** Replaces the whole address. Throws VALIDATION_ERROR or ADDRESS_NOT_FOUND. */

@@ -79,6 +79,24 @@ describe('booking for who calls', () => {
     expect((await book({ mobile, addressId: other.addressId })).body.errorCode).toBe('ADDRESS_NOT_FOUND');
   });
 
+  it('saves what is typed at every call once, and says so when there is no room for another', async () => {
+    const { mobile, userId, token } = await someone();
+    const OFFICE = { ...HOME, flatNumber: '7' };
+    const [first, second] = [await book({ mobile, address: OFFICE }), await book({ mobile, address: OFFICE })];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.data.addressId).toBe(first.body.data.addressId);
+    expect((await details(userId)).addresses).toHaveLength(2);
+
+    const others = Array.from({ length: 48 }, (_, i) => ({ ...HOME, flatNumber: `B${i}` }));
+    for (const body of others) await app.call('POST', '/address', { token, body });
+    expect((await book({ mobile, address: OFFICE })).status).toBe(201);
+    const full = await book({ mobile, address: { ...HOME, flatNumber: '8' } });
+    expect(full.body).toMatchObject({
+      errorCode: 'VALIDATION_ERROR',
+      message: 'At most 50 addresses of a customer are saved. Please choose one of them.',
+    });
+  });
+
   it('has not the limits of customers, but the price with its coupon, and the free teams', async () => {
     await makeCoupon(app, { code: 'CALL10' });
     const { mobile, addressId, userId } = await someone();

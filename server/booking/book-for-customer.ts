@@ -1,5 +1,5 @@
 /** Booking by staff, for who calls the salon instead of using the site. */
-import { addAddressOf } from '../address/address.ts';
+import { addAddressOnce } from '../address/address.ts';
 import { customerOfMobile, registerCustomer } from '../auth/account.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -21,11 +21,11 @@ const register = ({ mobile, fullName }: Request, tx: Queries, now: Instant): Pro
   return registerCustomer(tx, { mobile, fullName }, now);
 };
 
-/** The id of the address to go to: one they have saved, or a new one. */
+/** The id of the address to go to: one they have saved, or a new one, which may be the one that was typed for their last call. */
 const chosenAddress = async ({ addressId, address }: Request, userId: string, tx: Queries, now: Instant): Promise<string> => {
   if ((addressId === undefined) === (address === undefined))
     throw invalidField('address', 'Please give an address, or the id of a saved one.');
-  return addressId ?? (await addAddressOf(tx, userId, address as Schemas['AddressRequest'], now, 'address.')).id;
+  return addressId ?? (await addAddressOnce(tx, userId, address as Schemas['AddressRequest'], now, 'address.')).id;
 };
 
 const toStaff = (error: unknown): unknown =>

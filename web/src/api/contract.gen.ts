@@ -1051,7 +1051,7 @@ export interface paths {
          * Book a visit for a customer, as staff
          * @description For who calls the salon. The customer is known by `mobile`; with one that nobody has registered, `fullName` makes the account,
          *     and they can sign in with a passcode from then on. The visit goes to a saved address (`addressId`, see
-         *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved); one of the two. Repeat a service id for quantity.
+         *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved, unless it is already); one of the two. Repeat a service id for quantity.
          *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
