@@ -5,6 +5,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
+import { isStorageFault } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
@@ -61,14 +62,23 @@ export const settle = async (tx: Queries, cart: StoredCart, today: IsoDate): Pro
   return answer;
 };
 
+/** What `settled` comes to, or what was seen where nothing can be written now: reads go on (reliability H3), and it drops out at the next. */
+const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
+  settled.catch(error => {
+    if (isStorageFault(error)) return seen;
+    throw error;
+  });
+
 /** A plain read as long as nothing drops out, which nearly always it does not. `cartId` undefined: whichever is theirs. */
 const readOwn = async ({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> => {
   const today = istDate(clock.now());
   const seen = await reviewOf(db.read, userId, today);
   if (!seen || (cartId !== undefined && seen.answer.id !== cartId)) throw new AppError('CART_NOT_FOUND');
-  return seen.answer.notices.length === 0
-    ? seen.answer
-    : db.tx(async tx => settle(tx, await mustFindCart(tx, userId, cartId), today));
+  if (seen.answer.notices.length === 0) return seen.answer;
+  return orAsSeen(
+    db.tx(async tx => settle(tx, await mustFindCart(tx, userId, cartId), today)),
+    seen.answer,
+  );
 };
 
 /** Throws CART_NOT_FOUND, for somebody else's cart exactly as for none (rulings R1). */
@@ -104,9 +114,11 @@ export const openCart = async ({ db, clock }: Deps, callerId: string, userId: st
   const now = clock.now();
   const today = istDate(now);
   const seen = await reviewOf(db.read, userId, today);
-  if (seen?.answer.notices.length === 0) return { cart: seen.answer, made: false };
-  return db.tx(async tx => {
+  const asSeen = seen && { cart: seen.answer, made: false };
+  if (asSeen?.cart.notices.length === 0) return asSeen;
+  const settled = db.tx(async tx => {
     const { cart, made } = await findOrMakeCart(tx, userId, now);
     return { cart: await settle(tx, cart, today), made };
   });
+  return asSeen ? orAsSeen(settled, asSeen) : settled;
 };

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addItem } from '../cart/store.ts';
+import { addService } from '../catalog/store.ts';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { cart } from '../db/schema.ts';
+import { newId } from '../shared/ids.ts';
 import { addDays, istDate } from '../shared/time.ts';
 import { mayMount, mountDisk } from './mount.ts';
 import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
@@ -46,6 +50,20 @@ const mustHold = (dataDir: string, acknowledged: Set<string>) => {
   db.close();
 };
 
+/** A cart of the one customer's from which the next read drops something. */
+const addStaleCart = async (): Promise<string> => {
+  const db = prepared.database.connect();
+  const [id, gone, createdAt] = [newId(), newId(), Date.now()];
+  const words = { name: 'Old Facial', description: 'A facial' };
+  await db.tx(async tx => {
+    await addService(tx, { id: gone, ...words, pricePaise: 9900, durationInMinutes: 30, createdAt, withdrawnAt: createdAt });
+    await tx.insert(cart).values({ id, userId: prepared.customers[0]?.userId as string, createdAt });
+    await addItem(tx, { id: newId(), cartId: id, serviceId: gone, quantity: 1 }, 20);
+  });
+  await db.close();
+  return id;
+};
+
 interface SmallDisk {
   dataDir: string;
   wrapper: string[];
@@ -84,6 +102,7 @@ it.each(disks)(
   'H3 %s: bookings are refused with 503 when it is full, reads go on, and room is enough',
   { timeout: 120_000 },
   async (_name, make) => {
+    const cartId = await addStaleCart();
     const disk = make(prepared.dataDir);
     try {
       const running = await startServer({ dataDir: disk.dataDir, wrapper: disk.wrapper });
@@ -103,6 +122,13 @@ it.each(disks)(
       expect((await fetch(`${running.url}/service/all`)).status).toBe(200);
       const mine = await fetch(`${running.url}/booking`, { headers: headers() });
       expect(((await mine.json()) as { data: unknown[] }).data).toHaveLength(acknowledged.size);
+
+      const read = async (method: string, path: string) => {
+        const answer = await fetch(`${running.url}${path}`, { method, headers: headers() });
+        return [answer.status, ((await answer.json()) as { data: { notices: string[] } }).data.notices?.length];
+      };
+      for (let i = 0; i < 2; i++) expect(await read('GET', `/cart/${cartId}`)).toEqual([200, 1]);
+      expect(await read('POST', `/cart?userId=${prepared.customers[0]?.userId}`)).toEqual([200, 1]);
 
       disk.makeRoom(running);
       for (let i = 0; i < 3; i++) {
