@@ -15,6 +15,7 @@ import {
   removeAttempt,
   removePasscode,
   replacePasscode,
+  turnIntoLogin,
 } from './store.ts';
 
 interface Request {
@@ -66,6 +67,8 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
     if (last && isUnderWay(last, now)) {
       if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(last.resendAt, now) });
       if (fullName !== null) throw alreadyPending(last);
+      // Staff made the account while its owner was registering.
+      if (last.purpose === 'REGISTER') await turnIntoLogin(tx, last.id);
       return { passcode: last, sendId: null };
     }
     await mustAllowMobileGuess(tx, config, mobile, now);

@@ -120,6 +120,9 @@ export const replacePasscode = async (db: Queries, row: typeof passcode.$inferIn
   await db.delete(passcode).where(eq(passcode.mobile, row.mobile));
   await db.insert(passcode).values(row);
 };
+/** Who was registering has the account by now: the code that is on its way signs in to it. */
+export const turnIntoLogin = (db: Queries, id: string) =>
+  db.update(passcode).set({ purpose: 'LOGIN', fullName: null }).where(eq(passcode.id, id));
 export const removePasscode = (db: Queries, id: string) => db.delete(passcode).where(eq(passcode.id, id));
 export const countWrongTry = (db: Queries, id: string) =>
   db

@@ -71,6 +71,21 @@ describe('booking for who calls', () => {
     );
   });
 
+  it('lets who is registering meanwhile sign in with the code that they have', async () => {
+    const mobile = newMobile();
+    const asked = (await app.call('POST', '/auth/register', { body: { fullName: 'Kamla', mobile } })).body.data;
+    const { userId } = (await book({ mobile, fullName: 'Kamla Bai', address: HOME })).body.data;
+    const verify = (otp: string) =>
+      app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId: asked.verificationId, otp } });
+    const code = app.sms.codeFor(mobile);
+    const wrong = code === '0000' ? '1111' : '0000';
+    // The tries of the one code are counted on.
+    for (let i = 0; i < 2; i++) expect((await verify(wrong)).body.errorCode).toBe('OTP_INVALID');
+    expect((await app.call('POST', '/auth/login', { body: { mobile } })).body.data).toEqual(asked);
+    for (let i = 0; i < 2; i++) expect((await verify(wrong)).body.errorCode).toBe('OTP_INVALID');
+    expect((await verify(code)).body.data).toMatchObject({ userId });
+  });
+
   it('goes to a saved address of who is known, under the name they have', async () => {
     const { mobile, userId, addressId } = await someone();
     const { status, body } = await book({ mobile, fullName: 'Somebody Else', addressId });
