@@ -221,6 +221,16 @@ describe('booking a visit', () => {
     expect([answer.status, answer.body.errorCode, answer.body.data]).toEqual([409, 'SLOT_UNAVAILABLE', { reason }]);
   });
 
+  it('says that the customer is booked, not that the slot is full, also where the plan was another', async () => {
+    const customer = await newCustomer();
+    const bookingDate = newDay();
+    await changeSettings(app, { teams: 1, slotPlan: 'HOURLY' });
+    expect((await book(customer, { bookingDate, bookingTime: '10:00:00' })).status).toBe(201);
+    await changeSettings(app, { teams: 1 });
+    expect((await book(customer, { bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
+    expect((await book(await newCustomer(), { bookingDate })).body.errorCode).toBe('SLOT_UNAVAILABLE');
+  });
+
   it('C7 C21 five pending at most, none that overlap, and cancelling makes room', async () => {
     const customer = await newCustomer();
     const bookingDate = newDay();

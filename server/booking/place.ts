@@ -22,9 +22,8 @@ export const findPlace = async (
   exceptId?: string,
 ): Promise<Span> => {
   const taken = (await findPendingOf(tx, bookingDate)).filter(({ id }) => id !== exceptId);
-  const outcome = visitAt(settings, bookingDate, startMinute, durationInMinutes, taken, now);
-  const span = 'visit' in outcome ? outcome.visit : { startMinute, endMinute: startMinute + durationInMinutes };
-  if (taken.some(visit => visit.userId === userId && overlaps(visit, span))) throw new AppError('DUPLICATE_BOOKING');
-  if ('refusal' in outcome) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: outcome.refusal } });
-  return outcome.visit;
+  const { visit, refusal } = visitAt(settings, bookingDate, startMinute, durationInMinutes, taken, now);
+  if (taken.some(other => other.userId === userId && overlaps(other, visit))) throw new AppError('DUPLICATE_BOOKING');
+  if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
+  return visit;
 };

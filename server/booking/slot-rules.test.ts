@@ -76,9 +76,9 @@ describe('why a window cannot be booked', () => {
 
   it('is not offered off the plan', () => {
     const at = (time: string) => visitAt(DEFAULT_SETTINGS, FRIDAY, minuteOf(time), 60, [], dayBefore);
-    expect(at('10:00:00')).toEqual({ refusal: 'NOT_OFFERED' });
-    expect(at('07:30:00')).toEqual({ refusal: 'NOT_OFFERED' });
-    expect(at('09:00:00')).toEqual({ visit: span(9, 11) });
+    expect(at('10:00:00')).toEqual({ visit: span(10, 11), refusal: 'NOT_OFFERED' });
+    expect(at('07:30:00')).toEqual({ visit: span(7.5, 8.5), refusal: 'NOT_OFFERED' });
+    expect(at('09:00:00')).toEqual({ visit: span(9, 11), refusal: null });
   });
 });
 
@@ -98,9 +98,9 @@ describe('any sequence of bookings', () => {
             const listed = slotsOf(settings, FRIDAY, duration, taken, dayBefore).find(
               ({ startTime }) => minuteOf(startTime) === hour * 60,
             );
-            const outcome = visitAt(settings, FRIDAY, hour * 60, duration, taken, dayBefore);
-            expect('visit' in outcome).toBe(listed?.available ?? false);
-            if ('visit' in outcome) taken.push(outcome.visit);
+            const { visit, refusal } = visitAt(settings, FRIDAY, hour * 60, duration, taken, dayBefore);
+            expect(refusal === null).toBe(listed?.available ?? false);
+            if (refusal === null) taken.push(visit);
           }
           for (let minute = 0; minute < 1440; minute += 5) {
             const instant = { startMinute: minute, endMinute: minute + 1 };
@@ -176,7 +176,7 @@ describe('visits that were booked under other settings', () => {
         const settings = { ...DEFAULT_SETTINGS, teams };
         const booked: Span[] = [];
         for (const one of wanted) {
-          if ('visit' in visitAt(settings, FRIDAY, one.startMinute, 60, booked, dayBefore)) booked.push(one);
+          if (visitAt(settings, FRIDAY, one.startMinute, 60, booked, dayBefore).refusal === null) booked.push(one);
         }
         expect(conflictsOf(settings, FRIDAY, booked)).toEqual([]);
         expect(conflictsOf(settings, FRIDAY, wanted)).toHaveLength(wanted.length - booked.length);

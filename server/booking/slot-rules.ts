@@ -175,7 +175,7 @@ export const conflictsOf = (settings: Settings, date: IsoDate, visits: Span[]): 
   return conflicts;
 };
 
-/** The span of a visit that begins at `startMinute` and may be booked, or why it may not. */
+/** The span of a visit that begins at `startMinute`, and why it may not be booked, or null. Off the plan it is its services' alone. */
 export const visitAt = (
   settings: Settings,
   date: IsoDate,
@@ -183,10 +183,9 @@ export const visitAt = (
   durationInMinutes: number,
   taken: Span[],
   now: Instant,
-): { visit: Span } | { refusal: Refusal } => {
+): { visit: Span; refusal: Refusal | null } => {
   const window = PLANS[settings.slotPlan].find(slot => slot.startMinute === startMinute);
-  if (!window) return { refusal: 'NOT_OFFERED' };
+  if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };
   const visit = visitIn(window, durationInMinutes);
-  const { reason } = judge(settings, date, visit, taken, now);
-  return reason ? { refusal: reason } : { visit };
+  return { visit, refusal: judge(settings, date, visit, taken, now).reason };
 };

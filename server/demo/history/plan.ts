@@ -74,12 +74,12 @@ const planDay = (
       const services = servicesOf(offered, minimumPaise, next);
       if (services.reduce((sum, { pricePaise }) => sum + pricePaise, 0) < minimumPaise) continue;
       const minutes = services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0);
-      const outcome = visitAt(settings, date, start, minutes, taken, istMidnight(date) - 1);
+      const { visit, refusal } = visitAt(settings, date, start, minutes, taken, istMidnight(date) - 1);
       const found = findCustomer(busy);
-      if ('refusal' in outcome || found === undefined) continue;
-      taken.push(outcome.visit);
+      if (refusal !== null || found === undefined) continue;
+      taken.push(visit);
       busy.add(found);
-      planned.push({ bookingDate: date, visit: outcome.visit, services, customer: found });
+      planned.push({ bookingDate: date, visit, services, customer: found });
     }
   }
   return planned;
