@@ -28,11 +28,6 @@ const chosenAddress = async ({ addressId, address }: Request, userId: string, tx
   return addressId ?? (await addAddressOnce(tx, userId, address as Schemas['AddressRequest'], now, 'address.')).id;
 };
 
-const toStaff = (error: unknown): unknown =>
-  error instanceof AppError && error.code === 'DUPLICATE_BOOKING'
-    ? new AppError('DUPLICATE_BOOKING', { message: 'The customer already has a booking at this time.' })
-    : error;
-
 /** The refusals and their order are those of `POST /booking/admin` in the contract. Keys are kept with the customer, and go with them. */
 export const bookForCustomer = async (
   { db, clock, catalogAnswers }: Deps,
@@ -54,9 +49,7 @@ export const bookForCustomer = async (
     const addressId = await chosenAddress(request, userId, tx, now);
     const { serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType = 'PAY_AFTER' } = request;
     const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType, addressId };
-    const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF').catch(error => {
-      throw toStaff(error);
-    });
+    const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF');
     await noteBooked(tx, booking.bookingId, caller, now);
     await keepBooked(tx, repeatable(userId), booking, now);
     return { booking, settings, payable: isPayable(booking) };

@@ -72,7 +72,14 @@ const couponCodeOf = (cart: Cart | null, named: string | undefined): string | nu
 };
 
 /** The span of the visit, or TOO_MANY_BOOKINGS, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. */
-const takePlace = async (tx: Queries, settings: Settings, request: Order, durationInMinutes: number, now: Instant) => {
+const takePlace = async (
+  tx: Queries,
+  settings: Settings,
+  request: Order,
+  durationInMinutes: number,
+  now: Instant,
+  by: 'CUSTOMER' | 'STAFF',
+) => {
   const { userId, bookingDate, bookingTime } = request;
   const pending = await countPendingOf(tx, userId);
   if (pending >= settings.maxPendingBookings) {
@@ -80,7 +87,7 @@ const takePlace = async (tx: Queries, settings: Settings, request: Order, durati
     const message = `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`;
     throw new AppError('TOO_MANY_BOOKINGS', { message });
   }
-  return findPlace(tx, settings, { userId, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
+  return findPlace(tx, settings, { userId, by, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
 };
 
 export const book = async (
@@ -105,7 +112,7 @@ export const book = async (
   if (finalPaise < toPaise(settings.minimumOrderValue)) throw minimumOrder(settings.minimumOrderValue);
 
   const durationInMinutes = lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
-  const visit = await takePlace(tx, settings, request, durationInMinutes, now);
+  const visit = await takePlace(tx, settings, request, durationInMinutes, now, madeBy);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
   const customer = await mustBeCustomer(tx, request.userId);

@@ -143,7 +143,15 @@ describe('rescheduling', () => {
     const again = await booked(a);
     const move = (change: object) => put(a.token, a.booking.bookingId, change);
     expect((await move({ bookingDate: b.bookingDate })).body.data).toEqual({ reason: 'FULL' });
-    expect((await move({ bookingDate: again.bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
+    const overlapping = { bookingDate: again.bookingDate };
+    expect((await move(overlapping)).body).toMatchObject({
+      errorCode: 'DUPLICATE_BOOKING',
+      message: 'You already have a booking at this time.',
+    });
+    expect((await put(admin, a.booking.bookingId, overlapping)).body).toMatchObject({
+      errorCode: 'DUPLICATE_BOOKING',
+      message: 'The customer already has a booking at this time.',
+    });
     expect((await move({ bookingDate: '2026-12-04' })).body.data).toEqual({ reason: 'PAST' });
     expect((await move({ bookingTime: '10:00:00' })).body.data).toEqual({ reason: 'NOT_OFFERED' });
     expect((await move({ addressId: b.booking.addressId })).body.errorCode).toBe('ADDRESS_NOT_FOUND');

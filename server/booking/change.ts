@@ -112,10 +112,16 @@ export const remove = (deps: Deps, id: string, caller: Caller) =>
   });
 
 /** The moved visit's place, checked as for a new booking but for the booking's own. */
-const move = async (tx: Queries, booking: BookingRow, bookingDate: string, startMinute: number, now: Instant) => {
+const move = async (
+  tx: Queries,
+  booking: BookingRow,
+  { role }: Caller,
+  to: Pick<BookingRow, 'bookingDate' | 'startMinute'>,
+  now: Instant,
+) => {
   const { id, userId, durationInMinutes } = booking;
-  const wish = { userId, bookingDate, startMinute, durationInMinutes };
-  return { bookingDate, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
+  const wish = { userId, by: role === 'ADMIN' ? 'STAFF' : 'CUSTOMER', ...to, durationInMinutes } as const;
+  return { ...to, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
 };
 
 const savedAddress = async (tx: Queries, addressId: string, userId: string) => {
@@ -140,5 +146,5 @@ export const reschedule = (deps: Deps, id: string, caller: Caller, request: Sche
       ? await savedAddress(tx, addressId, booking.userId)
       : entered && (await newAddress(tx, entered, booking.userId, now));
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
-    return { ...address, ...(moves && (await move(tx, booking, bookingDate, startMinute, now))) };
+    return { ...address, ...(moves && (await move(tx, booking, caller, { bookingDate, startMinute }, now))) };
   });

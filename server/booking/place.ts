@@ -8,22 +8,27 @@ import { findPendingOf } from './store.ts';
 
 interface Wish {
   userId: string;
+  /** Who asks for it, and is told why not. */
+  by: 'CUSTOMER' | 'STAFF';
   bookingDate: IsoDate;
   startMinute: Minute;
   durationInMinutes: Minute;
 }
 
+const duplicate = (by: Wish['by']) =>
+  new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { message: 'The customer already has a booking at this time.' } : {});
+
 /** The span it takes a team for, or DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId`: the booking whose own place is no obstacle. */
 export const findPlace = async (
   tx: Queries,
   settings: Schemas['Settings'],
-  { userId, bookingDate, startMinute, durationInMinutes }: Wish,
+  { userId, by, bookingDate, startMinute, durationInMinutes }: Wish,
   now: Instant,
   exceptId?: string,
 ): Promise<Span> => {
   const taken = (await findPendingOf(tx, bookingDate)).filter(({ id }) => id !== exceptId);
   const { visit, refusal } = visitAt(settings, bookingDate, startMinute, durationInMinutes, taken, now);
-  if (taken.some(other => other.userId === userId && overlaps(other, visit))) throw new AppError('DUPLICATE_BOOKING');
+  if (taken.some(other => other.userId === userId && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
   return visit;
 };

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { hasCode } from '../../api/api-error.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { type AddressRequest, addressLine, enteredStreet } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -32,14 +30,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
           }}
         />
       )}
-      wordsFor={reasonOf}
       onClose={onClose}
     />
   );
-}
-
-/** The API speaks to the customer; staff are told about them. */
-function reasonOf(error: unknown): string {
-  if (hasCode(error, 'DUPLICATE_BOOKING')) return 'The customer has another visit at this time.';
-  return messageWithWait(error, 'Failed to reschedule the booking.');
 }

@@ -1,4 +1,3 @@
-import { messageWithWait } from '../../api/message-with-wait.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { addressLine } from '../address/address.ts';
@@ -60,7 +59,6 @@ export function BookingActDialog({ act: { doing, booking }, onClose }: { act: Bo
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { move } = useChangeBooking(booking.bookingId);
   const { addresses, keep } = useAddresses();
-  const wordsFor = (error: unknown) => messageWithWait(error, 'Failed to reschedule the booking.');
   return (
     <RescheduleDialog
       booking={booking}
@@ -75,7 +73,6 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
           }}
         />
       )}
-      wordsFor={wordsFor}
       onClose={onClose}
     />
   );

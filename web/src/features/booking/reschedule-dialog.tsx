@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { messageWithWait } from '../../api/message-with-wait.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { date, time, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,11 +21,10 @@ type Props = {
   addresses: Address[] | undefined;
   /** The dialog in which another one is written. */
   addressDialog: (task: AddressTask) => ReactNode;
-  wordsFor: (error: unknown) => string;
   onClose: () => void;
 };
 
-export function RescheduleDialog({ booking, move, addresses = [], addressDialog, wordsFor, onClose }: Props) {
+export function RescheduleDialog({ booking, move, addresses = [], addressDialog, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // As it was when the dialog opened: the reloaded booking must not move the choice.
@@ -56,7 +56,7 @@ export function RescheduleDialog({ booking, move, addresses = [], addressDialog,
       await move({ visit: canStay ? null : visit, place });
       onClose();
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(messageWithWait(error, 'Failed to reschedule the booking.'));
       setBusy(false);
     }
   }
