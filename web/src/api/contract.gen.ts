@@ -2319,7 +2319,7 @@ export interface components {
             /** @description false when staff has deactivated the account. */
             active: boolean;
             createdAt: components["schemas"]["Instant"];
-            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
+            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. Until the first sign-in to an account made by staff: when it was made. */
             lastActive: components["schemas"]["Instant"];
             /** @description Bookings that weren't cancelled, visits to come included. */
             bookings: number;
