@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, toast } from './at-admin-bookings.ts';
 import { open as openSettings, saveBar, signInAgain } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
-import { hold } from './faults.ts';
+import { hold, refuse } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE } from './scene.ts';
@@ -170,4 +170,14 @@ test('a message that a colleague has erased is not shown, and Back does not lead
   await expect(page.getByText('Message deleted')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('No such message')).toHaveCount(0);
+});
+
+test('why a switch far down the list went back comes into sight', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/coupon');
+  await refuse(page, 'PUT', '/coupon/*', 400, 'VALIDATION_ERROR', 'Not today.');
+  await page.getByRole('main').getByRole('switch').last().click({ force: true });
+  const banner = page.getByRole('main').getByRole('alert');
+  await expect(banner).toContainText('Not today.');
+  await expect(banner).toBeInViewport();
 });
