@@ -1,6 +1,6 @@
 /** What staff do to a booking: settling, moving, cancelling, deleting (spec 2.14, 4, 8; rulings R6). */
 import { expect, test } from '@playwright/test';
-import { bookingOf, history, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
+import { bookingOf, history, open, openOne, panel, rows, scene, search, toast, writeAddress } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { cutOff, hold, loseAnswer, restore } from './faults.ts';
@@ -134,14 +134,7 @@ test('staff moves a visit to an address that was told on the telephone', async (
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
-  await dialog.getByRole('button', { name: 'Add New Address' }).click();
-  const writing = page.getByRole('dialog', { name: 'Add New Address' });
-  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
-  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
-  await writing.getByRole('button', { name: 'Confirm Location' }).click();
-  await writing.getByLabel('Flat/House No.').fill('9');
-  await writing.getByLabel('Building').fill('Rose Court');
-  await writing.getByRole('button', { name: 'Use Address' }).click();
+  const writing = await writeAddress(page, '9', 'Rose Court');
   const address = dialog.getByLabel('Address', { exact: true });
   await expect(address).toBeFocused();
   await expect(address.locator('option:checked')).toContainText('9, Rose Court, Wardha Road');

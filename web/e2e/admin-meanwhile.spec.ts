@@ -1,6 +1,6 @@
 /** What others change while staff have something in their hands: nothing is undone, lost or told wrongly. */
 import { expect, type Page, test } from '@playwright/test';
-import { bookingOf, openOne, panel, scene, toast } from './at-admin-bookings.ts';
+import { bookingOf, openOne, panel, scene, toast, writeAddress } from './at-admin-bookings.ts';
 import { open as openSettings, saveBar, signInAgain } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
 import { hold, refuse } from './faults.ts';
@@ -48,14 +48,7 @@ test('an address that was written for a visit is not thrown away by a stray tap'
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = rescheduling(page);
-  await dialog.getByRole('button', { name: 'Add New Address' }).click();
-  const writing = page.getByRole('dialog', { name: 'Add New Address' });
-  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
-  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
-  await writing.getByRole('button', { name: 'Confirm Location' }).click();
-  await writing.getByLabel('Flat/House No.').fill('9');
-  await writing.getByLabel('Building').fill('Rose Court');
-  await writing.getByRole('button', { name: 'Use Address' }).click();
+  const writing = await writeAddress(page, '9', 'Rose Court');
   await expect(writing).toBeHidden();
   await page.keyboard.press('Escape');
   await dialog.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();

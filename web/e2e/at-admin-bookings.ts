@@ -44,6 +44,19 @@ export const openOne = async (page: Page, made: Scene) => {
   await expect(panel(page).getByText(made.name)).toBeVisible();
 };
 
+/** In the dialog that moves a visit: an address as somebody tells it on the telephone. Gives the dialog it is written in. */
+export const writeAddress = async (page: Page, flat: string, building: string) => {
+  await page.getByRole('dialog', { name: 'Reschedule' }).getByRole('button', { name: 'Add New Address' }).click();
+  const writing = page.getByRole('dialog', { name: 'Add New Address' });
+  await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(writing.getByText(/Wardha Road, Nagpur/)).toBeVisible();
+  await writing.getByRole('button', { name: 'Confirm Location' }).click();
+  await writing.getByLabel('Flat/House No.').fill(flat);
+  await writing.getByLabel('Building').fill(building);
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  return writing;
+};
+
 export const search = (page: Page) => page.getByRole('searchbox', { name: /Search bookings/ });
 
 /** The names of the customers listed, as the width shows them. */
