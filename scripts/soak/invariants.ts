@@ -34,6 +34,13 @@ const WRONG_DAYS = `
     UNION ALL SELECT bookingDate, ${Object.values(IN_DAY).map(adds => `-(${adds})`)} FROM booking WHERE deletedAt IS NULL
   ) GROUP BY day HAVING ${COLUMNS.map(column => `sum(${column}) <> 0`).join(' OR ')}`;
 
+const WRONG_FIRST_VISITS = `
+  SELECT day, firstVisits, coalesce(visits, 0) AS visits FROM booking_day LEFT JOIN (
+    SELECT firstDay, count(*) AS visits FROM (
+      SELECT min(bookingDate) AS firstDay FROM booking WHERE status <> 'CANCELLED' AND deletedAt IS NULL GROUP BY userId
+    ) GROUP BY firstDay
+  ) ON firstDay = day WHERE firstVisits <> coalesce(visits, 0)`;
+
 const DOUBLED = `
   SELECT userId, bookingDate, startMinute FROM booking WHERE status = 'PENDING'
   GROUP BY userId, bookingDate, startMinute HAVING count(*) > 1`;
@@ -58,6 +65,7 @@ export const brokenIn = (dataDir: string, { booked, cancelled }: Promised, teams
       ...told('A coupon counts wrongly', all(WRONG_COUPONS)),
       ...told('A booking without its services', all(HALF_BOOKED)),
       ...told('A day counts wrongly', all(WRONG_DAYS)),
+      ...told('A day counts first visits wrongly', all(WRONG_FIRST_VISITS)),
       ...told('A visit twice', all(DOUBLED)),
     ];
   } finally {

@@ -17,23 +17,23 @@ import {
   soldServices,
   sumFigures,
   usedCoupons,
-  type Visitors,
   visitsByDay,
 } from './store.ts';
 
 type Analytics = Schemas['Analytics'];
 
-const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0 };
+const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0, firstVisits: 0 };
 
-const totalsOf = async (db: Queries, period: Period, visitors: Visitors): Promise<Schemas['AnalyticsTotals']> => {
-  const { bookings, revenuePaise, cancelled, discountPaise } = await sumFigures(db, period);
+const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
+  const { bookings, revenuePaise, cancelled, discountPaise, firstVisits } = await sumFigures(db, period);
+  const visitors = await countVisitors(db, period);
   return {
     bookings,
     revenue: toRupees(revenuePaise),
     cancelled,
     discount: toRupees(discountPaise),
-    newCustomers: visitors.firstTime,
-    returningCustomers: visitors.all - visitors.firstTime,
+    newCustomers: firstVisits,
+    returningCustomers: visitors - firstVisits,
   };
 };
 
@@ -64,13 +64,14 @@ export const readAnalytics = async (
   const services = await soldServices(db.read, period);
   await setImmediate();
   const coupons = await usedCoupons(db.read, period);
-  const earlier = periodBefore(period);
-  const visitors = await countVisitors(db.read, period, earlier);
+  const totals = await totalsOf(db.read, period);
+  await setImmediate();
+  const previous = await totalsOf(db.read, periodBefore(period));
   await setImmediate();
   return {
     ...period,
-    totals: await totalsOf(db.read, period, visitors.period),
-    previous: await totalsOf(db.read, earlier, visitors.earlier),
+    totals,
+    previous,
     byDay: await byDay(db.read, period),
     topServices: topOf(services),
     topCategories: topOf(categoriesOf(services)),

@@ -2,7 +2,7 @@
  * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
-import { and, asc, between, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingDay, bookingItem, category, message, service } from '../db/schema.ts';
@@ -16,6 +16,8 @@ export interface Figures {
   revenuePaise: number;
   discountPaise: number;
   cancelled: number;
+  /** Customers who came for the first time ever. */
+  firstVisits: number;
 }
 
 const { pendingUnpaid, pendingPaid, completedUnpaid, completedPaid, cancelledUnpaid, cancelledPaid } = bookingDay;
@@ -24,6 +26,7 @@ const figures = {
   revenuePaise: sql`sum(${bookingDay.revenuePaise})`,
   discountPaise: sql`sum(${bookingDay.discountPaise})`,
   cancelled: sql`sum(${cancelledUnpaid} + ${cancelledPaid})`,
+  firstVisits: sql`sum(${bookingDay.firstVisits})`,
 };
 
 /** PostgreSQL gives sums as text, and both give null for the sum of nothing. */
@@ -32,6 +35,7 @@ const toFigures = (row: Record<keyof Figures, unknown> | undefined): Figures => 
   revenuePaise: Number(row?.revenuePaise ?? 0),
   discountPaise: Number(row?.discountPaise ?? 0),
   cancelled: Number(row?.cancelled ?? 0),
+  firstVisits: Number(row?.firstVisits ?? 0),
 });
 
 export const sumFigures = async (db: Queries, { from, to }: Period): Promise<Figures> => {
@@ -116,48 +120,13 @@ export const usedCoupons = async (db: Queries, period: Period) => {
   }));
 };
 
-export interface Visitors {
-  all: number;
-  /** Whose first visit ever was in the period. */
-  firstTime: number;
-}
-
-/**
- * Customers with a visit in the period, and in the one that ends the day before it. Both at once: whether somebody came
- * before either is a look into the whole history, the dearest question of all, and is asked once of each.
- */
-export const countVisitors = async (
-  db: Queries,
-  period: Period,
-  earlier: Period,
-): Promise<{ period: Visitors; earlier: Visitors }> => {
-  const visitors = db
-    .select({
-      userId: booking.userId,
-      first: sql`min(${booking.bookingDate})`.as('first'),
-      last: sql`max(${booking.bookingDate})`.as('last'),
-    })
-    .from(booking)
-    .where(standingIn({ from: earlier.from, to: period.to }))
-    .groupBy(booking.userId)
-    .as('visitors');
-  const cameBefore = sql`exists (select 1 from ${booking} where ${booking.userId} = ${visitors.userId}
-    and ${booking.bookingDate} < ${earlier.from} and ${booking.status} <> 'CANCELLED' and ${booking.deletedAt} is null)`;
-  const inPeriod = sql`${visitors.last} >= ${period.from}`;
-  const inEarlier = sql`${visitors.first} < ${period.from}`;
-  const number = (condition: SQL) => sql`sum(case when ${condition} then 1 else 0 end)`;
+/** Customers with a visit in the period. */
+export const countVisitors = async (db: Queries, period: Period): Promise<number> => {
   const [row] = await db
-    .select({
-      inPeriod: number(inPeriod),
-      inEarlier: number(inEarlier),
-      firstInPeriod: number(sql`not ${inEarlier} and not ${cameBefore}`),
-      firstInEarlier: number(sql`${inEarlier} and not ${cameBefore}`),
-    })
-    .from(visitors);
-  return {
-    period: { all: Number(row?.inPeriod ?? 0), firstTime: Number(row?.firstInPeriod ?? 0) },
-    earlier: { all: Number(row?.inEarlier ?? 0), firstTime: Number(row?.firstInEarlier ?? 0) },
-  };
+    .select({ visitors: countDistinct(booking.userId) })
+    .from(booking)
+    .where(standingIn(period));
+  return Number(row?.visitors ?? 0);
 };
 
 export const countUnread = async (db: Queries): Promise<number> => {

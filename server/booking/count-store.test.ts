@@ -14,11 +14,12 @@ import { addBooking, type BookingRow, changeBooking } from './store.ts';
 const FIRST: IsoDate = '2024-11-20';
 const TODAY: IsoDate = '2026-12-04';
 const DAYS = 744;
+const CUSTOMERS = 60;
 /** Nobody came in these months. */
 const EMPTY = ['2025-03', '2026-08'];
 
 let app: TestApp;
-let userId: string;
+let customers: string[];
 let bookings: BookingRow[];
 
 /** Booked a week before the visit, in the order in which they were booked, as in life. */
@@ -28,7 +29,7 @@ const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
       tx,
       {
         id: `visit-${String(number).padStart(5, '0')}`,
-        userId,
+        userId: customers[number % customers.length] as string,
         bookingDate,
         startMinute: 540 + (number % 5) * 60,
         endMinute: 600 + (number % 5) * 60,
@@ -56,7 +57,8 @@ const change = async (row: BookingRow, to: Partial<BookingRow>): Promise<Booking
 
 beforeAll(async () => {
   app = await startApp();
-  ({ userId } = await makeCustomer(app));
+  customers = [];
+  for (let n = 0; n < CUSTOMERS; n++) customers.push((await makeCustomer(app)).userId);
   const next = random(7);
   bookings = [];
   const days = Array.from({ length: DAYS }, (_, n) => addDays(FIRST, n)).filter(day => !EMPTY.includes(day.slice(0, 7)));
@@ -149,6 +151,54 @@ describe('the counts of days and months', () => {
         const ofDays = days.filter(({ day }) => day.startsWith(month)).map(day => day[name as keyof typeof sums]);
         expect([month, name, sum]).toEqual([month, name, ofDays.reduce((a, b) => a + b, 0)]);
       }
+  });
+
+  it('know on which day each customer came first, wherever their first visits went', async () => {
+    const firstVisits = async () => {
+      const days = await app.db.read.select({ day: bookingDay.day, visits: bookingDay.firstVisits }).from(bookingDay);
+      return Object.fromEntries(days.filter(({ visits }) => visits !== 0).map(({ day, visits }) => [day, visits]));
+    };
+    const standingOf = (userId: string) =>
+      bookings
+        .filter(row => row.userId === userId && row.status !== 'CANCELLED' && row.deletedAt === null)
+        .toSorted((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1));
+    const expected = () => {
+      const firsts = customers.map(userId => standingOf(userId)[0]?.bookingDate).filter(day => day !== undefined);
+      return Object.fromEntries(
+        Map.groupBy(firsts, day => day)
+          .entries()
+          .map(([day, all]) => [day, all.length]),
+      );
+    };
+    const holds = async () => expect(await firstVisits()).toEqual(expected());
+    await holds();
+
+    const [userId] = customers as [string];
+    const first = () => standingOf(userId)[0] as BookingRow;
+    // Their number is a multiple of the customers': the next visit is this customer's.
+    const mine = bookings.length * CUSTOMERS;
+    bookings.push(await addVisit('2024-11-01', mine));
+    await holds();
+    // The same day twice: one of them may go.
+    bookings.push(await addVisit('2024-11-01', mine + CUSTOMERS));
+    await holds();
+    await change(first(), { status: 'CANCELLED', cancelledAt: 1 });
+    await holds();
+    await change(first(), { bookingDate: '2026-11-30' });
+    await holds();
+    await change(first(), { deletedAt: 1 });
+    await holds();
+    await change(first(), { paidAt: 1 });
+    await holds();
+    while (standingOf(userId).length > 0) await change(first(), { status: 'CANCELLED', cancelledAt: 1, paidAt: null });
+    await holds();
+    bookings.push(await addVisit(TODAY, mine + 2 * CUSTOMERS));
+    await holds();
+    const kept = await firstVisits();
+    await app.db.tx(recountDays);
+    expect(await firstVisits()).toEqual(kept);
+    // Sums the months again.
+    bookings.push(await addVisit(TODAY, mine + 3 * CUSTOMERS));
   });
 
   it('are the same when counted anew, and months are summed again by the next booking', async () => {

@@ -8,9 +8,10 @@ import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingDay, bookingMonth } from '../db/schema.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
+import { countFirstVisit, recountFirstVisits, type Visit } from './first-visit-store.ts';
 
 type BookingRow = typeof booking.$inferSelect;
-type CountedBooking = Pick<BookingRow, 'bookingDate' | 'status' | 'paidAt' | 'deletedAt' | 'finalPaise' | 'discountPaise'>;
+type CountedBooking = Visit & Pick<BookingRow, 'paidAt' | 'finalPaise' | 'discountPaise'>;
 /** YYYY-MM, of IST like its days. */
 export type Month = string;
 
@@ -97,6 +98,7 @@ const LONGEST_MONTH = 31;
 export const countNew = async (db: Queries, row: CountedBooking & Pick<BookingRow, 'createdAt'>): Promise<void> => {
   const summed = await lastSummed(db);
   await count(db, row, 1, summed);
+  await countFirstVisit(db, undefined, row);
   const settled = monthOf(addDays(istDate(row.createdAt), -SETTLED - LONGEST_MONTH));
   if (summed < settled) await sumMonths.run(db, { after: lastDay(summed), upTo: lastDay(settled) });
 };
@@ -105,6 +107,7 @@ export const countChange = async (db: Queries, before: CountedBooking, after: Co
   const summed = await lastSummed(db);
   await count(db, before, -1, summed);
   await count(db, after, 1, summed);
+  await countFirstVisit(db, before, after);
 };
 
 /** Counts anew, for who writes bookings past `addBooking` and `changeBooking`: imports and benchmarks. Months are summed by the next new booking. */
@@ -122,8 +125,13 @@ export const recountDays = async (db: Queries): Promise<void> => {
   ]);
   // In the order of the table's columns, by which an INSERT … SELECT goes.
   const inOrder = Object.fromEntries(SUMS.map(name => [name, sums.get(name)?.as(name)]));
-  const counted = { day: bookingDate, ...(inOrder as Record<keyof typeof NOTHING, SQL.Aliased<number>>) };
+  const counted = {
+    day: bookingDate,
+    ...(inOrder as Record<keyof typeof NOTHING, SQL.Aliased<number>>),
+    firstVisits: sql<number>`0`.as('firstVisits'),
+  };
   await db.delete(bookingMonth);
   await db.delete(bookingDay);
   await db.insert(bookingDay).select(db.select(counted).from(booking).where(isNull(deletedAt)).groupBy(bookingDate));
+  await recountFirstVisits(db);
 };

@@ -405,7 +405,12 @@ const bookingCounts = () => ({
 });
 
 /** How many bookings a day has and their money, so that nobody counts history (booking/count-store.ts, decision 003). */
-export const bookingDay = table('booking_day', { day: col.text().primaryKey(), ...bookingCounts() });
+export const bookingDay = table('booking_day', {
+  day: col.text().primaryKey(),
+  ...bookingCounts(),
+  /** Customers whose first visit ever, of those not cancelled, is on this day. */
+  firstVisits: col.int().notNull().default(0),
+});
 
 /** The sums of a month's days, from some time after its end on. The last row's month and all before it are summed. */
 export const bookingMonth = table('booking_month', { month: col.text().primaryKey(), ...bookingCounts() });

@@ -13,7 +13,7 @@ import { onPostgres } from '../config.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { booking, bookingItem } from './schema.ts';
+import { booking, bookingDay, bookingItem } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -22,6 +22,7 @@ const BOOKED = DAYS.flatMap((day, n) => [
   `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
    "finalPaise", "paymentType", status, "createdAt", reference)
    VALUES (${quoted([`booking ${n}`, 'asha', day, 540, 600, 60, 100, 0, 100, 'PAY_AFTER', 'COMPLETED', 1, 'ABCDEF'])})`,
+  `INSERT INTO booking_day VALUES (${quoted([day, 0, 0, 1, 0, 0, 0, 100, 0])})`,
   ...[0, 1].map(
     position =>
       `INSERT INTO booking_item ("bookingId", position, "serviceId", name, "pricePaise", quantity, "durationInMinutes")
@@ -63,7 +64,7 @@ const upgradedPostgres = async (url: string) => {
 };
 
 describe('an upgrade from the first version', () => {
-  it('keeps what was booked, and notes its day', async () => {
+  it('keeps what was booked, notes its day, and on which day somebody came first', async () => {
     const empty = onPostgres ? await makeEmpty() : undefined;
     const db = empty ? await upgradedPostgres(empty.url) : upgradedSqlite();
     const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30 };
@@ -73,6 +74,10 @@ describe('an upgrade from the first version', () => {
     expect(await schemaState(db.read)).toBe('current');
     // The changes of before are there to be read: dated by what is known of them.
     expect(await db.read.select({ at: booking.changedAt }).from(booking)).toEqual(DAYS.map(() => ({ at: 1 })));
+    const firstVisits = { day: bookingDay.day, firstVisits: bookingDay.firstVisits };
+    expect(await db.read.select(firstVisits).from(bookingDay).orderBy(asc(bookingDay.day))).toEqual(
+      DAYS.map((day, n) => ({ day, firstVisits: n === 0 ? 1 : 0 })),
+    );
     // What forbids nonsense is still there.
     const none = { bookingId: 'no such booking', position: 0, ...item, bookingDate: DAYS[0] as string };
     for (const wrong of [

@@ -48,7 +48,7 @@ export const handWritten = (dataDir: string) => {
   );
   const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?, ?)');
   const countDay = db.prepare(
-    `INSERT INTO booking_day VALUES (?, 1, 0, 0, 0, 0, 0, ?, ?) ON CONFLICT DO UPDATE SET pendingUnpaid = pendingUnpaid + 1,
+    `INSERT INTO booking_day VALUES (?, 1, 0, 0, 0, 0, 0, ?, ?, 0) ON CONFLICT DO UPDATE SET pendingUnpaid = pendingUnpaid + 1,
      revenuePaise = revenuePaise + excluded.revenuePaise, discountPaise = discountPaise + excluded.discountPaise`,
   );
   const countService = db.prepare('INSERT INTO service_day VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET bookings = bookings + 1');
