@@ -1,6 +1,7 @@
 /** How many bookings pass a filter and on which days they are, from the kept counts (count-store.ts, decision 003). */
-import { and, between, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { bookingDay, bookingMonth } from '../db/schema.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
 import { COUNTS, lastDay, lastSummed, type Month, monthOf, STATUSES } from './count-store.ts';
@@ -8,6 +9,8 @@ import type { Filter } from './filter-store.ts';
 
 const isMonth = (piece: Month | IsoDate): boolean => piece.length === 7;
 const firstDay = (month: Month): IsoDate => `${month}-01`;
+/** As text: of no month, but after the days of the one before. */
+const dayBefore = (month: Month): IsoDate => `${month}-00`;
 
 /** The bookings of a row that pass. */
 const passing = (table: typeof bookingDay | typeof bookingMonth, { status, paid }: Filter): SQL<number> => {
@@ -23,29 +26,56 @@ const countedDays = (db: Queries, filter: Filter, chosen: SQL | undefined) =>
   db
     .select({ piece: sql<Month | IsoDate>`${bookingDay.day}`.as('piece'), bookings: passing(bookingDay, filter).as('bookings') })
     .from(bookingDay)
-    .where(and(chosen, gt(passing(bookingDay, filter), 0)))
-    .$dynamic();
-type Pieces = ReturnType<typeof countedDays>;
+    .where(and(chosen, gt(passing(bookingDay, filter), 0)));
 
-/** Summed months of which every day is asked for, and the days of the rest, with bookings that pass. */
-const countedPieces = (db: Queries, filter: Filter, summed: Month): Pieces => {
-  const { from, to } = filter;
-  const { day } = bookingDay;
-  const { month } = bookingMonth;
+/** What of a filter decides which columns are counted: a handful, and each query is prepared once for each of them. */
+type Kind = Pick<Filter, 'status' | 'paid'>;
+const forEachKind = <Query>(prepare: (kind: Kind) => Query): ((kind: Kind) => Query) => {
+  const queries = new Map<string, Query>();
+  return ({ status, paid }) => {
+    const key = `${status} ${paid}`;
+    const query = queries.get(key) ?? prepare({ status, paid });
+    queries.set(key, query);
+    return query;
+  };
+};
+
+/** Summed months of which every day is asked for, and the days before and after them, with bookings that pass. */
+const countsOf = forEachKind(kind =>
+  prepared((db, p) => {
+    const { day } = bookingDay;
+    const { month } = bookingMonth;
+    const wholeMonths = db
+      .select({ piece: sql<Month | IsoDate>`${month}`.as('piece'), bookings: passing(bookingMonth, kind).as('bookings') })
+      .from(bookingMonth)
+      .where(and(gt(month, p('afterMonth')), lt(month, p('beforeMonth')), gt(passing(bookingMonth, kind), 0)));
+    const before = countedDays(db, kind, and(gte(day, p('from')), lte(day, p('untilMonths'))));
+    const after = countedDays(db, kind, and(gt(day, p('sinceMonths')), lte(day, p('to'))));
+    return before.unionAll(wholeMonths).unionAll(after);
+  }),
+);
+
+const daysBetween = forEachKind(kind => prepared((db, p) => countedDays(db, kind, between(bookingDay.day, p('from'), p('to')))));
+
+/** Before and after every day and month, as text is compared. */
+const [EVER, NEVER] = ['0', '9'];
+const earlierOf = (a: string, b: string): string => (a < b ? a : b);
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
+
+/** Where the days before the months end, where the months lie between, and where the days after them begin. */
+const boundsOf = ({ from, to }: Filter, summed: Month) => {
   /** The last month that begins too early, and the first that ends too late. */
-  const early = from && monthOf(addDays(from, -1));
-  const late = to && monthOf(addDays(to, 1));
-  const wholeMonths = db
-    .select({ piece: sql<Month | IsoDate>`${month}`.as('piece'), bookings: passing(bookingMonth, filter).as('bookings') })
-    .from(bookingMonth)
-    .where(and(early ? gt(month, early) : undefined, late ? lt(month, late) : undefined, gt(passing(bookingMonth, filter), 0)));
-  const afterMonths = late && late <= summed ? gte(day, firstDay(late)) : gt(day, lastDay(summed));
-  const days = and(
-    from ? gte(day, from) : undefined,
-    to ? lte(day, to) : undefined,
-    or(early ? lte(day, lastDay(early)) : undefined, afterMonths),
-  );
-  return countedDays(db, filter, days).unionAll(wholeMonths);
+  const early = from ? monthOf(addDays(from, -1)) : EVER;
+  const late = to ? monthOf(addDays(to, 1)) : NEVER;
+  const untilMonths = from ? lastDay(early) : EVER;
+  return {
+    from: from ?? EVER,
+    untilMonths: earlierOf(untilMonths, to ?? NEVER),
+    afterMonth: early,
+    beforeMonth: late,
+    sinceMonths: laterOf(untilMonths, late <= summed ? dayBefore(late) : lastDay(summed)),
+    to: to ?? NEVER,
+  };
 };
 
 /** The bookings of a month that is summed, or of a day. */
@@ -56,12 +86,14 @@ interface Piece {
 
 const latestFirst = (a: Piece, b: Piece): number => (a.piece < b.piece ? 1 : -1);
 
-/** A row for each month of the history and each day since: so few that adding them up here is quicker than asking for sums. */
-const read = async (pieces: Pieces): Promise<Piece[]> => (await pieces).toSorted(latestFirst);
-
-/** Where the bookings are that pass, latest first. */
-export const readCounts = async (db: Queries, filter: Filter): Promise<Piece[]> =>
-  read(countedPieces(db, filter, await lastSummed(db)));
+/**
+ * Where the bookings are that pass, latest first. A row for each month of the history and each day since: so few that adding
+ * them up here is quicker than asking for sums.
+ */
+export const readCounts = async (db: Queries, filter: Filter): Promise<Piece[]> => {
+  const pieces = await countsOf(filter).all(db, boundsOf(filter, await lastSummed(db)));
+  return pieces.toSorted(latestFirst);
+};
 
 export const totalOf = (counts: Piece[]): number => counts.reduce((sum, { bookings }) => sum + bookings, 0);
 
@@ -85,6 +117,18 @@ const piecesOfPage = (latest: Piece[], order: Order, offset: number, size: numbe
   return { pieces, before };
 };
 
+export interface Stretch {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** From the earliest of these pieces to the latest, which are in either order. */
+const stretchOf = (pieces: Piece['piece'][]): Stretch | undefined => {
+  const [earliest, latest] = [pieces[0], pieces.at(-1)].toSorted();
+  if (earliest === undefined || latest === undefined) return undefined;
+  return { from: isMonth(earliest) ? firstDay(earliest) : earliest, to: isMonth(latest) ? lastDay(latest) : latest };
+};
+
 /** The days in this order that hold the bookings from `offset` on, and how many bookings come before the first of them. */
 export const findDaysOfPage = async (
   db: Queries,
@@ -95,18 +139,12 @@ export const findDaysOfPage = async (
   size: number,
 ) => {
   const { pieces, before } = piecesOfPage(counts, order, offset, size);
-  const months = pieces.filter(isMonth);
-  if (months.length === 0) return { days: pieces, before };
-  const inMonths = months.map(month => between(bookingDay.day, firstDay(month), lastDay(month)));
-  const chosen = or(inArray(bookingDay.day, pieces), ...inMonths);
-  const days = piecesOfPage(await read(countedDays(db, filter, chosen)), order, offset - before, size);
+  const stretch = stretchOf(pieces);
+  if (!stretch || !pieces.some(isMonth)) return { days: pieces, before };
+  const counted = await daysBetween(filter).all(db, { ...stretch });
+  const days = piecesOfPage(counted.toSorted(latestFirst), order, offset - before, size);
   return { days: days.pieces, before: before + days.before };
 };
-
-export interface Stretch {
-  from: IsoDate;
-  to: IsoDate;
-}
 
 /**
  * The latest days of these bookings that hold so many of them: some more, since days and months are not cut; all, when there
@@ -114,8 +152,5 @@ export interface Stretch {
  */
 export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
   const { pieces } = piecesOfPage(await readCounts(db, filter), 'latest', 0, bookings);
-  const [latest] = pieces;
-  const earliest = pieces.at(-1);
-  if (latest === undefined || earliest === undefined) return undefined;
-  return { from: isMonth(earliest) ? firstDay(earliest) : earliest, to: isMonth(latest) ? lastDay(latest) : latest };
+  return stretchOf(pieces);
 };
