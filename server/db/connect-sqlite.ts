@@ -46,8 +46,6 @@ export const connectSqlite = (dataDir: string): Database => {
 
   const reading = open(file);
   reading.pragma('query_only = ON');
-  // Filled only by who has a long past: whether a month's customers came before is a page of the index for each of them.
-  reading.pragma('cache_size = -32000');
   const read = drizzle(reading);
   const alive = reading.prepare('SELECT 1 FROM setting LIMIT 1');
 
