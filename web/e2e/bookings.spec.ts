@@ -113,6 +113,20 @@ test('without a booking the page stays as it is when the tab is looked at again'
   letGo();
 });
 
+test("what is still to come goes by the salon's clock, not by a telephone's that is wrong", { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { booking } = await customerWithVisit(page);
+  const started = Date.parse(`${booking.bookingDate}T${booking.bookingTime}+05:30`) + 60_000;
+  await page.clock.install({ time: started });
+  await page.goto('/bookings');
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const days = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Date' });
+  await expect(days.getByRole('radio').first()).toBeVisible();
+});
+
 test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {
   const { customer } = await customerWithVisit(page);
   await page.goto('/bookings');

@@ -1,9 +1,9 @@
 // The one importer of openapi-fetch: paths, parameters, bodies and answers are typed by the contract.
 //   const cart = await ask(api.GET('/cart/{cartId}', { params: { path: { cartId } } }))
 import createClient, { type Client } from 'openapi-fetch';
+import { noteServerDate } from '../shared/clock.ts';
 import { keys, read } from '../shared/storage.ts';
 import { ApiError, type ErrorCode, type FieldError, networkError } from './api-error.ts';
-import { noteServerDate } from './clock.ts';
 import type { paths } from './contract.gen.ts';
 import { renewed, type TokenKey } from './renew-token.ts';
 
@@ -14,7 +14,14 @@ const endListeners = new Map<TokenKey, (() => void)[]>();
 function makeClient(tokenKey: TokenKey): Client<paths> {
   const client = createClient<paths>({
     baseUrl: '/api/v1',
-    fetch: request => fetch(request, { signal: firstOf(request.signal, AbortSignal.timeout(timeoutMs)) }),
+    async fetch(request) {
+      const sentAt = Date.now();
+      const response = await fetch(request, { signal: firstOf(request.signal, AbortSignal.timeout(timeoutMs)) });
+      // Only what no cache can have kept, and no answer that waited for a telephone to wake up.
+      const isFresh = response.headers.get('Cache-Control') === 'no-store' && Date.now() - sentAt < timeoutMs;
+      if (isFresh) noteServerDate(response.headers.get('Date'));
+      return response;
+    },
   });
   client.use({
     onRequest({ request }) {
@@ -22,8 +29,6 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
     },
     async onResponse({ request, response }) {
-      // Only what no cache can have kept.
-      if (request.method === 'POST') noteServerDate(response.headers.get('Date'));
       if (response.status !== 401) return;
       // Only reads are sent by themselves while somebody changes their password, and that call must not wait for itself.
       if (request.method === 'GET') await renewed(tokenKey);

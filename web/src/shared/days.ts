@@ -1,5 +1,6 @@
 // Days are `yyyy-MM-dd` and the salon's: in Asia/Kolkata, which has no summer time, so plain arithmetic is right
 // whatever zone the browser is in.
+import { serverNow } from './clock.ts';
 
 const dayMs = 86_400_000;
 const kolkataAheadMs = 330 * 60_000;
@@ -10,7 +11,7 @@ export function inKolkata(epochMs: number): { day: string; clock: string } {
   return { day: shifted.slice(0, 10), clock: shifted.slice(11, 19) };
 }
 
-export function today(now = Date.now()): string {
+export function today(now = serverNow()): string {
   return inKolkata(now).day;
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from './clock.ts';
 
-/** Epoch time in ms, looked at again every `everyMs`. */
+/** What time it is at the salon, in epoch ms; looked at again every `everyMs`. */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const ticker = setInterval(() => setNow(Date.now()), everyMs);
+    const ticker = setInterval(() => setNow(serverNow()), everyMs);
     return () => clearInterval(ticker);
   }, [everyMs]);
   return now;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { onOurClock } from '../../api/clock.ts';
+import { onOurClock } from '../../shared/clock.ts';
 import type { Challenge } from './ask-otp.ts';
 import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
 

@@ -1,5 +1,5 @@
+import { mapLink } from '../../map/map-links.ts';
 import { date, duration, instant, time, weekday } from '../../shared/format.ts';
-import { mapLink } from '../../shared/outside-links.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { townOf } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';

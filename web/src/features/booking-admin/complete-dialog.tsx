@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SwitchField } from '../../forms/switch-field.tsx';
+import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +16,7 @@ export function CompleteDialog({ booking, onClose }: Props) {
   const { complete } = useBookingActs(booking.bookingId);
   const [isPaid, setPaid] = useState(false);
   const isDue = booking.paymentStatus === 'UNPAID';
-  const { day, clock } = inKolkata(Date.now());
+  const { day, clock } = inKolkata(serverNow());
   const isToCome = `${booking.bookingDate} ${booking.bookingTime}` > `${day} ${clock}`;
   return (
     <ConfirmDialog

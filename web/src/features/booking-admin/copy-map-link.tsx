@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { mapLink } from '../../shared/outside-links.ts';
+import { mapLink } from '../../map/map-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import type { Booking } from '../booking/booking.ts';

@@ -1,8 +1,9 @@
+import { serverNow } from '../../shared/clock.ts';
 import { date, time, weekday } from '../../shared/format.ts';
 import { type Booking, canChange, referenceOf } from '../booking/booking.ts';
 
 /** How a WhatsApp message about a booking begins: how it stands now, of which nobody tells the customer but the salon. */
-export function wordsToCustomer(booking: Booking, salonName: string, now = Date.now()): string | undefined {
+export function wordsToCustomer(booking: Booking, salonName: string, now = serverNow()): string | undefined {
   const { user, status, bookingDate, bookingTime } = booking;
   if (!user.fullName || status === 'COMPLETED') return undefined;
   const when = `${weekday(bookingDate)}, ${date(bookingDate)}, ${time(bookingTime)}`;

@@ -1,4 +1,5 @@
 import type { components } from '../../api/contract.gen.ts';
+import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
 import { date, time, weekday } from '../../shared/format.ts';
 
@@ -15,7 +16,7 @@ export function referenceOf(booking: Booking): string {
 }
 
 /** A customer may cancel or move it until the visit begins (rulings R6). */
-export function canChange(booking: Booking, now = Date.now()): boolean {
+export function canChange(booking: Booking, now = serverNow()): boolean {
   const { day, clock } = inKolkata(now);
   return booking.status === 'PENDING' && `${booking.bookingDate}T${booking.bookingTime}` > `${day}T${clock}`;
 }
@@ -24,7 +25,7 @@ export function canChange(booking: Booking, now = Date.now()): boolean {
  * By date and time (spec 2.12): what is still to come, the next visit first; then what was, the latest first.
  * A pending visit of today is still to come even while it is going on.
  */
-export function inOrder(bookings: Booking[], now = Date.now()): { upcoming: Booking[]; past: Booking[] } {
+export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Booking[]; past: Booking[] } {
   const { day } = inKolkata(now);
   const sorted = bookings.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
   const isUpcoming = (booking: Booking) => booking.status === 'PENDING' && booking.bookingDate >= day;

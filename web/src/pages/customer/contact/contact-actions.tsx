@@ -1,6 +1,7 @@
 import { type LucideIcon, Mail, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { Settings } from '../../../features/settings/use-settings.ts';
-import { callLink, directionsLink, mailLink, whatsAppLink } from '../../../shared/outside-links.ts';
+import { directionsLink } from '../../../map/map-links.ts';
+import { callLink, mailLink, whatsAppLink } from '../../../shared/outside-links.ts';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

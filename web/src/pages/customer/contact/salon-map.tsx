@@ -2,7 +2,7 @@ import { Navigation } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { LateMap } from '../../../map/late-map.tsx';
-import { directionsLink } from '../../../shared/outside-links.ts';
+import { directionsLink } from '../../../map/map-links.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

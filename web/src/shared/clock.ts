@@ -1,6 +1,11 @@
-// Telephones' clocks go wrong by minutes, and a passcode lives for two. So moments the server names are moved
-// onto this device's clock before anything counts down to them.
+// Telephones' clocks go wrong: by minutes, while a passcode lives for two; by 5½ hours where the zone is wrong and the time was
+// set by hand. What the salon's time decides goes by the server's clock, as its latest answer told it.
 let aheadMs = 0;
+
+/** What time it is at the salon, in epoch ms; by this device's clock until the server has answered. */
+export function serverNow(): number {
+  return Date.now() - aheadMs;
+}
 
 /** The Date header of an answer that came straight from the server, not out of a cache. It is whole seconds. */
 export function noteServerDate(header: string | null): void {
