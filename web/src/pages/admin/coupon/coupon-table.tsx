@@ -35,6 +35,8 @@ export function CouponTable({ coupons, ...acts }: CouponsProps) {
 }
 
 const plain = `${cell} whitespace-nowrap`;
+/** A date, its year below it where the row is narrow: the description has two lines anyway. */
+const twoLines = `${cell} min-w-19`;
 
 type RowProps = { coupon: Coupon } & Omit<CouponsProps, 'coupons'>;
 
@@ -45,14 +47,14 @@ function Row({ coupon, onSwitch, onUpdate, onDelete }: RowProps) {
       <th scope="row" className={`${cell} min-w-34 font-bold! tracking-wide break-all`}>
         {code}
       </th>
-      <td className={`${cell} max-w-44 text-muted`}>
+      <td className={`${cell} min-w-44 text-muted`}>
         <span title={description} className="line-clamp-2 wrap-anywhere">
           {description || '–'}
         </span>
       </td>
       <td className={`${plain} font-semibold!`}>{discountWords(coupon)}</td>
-      <td className={plain}>{date(validFrom)}</td>
-      <td className={plain}>{date(validTill)}</td>
+      <td className={twoLines}>{date(validFrom)}</td>
+      <td className={twoLines}>{date(validTill)}</td>
       <td className={plain}>{usageLimit === null ? 'Unlimited' : count(usageLimit)}</td>
       <td className={plain}>{count(usedCount)}</td>
       <td className={cell}>
