@@ -34,6 +34,11 @@ describe('what an address must have', () => {
     ]);
   });
 
+  it('and what nobody can see is blank, but a dash for who has no number is not', () => {
+    expect(mistakesIn(fields({ street: '\u200b', city: '\u2060\u00ad' })).map(({ field }) => field)).toEqual(['street', 'city']);
+    expect(mistakesIn(fields({ flatNumber: '-', street: 'वर्धा रोड' }))).toEqual([]);
+  });
+
   it('D9 a position is good exactly when it is on Earth', () => {
     const digits = fc.integer({ min: 0, max: 999_999 });
     fc.assert(

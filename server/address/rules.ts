@@ -35,11 +35,14 @@ const REQUIRED = [
   ['country', 'country', 'Country'],
 ] as const;
 
+/** Something to be seen: some keyboards write marks that nobody sees, and trimming leaves them. */
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
 /** Every field that will not do, in the order of the form; none when the address can be kept. */
 export const mistakesIn = (fields: AddressFields): FieldError[] => {
   const mistakes: FieldError[] = [];
   for (const [field, kept, label] of REQUIRED) {
-    if (!fields[kept]) mistakes.push({ field, message: `${label} is required` });
+    if (!VISIBLE.test(fields[kept])) mistakes.push({ field, message: `${label} is required` });
   }
   if (Math.abs(Number(fields.latitude)) > 90)
     mistakes.push({ field: 'latitude', message: 'Latitude must be between -90 and 90' });

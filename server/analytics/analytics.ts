@@ -33,7 +33,8 @@ const totalsOf = async (db: Queries, period: Period): Promise<Schemas['Analytics
     cancelled,
     discount: toRupees(discountPaise),
     newCustomers: firstVisits,
-    returningCustomers: visitors - firstVisits,
+    // Two questions: who booked between them is in one of the two answers.
+    returningCustomers: Math.max(0, visitors - firstVisits),
   };
 };
 

@@ -10,6 +10,17 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('the profile', () => {
+  it('takes no name that it would not take again: some letters are two once they are kept', async () => {
+    const { token } = await makeCustomer(app);
+    const put = (fullName: string) => app.call('PUT', '/auth/profile', { token, body: { fullName } });
+    const nukta = '\u095c';
+    expect((await put(nukta + 'क'.repeat(39))).body.errors).toEqual([
+      { field: 'fullName', message: 'Full name must be at most 40 characters' },
+    ]);
+    const kept = (await put(nukta + 'क'.repeat(38))).body.data.fullName;
+    expect([[...kept].length, (await put(kept)).status]).toEqual([40, 200]);
+  });
+
   it('changes what is given, clears what is null, leaves the rest', async () => {
     const { token } = await makeCustomer(app);
     const put = (body: object) => app.call('PUT', '/auth/profile', { token, body });

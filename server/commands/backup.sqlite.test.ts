@@ -97,6 +97,48 @@ it('H8 backs up under load, and restores beside what was there', { timeout: 180_
   expect(await again.kill('SIGTERM')).toBe(0);
 });
 
+it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async () => {
+  const { dataDir, customers } = prepared;
+  const backup = join(folder, 'monday');
+  const did = async (...args: string[]) => {
+    const { code, stdout, stderr } = await nikhar(dataDir, args);
+    expect([code, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+  for (const [email, password] of [
+    ['owner@nikhar.example', 'a leaked password'],
+    ['gone@nikhar.example', 'correct horse battery'],
+  ] as const)
+    await did('admin', 'create', '--email', email, '--password', password);
+  await did('backup', backup);
+  await did('admin', 'remove', '--email', 'gone@nikhar.example');
+  await did('admin', 'password', '--email', 'owner@nikhar.example', '--password', 'another battery horse');
+  const lockedOut = customers[0]?.userId as string;
+  new Sqlite(join(dataDir, SQLITE_FILE)).exec(`UPDATE user SET active = 0 WHERE id = '${lockedOut}'`).close();
+
+  expect(await did('restore', backup)).toMatch(/^Not brought back.*: gone@nikhar\.example \(.* admin create\)$/m);
+  const server = await startServer({ dataDir });
+  const signIn = async (email: string, password: string) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${server.url}/auth/admin/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) }))
+      .status;
+  };
+  expect(await signIn('gone@nikhar.example', 'correct horse battery')).toBe(401);
+  expect(await signIn('owner@nikhar.example', 'a leaked password')).toBe(401);
+  expect(await signIn('owner@nikhar.example', 'another battery horse')).toBe(200);
+  await server.kill('SIGTERM');
+  const active = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+  expect(active.prepare('SELECT id FROM user WHERE active = 0').pluck().all()).toEqual([lockedOut]);
+  active.close();
+
+  // A database that was emptied since knows nobody: all of the backup's staff are wanted back.
+  await did('reset', '--yes');
+  await did('restore', backup);
+  const staff = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+  expect(staff.prepare('SELECT count(*) FROM admin WHERE email LIKE ?').pluck().get('%@nikhar.example')).toBe(2);
+  staff.close();
+});
+
 it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
   const { dataDir } = prepared;
   const live = join(dataDir, SQLITE_FILE);
@@ -108,6 +150,14 @@ it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, as
   const foreign = join(folder, 'foreign');
   new Sqlite(foreign).exec('CREATE TABLE t (a)').close();
   writeFileSync(join(folder, 'empty'), '');
+
+  // What a killed restore leaves may be all that somebody has.
+  const left = join(dataDir, `${SQLITE_FILE}.incoming`);
+  copyFileSync(sound, left);
+  const taken = await nikhar(dataDir, ['restore', left]);
+  expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('Give it another name first')]);
+  expect(readFileSync(left)).toEqual(readFileSync(sound));
+  rmSync(left);
 
   for (const [file, sentence] of [
     ['ruined', /is damaged/],

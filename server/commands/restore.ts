@@ -1,11 +1,12 @@
 /** Puts a backup in the place of the database, and keeps the old one beside it. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
-import { restore } from '../db/backup.ts';
+import { incomingFile, restore } from '../db/backup.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { systemClock, toRfc3339 } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
+import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { aloneOn, refusalOf } from './open-folder.ts';
 
@@ -25,13 +26,20 @@ export const run = async (args: string[]) => {
   const file = resolve(words[0] as string);
   if (!existsSync(file)) throw new CommandError(`${file} does not exist, or this user may not look into its folder.`);
   mustBeReadable(file);
+  const incoming = incomingFile(dataDir);
+  if (existsSync(incoming) && realpathSync(file) === realpathSync(incoming))
+    throw new CommandError(
+      `${file} is what a restore that was killed left, which the next one replaces. Give it another name first.`,
+    );
   const finding = inspectSqlite(file, { deep: true });
   const refusal = finding.state === 'absent' ? `${file} is empty.` : refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
 
   mkdirSync(dataDir, { recursive: true });
   const stamp = toRfc3339(systemClock.now()).replaceAll(/[:.]/g, '-');
-  const kept = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
+  const { kept, removedStaff } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
   console.log(`Restored ${file} into ${dataDir}.`);
   if (kept) console.log(`The database before is kept as ${kept}`);
+  if (removedStaff.length > 0)
+    console.log(`Not brought back, because they were removed since: ${removedStaff.join(', ')} (${invocation} admin create)`);
 };

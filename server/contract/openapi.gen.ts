@@ -1080,7 +1080,7 @@ export interface paths {
          *     refunded, deleted, or left behind by a deleted account. Begin without `after` and ask on with the `next` of each answer until
          *     `hasMore` is false; keep that `next`, and ask with it again whenever you want to know what is new. A booking that changes
          *     meanwhile comes again, so hold each by its `bookingId`. A change is told once it is 10 seconds old, so that none is passed
-         *     over. No change of a booking is what its customer changes of their own name or mobile. Of a deleted booking the id is told,
+         *     over unless the server's clock is set back by more than that (then ask again with an older `next`). No change of a booking is what its customer changes of their own name or mobile. Of a deleted booking the id is told,
          *     and no more.
          */
         get: operations["listBookingChanges"];

@@ -52,12 +52,24 @@ export const backUp = async (dataDir: string, file: string): Promise<Finding> =>
   }
 };
 
-/** Sessions that were ended after the backup was made stay ended (rulings R2). Nothing is known of a damaged database. */
-const forgetEndedSessions = (restored: string, before: string) => {
+/**
+ * Who may no longer sign in since the backup was made does not come back with it (rulings R2): ended sessions and revoked keys,
+ * staff who were removed, passwords that were replaced, customers who were locked out. Nothing is known of a damaged database.
+ * Answers the e-mails of the staff left out.
+ */
+const keepRevocations = (restored: string, before: string): string[] => {
   const db = new Sqlite(restored);
   try {
     db.prepare('ATTACH ? AS before').run(before);
-    db.exec('DELETE FROM session WHERE id NOT IN (SELECT id FROM before.session)');
+    db.exec(`
+      DELETE FROM session WHERE id NOT IN (SELECT id FROM before.session);
+      UPDATE user SET active = 0 WHERE id IN (SELECT id FROM before.user WHERE active = 0);
+      UPDATE admin SET passwordHash = now.passwordHash FROM before.admin AS now WHERE now.email = admin.email`);
+    const known = 'SELECT email FROM before.admin';
+    // Where nobody is known any more the database was emptied, not its staff.
+    const isEmptied = db.prepare(`SELECT count(*) FROM admin WHERE email IN (${known})`).pluck().get() === 0;
+    if (isEmptied) return [];
+    return db.prepare(`DELETE FROM admin WHERE email NOT IN (${known}) RETURNING email`).pluck().all() as string[];
   } finally {
     db.close();
   }
@@ -75,25 +87,35 @@ const keep = (from: string, to: string) => {
   }
 };
 
+export interface Restored {
+  /** The name of the database before; undefined when there was none. */
+  kept: string | undefined;
+  /** E-mails of staff who are in the backup and were removed since. */
+  removedStaff: string[];
+}
+
+/** Where a restore builds what it puts into place; one that was killed leaves it, and the next one replaces it. */
+export const incomingFile = (dataDir: string): string => join(dataDir, `${SQLITE_FILE}.incoming`);
+
 /**
- * Puts the backup `file`, which was inspected, in the place of `dataDir`'s database, and keeps the old one under the
- * name it returns, or undefined when there was none. The caller holds the folder's lock (folder-lock.ts).
+ * Puts the backup `file`, which was inspected and is not `incomingFile`, in the place of `dataDir`'s database, and keeps the
+ * old one. The caller holds the folder's lock (folder-lock.ts).
  */
-export const restore = async (dataDir: string, file: string, stamp: string): Promise<string | undefined> => {
+export const restore = async (dataDir: string, file: string, stamp: string): Promise<Restored> => {
   const live = join(dataDir, SQLITE_FILE);
-  const incoming = `${live}.incoming`;
+  const incoming = incomingFile(dataDir);
   try {
     await copy(file, incoming);
     // Opening it moves what a kill left in the old -wal into the old file.
     const before = inspectSqlite(live, { deep: false }).state;
-    if (before === 'current' || before === 'behind') forgetEndedSessions(incoming, live);
+    const removedStaff = before === 'current' || before === 'behind' ? keepRevocations(incoming, live) : [];
     sync(incoming);
     const kept = existsSync(live) ? `${live}.before-restore-${stamp}` : undefined;
     // The old -wal leaves before the new file comes: SQLite would play it into whatever has the name.
     if (kept) keep(live, kept);
     renameSync(incoming, live);
     sync(dataDir);
-    return kept;
+    return { kept, removedStaff };
   } finally {
     removeDatabase(incoming);
   }

@@ -29,13 +29,22 @@ const findCategoryPage = async (db: Queries, id: string): Promise<Page | undefin
   return category && categoryPage(toCategory(category));
 };
 
+/**
+ * As the site's own router takes it: it does not mind case or a slash at the end. Letter by letter, because an address may be
+ * sixteen thousand slashes, of which a pattern looks at each and all that follow it.
+ */
+const routed = (path: string): string => {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end).toLowerCase();
+};
+
 /** What the first screen depends on, so that a first paint made without it would be wrong. */
 const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));
 
 export const findPage = async (db: Queries, url: string, settings: Schemas['Settings']): Promise<Page> => {
   const [path = '/', search] = url.split('?');
-  // The site's own router does not mind case or a slash at the end.
-  const known = path.replace(/(?<=.)\/+$/, '').toLowerCase();
+  const known = routed(path);
   const query = new URLSearchParams(search);
 
   const details = path.match(/^\/services\/details(?:\/([^/]*))?\/?$/i);

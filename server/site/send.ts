@@ -36,8 +36,8 @@ const encodingFor = (acceptEncoding = ''): Encoding | undefined => {
   const accepted = acceptEncoding
     .toLowerCase()
     .split(',')
-    .map(part => part.trim().split(/\s*;\s*q=/))
-    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
+    .map(part => part.split(';').map(piece => piece.trim()))
+    .filter(([, quality = 'q=1']) => Number(quality.slice('q='.length)) > 0)
     .map(([name]) => name);
   return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding));
 };

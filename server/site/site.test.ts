@@ -51,6 +51,19 @@ describe('other pages', () => {
   });
 });
 
+describe('addresses and headers as long as they may be', () => {
+  // Each took a tenth of a second of everybody's time.
+  it.each([
+    ['slashes', `/${'/'.repeat(15_000)}x`, 'br'],
+    ['spaces', '/about', `br${' '.repeat(15_000)}x`],
+  ])('cost nobody else their turn: %s', async (_, path, accepted) => {
+    await site.get(path, { 'accept-encoding': accepted });
+    const started = performance.now();
+    for (let n = 0; n < 10; n++) await site.get(path, { 'accept-encoding': accepted });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
 describe('caches', () => {
   it('are told what they may keep', async () => {
     const kept = async (path: string) => (await site.get(path)).headers['cache-control'];
