@@ -7,11 +7,13 @@ export function serverNow(): number {
   return Date.now() - aheadMs;
 }
 
-/** The Date header of an answer that came straight from the server, not out of a cache. It is whole seconds. */
-export function noteServerDate(header: string | null): void {
-  const seen = header === null ? Number.NaN : Date.now() - Date.parse(header);
-  // A few seconds are the header's rounding and the journey of the answer, not the clock.
-  if (!Number.isNaN(seen)) aheadMs = Math.abs(seen) < 5000 ? 0 : seen;
+/** Of an answer that took so long: its Date, in whole seconds, if it is the server's of now. */
+export function noteServerDate(headers: Headers, tookMs: number): void {
+  // Not what a cache has kept without asking, nor what waited for a telephone to wake up.
+  if (!headers.get('Cache-Control')?.startsWith('no-') || tookMs > 15_000) return;
+  const seen = Date.now() - Date.parse(headers.get('Date') ?? '');
+  // A few seconds are the header's rounding, and some the journey of the answer; what they do not explain is the clock.
+  if (!Number.isNaN(seen)) aheadMs = Math.abs(seen) < 5000 + tookMs ? 0 : seen;
 }
 
 /** An epoch time in ms of the server's, as this device's clock will show it. */

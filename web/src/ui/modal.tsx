@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** As long as the two clicks of a double one may be apart on most systems. */
-const doubleClickMs = 500;
 /** Of one with a few lines, and the air around it. */
 const toastHeight = 160;
 
@@ -98,17 +97,6 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
       <ToastRegion />
     </dialog>
   );
-}
-
-/** Of a double click the second one is not for what lies under the dialog that the first has closed. */
-function ignoreSecondClick(): void {
-  const ignore = (event: globalThis.MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener('click', ignore, true);
-  setTimeout(() => document.removeEventListener('click', ignore, true), doubleClickMs);
 }
 
 /** What opened it may be gone: then the page's title is where one is, or that of the dialog below, which makes the page inert. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { hasCode, messageOf } from '../../api/api-error.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import type { Position } from '../../map/position.ts';
+import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
@@ -74,6 +75,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
     if (!position) return;
     // Or a device that answers late would move the confirmed pin, and empty what is typed on the next step.
     device.forget();
+    ignoreSecondClick();
     setStep(2);
   }
 

@@ -1,6 +1,7 @@
 // Spec 8, the part about signing in: what the dialogs say, by error code.
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
+import { plural } from '../../shared/format.ts';
 
 export type Banner = {
   tone: 'bad' | 'info';
@@ -12,7 +13,18 @@ export type Banner = {
 export const sendFailed = 'Failed to send OTP.';
 export const missingVerificationId = 'Verification ID is missing. Please request a new OTP.';
 export const expiredOtp = 'OTP has expired. Please request a new OTP.';
+/** It was right, and its answer lost; or wrong both times, and then there are better ways than a third. */
+export const usedOtp: Banner = {
+  tone: 'bad',
+  text: 'This OTP is wrong, or was used by a try before whose answer was lost. Please request a new OTP.',
+};
 export const alreadySent: Banner = { tone: 'info', text: 'OTP already sent. Please enter it below.' };
+
+/** Of a code under way that can be entered no more: when the next one may be asked for. */
+export function spentBanner({ resendAt }: { resendAt: number }): Banner {
+  const seconds = Math.max(1, Math.ceil((resendAt - Date.now()) / 1000));
+  return bad(`That OTP cannot be used any more. Please request a new one in ${plural(seconds, 'second')}.`);
+}
 
 export function loginBanner(error: unknown): Banner {
   switch (codeOf(error)) {

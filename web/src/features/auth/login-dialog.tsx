@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { login } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
-import { alreadySent, expiredOtp, loginBanner, sendFailed } from './auth-errors.ts';
+import { alreadySent, expiredOtp, loginBanner, sendFailed, spentBanner } from './auth-errors.ts';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
-import type { SentOtp } from './otp-timer.ts';
+import { isSpent, type SentOtp } from './otp-timer.ts';
 import { sentOtp } from './sent-otp.ts';
 import { SwitchLink } from './switch-link.tsx';
 import { useBanner } from './use-banner.ts';
@@ -36,6 +36,7 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
     say(null);
     try {
       const sent = await send(to);
+      if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
       setOtp(sent.otp);
       if (sent.wasSent) say(alreadySent);
     } catch (error) {

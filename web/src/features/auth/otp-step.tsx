@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hasCode } from '../../api/api-error.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import { Form } from '../../forms/form.tsx';
 import { OtpField } from '../../forms/otp-field.tsx';
 import { useGone } from '../../shared/use-gone.ts';
 import { Button } from '../../ui/button.tsx';
-import { alreadySent, type Banner, missingVerificationId, verifyBanner } from './auth-errors.ts';
-import { forgetOtp, type SentOtp } from './otp-timer.ts';
+import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner } from './auth-errors.ts';
+import { forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import type { Sending } from './sent-otp.ts';
 import { useSession } from './session.tsx';
@@ -44,6 +46,8 @@ export function OtpStep(props: Props) {
   const [isResending, setResending] = useState(false);
   const [isVerified, setVerified] = useState(false);
   const isBusy = isSubmitting || isVerified;
+  /** The code of the last try, when nobody said what became of it. */
+  const unanswered = useRef<string | null>(null);
 
   async function submit({ otp: code }: { otp: string }) {
     autoSubmit.cancel();
@@ -55,8 +59,13 @@ export function OtpStep(props: Props) {
       forgetOtp(otp.mobile);
       onVerified();
     } catch (error) {
+      if (hasCode(error, 'OTP_ATTEMPTS_EXCEEDED')) spendOtp(otp);
+      // Taken before, it may be, by the call whose answer was lost.
+      const isUsed = hasCode(error, 'OTP_INVALID') && unanswered.current === code;
+      if (isUsed) spendOtp(otp);
+      unanswered.current = mayBeDone(error) ? code : null;
       if (gone.current) return;
-      say(verifyBanner(error, userNotFound));
+      say(isUsed ? usedOtp : verifyBanner(error, userNotFound));
       // Selected, so that the next code replaces it.
       form.setFocus('otp', { shouldSelect: true });
     }

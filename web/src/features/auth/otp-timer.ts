@@ -12,7 +12,7 @@ export type SentOtp = {
 };
 
 export function keepOtp(otp: SentOtp): void {
-  writeJson(keys.otpTimer(otp.mobile), otp);
+  if (!isSpent(otp)) writeJson(keys.otpTimer(otp.mobile), otp);
 }
 
 /**
@@ -25,6 +25,19 @@ export function keptOtp(mobile: string): SentOtp | null {
   if (kept.expiresAt > Date.now()) return isSentOtp(kept) ? kept : { ...kept, verificationId: '', resendAt: kept.expiresAt };
   forgetOtp(mobile);
   return null;
+}
+
+// What can be entered no more though it has time left. The server hands out the same one until it may send another (rulings R3).
+const spent = new Set<string>();
+
+/** It was used, or tried too often. */
+export function spendOtp({ mobile, verificationId }: SentOtp): void {
+  spent.add(verificationId);
+  forgetOtp(mobile);
+}
+
+export function isSpent({ verificationId }: SentOtp): boolean {
+  return spent.has(verificationId);
 }
 
 export function forgetOtp(mobile: string): void {

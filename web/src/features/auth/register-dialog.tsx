@@ -8,12 +8,12 @@ import { toast } from '../../ui/toast.ts';
 import { register } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
-import { alreadySent, registerBanner, sendFailed } from './auth-errors.ts';
+import { alreadySent, registerBanner, sendFailed, spentBanner } from './auth-errors.ts';
 import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
-import type { SentOtp } from './otp-timer.ts';
+import { isSpent, type SentOtp } from './otp-timer.ts';
 import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
@@ -25,9 +25,12 @@ import { wishOf } from './wish.ts';
 /** Spec 9: the dialog stays this long after success. */
 const closeDelayMs = 300;
 
+/** What was typed by who went to look whether they had an account already: for the same mobile, on the way back. */
+let typed = { fullName: '', mobile: '' };
+
 export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
   const [otp, setOtp] = useState<SentOtp | null>(null);
-  const form = useForm({ defaultValues: { fullName: '', mobile: given } });
+  const form = useForm({ defaultValues: { fullName: typed.mobile === given ? typed.fullName : '', mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const kept = useKeptOtp(mobile, otp);
   const shown = useBanner();
@@ -35,6 +38,11 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
   useSignedInElsewhere(onSignedIn);
+
+  function goToLogin() {
+    typed = form.getValues();
+    onSwitch(mobile);
+  }
 
   async function send(): Promise<Sending> {
     const { fullName, mobile: to } = form.getValues();
@@ -51,6 +59,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
     say(null);
     try {
       const sent = await send();
+      if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
       setOtp(sent.otp);
       if (sent.wasSent) say(alreadySent);
     } catch (error) {
@@ -70,7 +79,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
             : 'Your name and mobile are all we need.'
       }
     >
-      <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
+      <AuthBanner shown={shown} onSwitch={goToLogin} />
       {otp ? (
         <OtpStep
           otp={otp}
@@ -99,7 +108,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
             {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
           </Button>
           <TermsNote />
-          <SwitchLink onClick={() => onSwitch(mobile)}>Already have an account? Login</SwitchLink>
+          <SwitchLink onClick={goToLogin}>Already have an account? Login</SwitchLink>
         </Form>
       )}
     </Dialog>

@@ -13,6 +13,7 @@ export function useBookableDays({ minutes, bookingId }: Wanted) {
   const query = { durationInMinutes: minutes, ...(bookingId && { exceptBookingId: bookingId }) };
   return useSWR([path, minutes, bookingId], () => ask(api.GET(path, { params: { query } })), {
     refreshInterval: 60_000,
+    revalidateOnFocus: true,
     dedupingInterval: 1000,
     keepPreviousData: true,
   });

@@ -17,6 +17,7 @@ export function useSlots(date: string | undefined, { minutes, bookingId }: Wante
   };
   return useSWR(date ? ([path, date, minutes, bookingId] as const) : null, load, {
     refreshInterval: 60_000,
+    revalidateOnFocus: true,
     dedupingInterval: 1000,
   });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { money } from '../../shared/format.ts';
+import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
@@ -48,6 +49,9 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   const isArriving = firstStep.current === draft.step;
   const { step } = draft;
   const goBack = () => go((step - 1) as Step);
+  // Place Order stands where Continue did, and on a page that leads here: an order is not placed by a double tap.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step, the first one that is seen included
+  useLayoutEffect(ignoreSecondClick, [step]);
   const hasBefore = step > 1 && !isPlacing;
   useHeldBack(hasBefore, goBack);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useDraft(): DraftState {
     (some: Partial<Draft>) => {
       latest.current = { ...latest.current, ...some };
       setDraft(latest.current);
-      if (userId && mayKeep(userId)) keepDraft(userId, latest.current);
+      if (userId && isStillHere(userId)) keepDraft(userId, latest.current);
     },
     [userId],
   );
@@ -26,6 +26,6 @@ export function useDraft(): DraftState {
 }
 
 /** An answer may come after the logout, which has taken all of this along; a session that the server ended leaves it. */
-function mayKeep(userId: string): boolean {
+export function isStillHere(userId: string): boolean {
   return read(keys.authToken) ? read(keys.userId) === userId : read(keys.cutOff) !== null;
 }

@@ -15,6 +15,9 @@ import { cartKey } from '../cart/load-cart.ts';
 import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, type Order, orderOf } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
+import { isStillHere } from './use-draft.ts';
+
+const patienceMs = 2000;
 
 type Placing = {
   isPlacing: boolean;
@@ -45,6 +48,8 @@ export function usePlaceOrder(
   }
 
   async function succeed(booking: Booking, userId: string) {
+    // Who has logged out since is told, and led nowhere.
+    if (!isStillHere(userId)) return toast.success('Your order has been placed successfully');
     dropDraft();
     toast.clear();
     void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
@@ -68,7 +73,8 @@ export function usePlaceOrder(
       return;
     }
     const refusal = refusalOf(error, order);
-    await lookAgain(refusal.stale, order.body.userId);
+    // With the words comes what they are about, unless the line is too slow for it.
+    await Promise.race([lookAgain(refusal.stale, order.body.userId), new Promise(done => setTimeout(done, patienceMs))]);
     const [last = null, ...others] = earlier;
     // The cart has gone into an earlier order, then: that is the one to ask about.
     if (last && error.errorCode === 'CART_EMPTY') return change({ order: last, earlier: others });
