@@ -1,7 +1,10 @@
 /** What checkout knew and the salon knows better: a slot that was lost, an address that is gone or cannot be read. */
 import { expect, test } from '@playwright/test';
 import { isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
-import { hold, refuse, restore } from './faults.ts';
+import { chooseFirstSlot } from './choose.ts';
+import { fromAccountMenu } from './customer.ts';
+import { hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
+import { SITE } from './places.ts';
 import { bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
 
 test('on a slow line a slot that was lost is not offered until it has been read again', { tag: '@phone' }, async ({ page }) => {
@@ -45,4 +48,40 @@ test('G9 an order is placed for no address that could not be shown', { tag: '@ph
   await expect(incomplete).toHaveCount(0);
   await placing(page).click();
   await isPlaced(page, customer);
+});
+
+test('a refusal is said though the line then drops', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await toSummary(page);
+  await refuse(page, 'POST', '/booking', 409, 'PRICE_CHANGED', 'Prices have changed.');
+  await ignore(page, '/cart/**');
+  await placing(page).click();
+  await expect(page.getByText('Booking Failed')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Placing Order...')).toBeHidden();
+});
+
+test('who logs out while the order is on its way is told of it, and led nowhere', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await toSummary(page);
+  const letGo = await holdAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
+  await fromAccountMenu(page, 'Logout');
+  await expect(page).toHaveURL(`${SITE}/`);
+  letGo();
+  await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('days and slots are looked at again when the tab is looked at again', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await page.clock.install();
+  await page.goto('/checkout');
+  await onward(page).click();
+  await chooseFirstSlot(page);
+  await page.clock.runFor(6_000);
+  const asked = ['days', 'slots'].map(what => page.waitForRequest(new RegExp(`booking/available-${what}`)));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await Promise.all(asked);
 });

@@ -240,6 +240,23 @@ test('Back goes a step back, on the page and over the cart', { tag: '@phone' }, 
   await expect(page).toHaveURL(`${SITE}/cart`);
 });
 
+test('a double tap on the way to the summary places no order', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await page.goto('/checkout');
+  await onward(page).click();
+  await chooseFirstSlot(page);
+  await onward(page).dblclick();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  // Nor one on the link that leads back to it.
+  await page.goto('/book');
+  await page.getByRole('link', { name: 'Checkout' }).dblclick({ delay: 50 });
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(await bookingsOf(customer)).toHaveLength(0);
+  await placing(page).click();
+  await isPlaced(page, customer);
+});
+
 test('a salon with no day open says so in the place of slots', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   await page.route('**/api/v1/booking/available-days?*', async route => {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar } from './customer.ts';
-import { hold, stopClock } from './faults.ts';
+import { hold, loseAnswer, stopClock } from './faults.ts';
 import { call } from './scene.ts';
 
 test('the code can be had again after a minute, and ends after two', async ({ page }) => {
@@ -59,6 +59,28 @@ test('after five wrong codes the sixth is refused, even the right one', { tag: '
   await otp.pressSequentially(code);
   await expect(dialog.getByText(/^Too many wrong attempts\. Please request a new OTP/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  // Asked for again too early it is the same one (rulings R3), which nobody is led to any more.
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await expect(dialog.getByText('OTP already sent.')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText(/^That OTP cannot be used any more\. Please request a new one in \d+ seconds?\.$/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await letTimePass(61_000);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+});
+
+test('a right code whose answer was lost is not called wrong, nor offered again', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  const dialog = await openLogin(page);
+  const code = await sendOtp(page, mobile);
+  await loseAnswer(page, '/auth/verify-otp');
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(code);
+  await expect(dialog.getByText('Failed to verify OTP')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(dialog.getByText(/was used by a try before whose answer was lost\. Please request a new OTP\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await expect(dialog.getByText('OTP already sent.')).toBeHidden();
 });
 
 /** The time until another code may be asked for is over, here and at the salon; the code that was sent still holds. */

@@ -258,6 +258,34 @@ test('a dialog closed while the code is on its way leads nowhere afterwards', { 
   await expect(page).toHaveURL(`${SITE}/`);
 });
 
+test('who looks whether they had an account finds their name again', { tag: '@phone' }, async ({ page }) => {
+  const mobile = newMobile();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('button', { name: 'Register Now' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Meera Joshi');
+  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+  // Another mobile is another person.
+  await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+  await dialog.getByLabel('Phone Number').fill(newMobile());
+  await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('on a phone on its side, its keyboard open, the line that is typed in is seen', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await openLogin(page);
+  await page.setViewportSize({ width: 640, height: 120 });
+  const phone = dialog.getByLabel('Phone Number');
+  await phone.blur();
+  await phone.focus();
+  await expect(phone).toBeInViewport({ ratio: 1 });
+});
+
 test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ page }) => {
   const { mobile } = await makeCustomer();
   await page.goto('/');

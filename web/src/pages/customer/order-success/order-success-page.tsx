@@ -24,8 +24,8 @@ export default function OrderSuccessPage() {
   const { booking, isSettled, isUnknown } = useBooking(placed?.bookingId ?? null);
   const goOn = useCallback(() => navigate(paths.bookings, { replace: true }), [navigate]);
 
-  // Another customer's, who has logged out here since, or deleted by staff; or nobody has come from an order at all.
-  if (isUnknown || !placed?.bookingId) return <Redirect to={paths.bookings} replace />;
+  // Another customer's, who has logged out here since, or deleted by staff.
+  if (isUnknown) return <Redirect to={paths.bookings} replace />;
   return (
     <div className="page-width flex flex-col items-center pt-10 pb-12 text-center">
       <canvas ref={confetti} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
