@@ -39,7 +39,8 @@ export const bookForCustomer = async (
     const now = clock.now();
     const settings = await readSettings(tx);
     const known = await customerOfMobile(tx, request.mobile);
-    const repeatable = (userId: string) => ({ userId, key: key && `${caller.id} ${key}`, request });
+    // Apart from the customer's own keys. Whoever of the staff goes on with a call whose answer was lost means that call.
+    const repeatable = (userId: string) => ({ userId, key: key && `STAFF ${key}`, request });
     const before = known && (await bookedBefore(tx, repeatable(known.id), now));
     if (before) return { ...before, settings };
     if (known && !known.active)

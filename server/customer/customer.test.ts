@@ -97,6 +97,7 @@ describe('the list of customers', () => {
     // As it is typed, digit by digit.
     for (const digits of [4, 7, 9]) expect(await search(`+91 ${omar.mobile.slice(0, digits)}`)).toContain(omar.userId);
     expect(await search('mail.example')).toEqual([omar.userId]);
+    expect(await search('asha \u00a0 desh')).toEqual([asha.userId]);
     expect(await search(' ')).toHaveLength(3);
   });
 
