@@ -39,6 +39,6 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
 function mobileFrom(typed: string): string {
   return plainDigits(typed)
     .replace(/\D/g, '')
-    .replace(/^(91|0)(?=\d{10})/, '')
+    .replace(/^(0{0,2}91|0)(?=\d{10})/, '')
     .slice(0, 10);
 }

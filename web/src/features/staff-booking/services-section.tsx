@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { adminPaths } from '../../admin-paths.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { SearchField } from '../../forms/search-field.tsx';
@@ -11,6 +12,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { maxQuantity } from '../cart/cart.ts';
 import type { Line, Service } from './staff-booking.ts';
 
@@ -72,7 +74,17 @@ export function ServicesSection({ lines, onChange }: Props) {
               </Button>
             </li>
           ))}
-          {offered.length === 0 && <li className="py-2 text-muted">No other service matches.</li>}
+          {offered.length === 0 && (
+            <li className="py-2 text-muted">
+              {search || lines.length > 0 ? (
+                'No other service matches.'
+              ) : (
+                <>
+                  There is no service yet. <TextLink href={adminPaths.services}>Add the first one.</TextLink>
+                </>
+              )}
+            </li>
+          )}
         </ul>
       ) : error ? (
         <ReadFailed onRetry={() => mutate()}>{messageOf(error, 'Failed to load the services.')}</ReadFailed>

@@ -55,7 +55,7 @@ export default function CustomersPage() {
         </EmptyState>
       ) : (
         <EmptyState icon={Users} title="No customers yet">
-          Whoever registers on the site is listed here.
+          Whoever registers on the site, or is booked for when they call, is listed here.
         </EmptyState>
       )}
       {data && data.content.length > 0 && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
