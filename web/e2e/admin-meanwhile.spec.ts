@@ -1,13 +1,13 @@
 /** What others change while staff have something in their hands: nothing is undone, lost or told wrongly. */
 import { expect, type Page, test } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, toast, writeAddress } from './at-admin-bookings.ts';
-import { open as openSettings, saveBar, signInAgain } from './at-admin-settings.ts';
+import { open as openSettings, saveBar } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
 import { hold, refuse } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { signInAgain, signInAsStaff } from './staff.ts';
 
 putSettingsBack();
 

@@ -19,7 +19,7 @@ import {
   serviceNamed,
   type Visit,
 } from './scene.ts';
-import { pressAsSessionEnds, signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const bookIt = (page: Page) => part(page, 'Summary').getByRole('button', { name: 'Book Visit' });
@@ -38,16 +38,6 @@ const add = async (page: Page, service: string) => {
   await services.getByRole('searchbox', { name: 'Search services' }).fill(service);
   await services.getByRole('button', { name: `Add ${service}` }).click();
   await expect(services.getByRole('group', { name: `Quantity of ${service}` })).toBeVisible();
-};
-
-/** The session is over, and some other question than the booking is the first to hear of it. */
-const endSessionElsewhere = async (page: Page) => {
-  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
-  // What was read just now is not asked for again at once.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(page).toHaveURL(`${SITE}/admin/login`, { timeout: 1000 });
-  }).toPass();
 };
 
 test('a known customer is found by the mobile, and visited where they live', async ({ page }) => {
@@ -117,9 +107,7 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   await expect(tryAgain).toBeEnabled();
   await restore(page, '/booking/admin');
   await pressAsSessionEnds(tryAgain);
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAgain(page);
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await tryAgain.click();
   await expect(panel(page)).toContainText('New Nisha');
@@ -182,12 +170,36 @@ test('what was entered when the session ended is there again after the sign-in',
     .getByRole('button', { name: `One ${FACIAL} more` })
     .click();
   await endSessionElsewhere(page);
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAgain(page);
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
   await expect(part(page, 'Summary')).toContainText('₹2,998');
+});
+
+test('what was entered when the session ended is nobody else’s, and not kept by signing out', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const other = { email: `meera${Date.now()}@nikhar.example`, password: 'four words for meera' };
+  await asStaff('POST', '/auth/admin/staff', { ...other, currentPassword: STAFF.password });
+  await open(page, await freeVisit(24), newMobile());
+  const there = new URL(page.url()).pathname + new URL(page.url()).search;
+  const name = part(page, 'Customer').getByLabel('Full Name');
+  await name.fill('Waiting Wasim');
+  await endSessionElsewhere(page);
+  await signInAgain(page, other);
+  await expect(name).toHaveValue('');
+
+  // She begins one herself, and after the sign-in she signs out instead of going on with it.
+  await name.fill('Calling Chitra');
+  await endSessionElsewhere(page);
+  await page.evaluate(() => history.replaceState(null, ''));
+  await signInAgain(page, other);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(`${SITE}/admin/login`);
+  await page.evaluate(next => history.pushState({ next }, '', '/admin/login'), there);
+  await signInAgain(page, other);
+  await expect(name).toHaveValue('');
 });
 
 test('what was begun is not left by a stray tap, and is not for another customer', { tag: '@desktop' }, async ({ page }) => {
@@ -203,9 +215,7 @@ test('what was begun is not left by a stray tap, and is not for another customer
   const other = newMobile();
   await endSessionElsewhere(page);
   await page.evaluate(next => history.pushState({ next }, '', '/admin/login'), `/admin/bookings/new?mobile=${other}`);
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAgain(page);
   await expect(part(page, 'Customer').getByLabel('Mobile')).toHaveValue(other);
   await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
 });
@@ -249,12 +259,6 @@ test('who has gone before a visit was refused hears that it is not booked', { ta
   letGo();
   await expect(page.getByText('Failed to book the visit.')).toBeVisible();
 });
-
-const signInAgain = async (page: Page) => {
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-};
 
 test('a visit that was on its way when the session ended is booked once', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });

@@ -1,12 +1,12 @@
 /** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rulings R8, R9). */
 import { expect, test } from '@playwright/test';
-import { effect, leaving, open, save, saveBar, section, signInAgain, toBookings } from './at-admin-settings.ts';
+import { effect, leaving, open, save, saveBar, section, toBookings } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import { call } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { signInAgain, signInAsStaff } from './staff.ts';
 
 putSettingsBack();
 

@@ -1,6 +1,5 @@
 /** The Settings page, as staff use it. */
 import { expect, type Page } from '@playwright/test';
-import { STAFF } from './places.ts';
 import { signInAsStaff } from './staff.ts';
 
 export const open = async (page: Page) => {
@@ -17,12 +16,6 @@ export const save = async (page: Page) => {
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
   await expect(saveBar(page)).toBeHidden();
-};
-
-export const signInAgain = async (page: Page) => {
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
 export const hoursOf = (page: Page, day: string) => section(page, 'Opening hours').getByRole('group', { name: day, exact: true });

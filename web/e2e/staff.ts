@@ -1,6 +1,6 @@
 /** The salon's staff in the browser. */
-import type { Locator, Page } from '@playwright/test';
-import { STAFF } from './places.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SITE, STAFF } from './places.ts';
 import { call } from './scene.ts';
 
 /** The page belongs to the staff from its next address on; what it does to its session later stays done. */
@@ -20,3 +20,19 @@ export const pressAsSessionEnds = (button: Locator) =>
     localStorage.setItem('admin_token', 'rubbish');
     (element as HTMLElement).click();
   });
+
+/** The session is over, and some question that the page asks by itself is the first to hear of it. */
+export const endSessionElsewhere = async (page: Page) => {
+  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
+  // What was read just now is not asked for again at once.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page).toHaveURL(`${SITE}/admin/login`, { timeout: 1000 });
+  }).toPass();
+};
+
+export const signInAgain = async (page: Page, { email, password }: { email: string; password: string } = STAFF) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};

@@ -5,7 +5,7 @@ import { ApiError, hasCode } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { toast } from '../../ui/toast.ts';
-import { wasCutOff } from '../staff/staff-session.ts';
+import { wasCutOff, whoIsHere } from '../staff/staff-session.ts';
 import { changedParts, merged } from './changed-parts.ts';
 import { forgetInterrupted, keepInterrupted, takeUp } from './interrupted.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
@@ -29,11 +29,12 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the page goes
   useEffect(() => {
+    const by = whoIsHere();
     const left = takeUp(now.current.latest);
     if (left) form.reset(left, { keepDefaultValues: true });
     forgetInterrupted();
     return () => {
-      if (now.current.isDirty && wasCutOff()) keepInterrupted({ base: now.current.base, values: form.getValues() });
+      if (now.current.isDirty && wasCutOff()) keepInterrupted({ by, base: now.current.base, values: form.getValues() });
     };
   }, []);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { AddressRequest, Place } from '../address/address.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
-import { wasCutOff } from '../staff/staff-session.ts';
+import { wasCutOff, whoIsHere } from '../staff/staff-session.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, Sent } from './staff-booking.ts';
 
@@ -18,12 +18,15 @@ export type Draft = {
   unanswered: Sent | null;
 };
 
-/** What was entered when the session ended, and for what, until somebody signs in again in this tab. */
-let kept: { draft: Draft; search: string } | null = null;
+/** What was entered when the session ended, by whom and for what, until the page is opened again in this tab. */
+let kept: { by: string; draft: Draft; search: string } | null = null;
 
-/** What to begin with: the draft that the end of a session has interrupted, or what is given. Another customer or slot is another booking. */
+/**
+ * What to begin with: the draft that the end of one's session has interrupted, or what is given. Another customer or slot is another
+ * booking.
+ */
 export function useFirstDraft(given: Draft): { first: Draft; isRestored: boolean } {
-  const [left] = useState(() => (kept?.search === location.search ? kept.draft : null));
+  const [left] = useState(() => (kept?.search === location.search && kept.by === whoIsHere() ? kept.draft : null));
   useEffect(() => {
     kept = null;
   }, []);
@@ -34,13 +37,13 @@ export function useFirstDraft(given: Draft): { first: Draft; isRestored: boolean
 export function useKeptDraft(draft: Draft, isBegun: boolean): void {
   const now = useLatest({ draft, isBegun });
   const { search } = location;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page goes
-  useEffect(
-    () => () => {
-      if (now.current.isBegun && wasCutOff()) kept = { draft: now.current.draft, search };
-    },
-    [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the page goes
+  useEffect(() => {
+    const by = whoIsHere();
+    return () => {
+      if (now.current.isBegun && wasCutOff()) kept = { by, draft: now.current.draft, search };
+    };
+  }, []);
 }
 
 // For the answer that comes when the end of the session has taken the page already: of what was `sent`.

@@ -17,10 +17,18 @@ export function ownerOf(token: string): string {
   }
 }
 
+/** How often somebody has signed out in this tab. */
+let signOuts = 0;
+
 /**
- * Whether the session was ended by the server, in whichever tab that showed: who signs in next goes on with what was begun. Nobody
- * does after signing out.
+ * Who is here now, to be compared with who is here after the next sign-in: what was begun is for the same person alone, and for
+ * nobody after signing out.
  */
+export function whoIsHere(): string {
+  return `${signOuts} ${ownerOf(read(keys.adminToken) ?? '')}`;
+}
+
+/** Whether the session was ended by the server, in whichever tab that showed: who was here goes on with what was begun. */
 export function wasCutOff(): boolean {
   return read(keys.adminToken) === null && read(keys.adminCutOff) !== null;
 }
@@ -34,6 +42,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /** Signed out here whatever the server says; other tabs see it too. */
 export async function signOut(): Promise<void> {
+  signOuts += 1;
   const ended = ask(adminApi.POST('/auth/logout')).catch(() => null);
   remove(keys.adminCutOff);
   remove(keys.adminToken);
