@@ -6,6 +6,7 @@ import { choose } from './choose.ts';
 import { cutOff, hold, loseAnswer, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call, freeVisit, OFFICE } from './scene.ts';
+import { endSessionElsewhere, signInAgain } from './staff.ts';
 
 test('completed and paid in one go', async ({ page }) => {
   const made = await scene();
@@ -149,6 +150,50 @@ test('staff moves a visit to an address that was told on the telephone', async (
   await expect(panel(page)).toContainText('10, Rose Court');
   const { addressId } = await bookingOf(made);
   expect(await call('GET', '/address/user', made.customer.token)).toMatchObject([{}, { id: addressId, building: 'Rose Court' }]);
+});
+
+test('where and when a visit was to be moved is there again when the session has ended meanwhile', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const made = await scene();
+  await openOne(page, made);
+  const reschedule = panel(page).getByRole('button', { name: 'Reschedule' });
+  await reschedule.click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const slots = dialog.getByRole('group', { name: 'Time slot' });
+  await expect(slots.getByRole('radio', { checked: true })).toHaveCount(1);
+  const time = (await slots.locator('input:enabled:not(:checked)').last().getAttribute('value')) ?? '';
+  await choose(slots.locator(`input[value="${time}"]`));
+  const writing = await writeAddress(page, '9', 'Rose Court');
+  // It is being mended, and that half done.
+  await dialog.getByRole('button', { name: 'Change the new address' }).click();
+  await writing.getByLabel('Landmark').fill('Behind the school');
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await reschedule.click();
+  await expect(writing.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(writing.getByLabel('Landmark')).toHaveValue('Behind the school');
+  await isAccessible(page, 'open again');
+  await writing.getByRole('button', { name: 'Use Address' }).click();
+  await expect(writing).toHaveCount(0);
+
+  // Handed over, and not saved before the visit is moved.
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await reschedule.click();
+  await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(writing).toHaveCount(0);
+  await expect(dialog.getByLabel('Address', { exact: true }).locator('option:checked')).toContainText(
+    '9, Rose Court, Wardha Road, Behind the school',
+  );
+  await expect(slots.locator('input:checked')).toHaveValue(time);
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  const { bookingTime, address } = await bookingOf(made);
+  expect([bookingTime, address.street]).toEqual([time, '9, Rose Court, Wardha Road, Behind the school']);
+  // Used: the next time begins with the visit as it is.
+  await reschedule.click();
+  await expect(dialog.getByRole('button', { name: 'Reschedule', exact: true })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('deleting takes the booking away, from the customer too', async ({ page }) => {

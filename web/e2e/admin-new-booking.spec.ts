@@ -176,6 +176,57 @@ test('what was entered when the session ended is there again after the sign-in',
   await expect(part(page, 'Summary')).toContainText('₹2,998');
 });
 
+/** In the dialog of an address: the pin is set, and what the caller says is typed as far as it goes. */
+const typeAddress = async (page: Page) => {
+  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await dialog.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Location' }).click();
+  await dialog.getByLabel('Flat/House No.').fill('7');
+  await dialog.getByLabel('Building').fill('Orange Chambers');
+  await dialog.getByLabel('Landmark').fill('Opposite the temple');
+  await dialog.getByLabel('Delivery Instructions').fill('Two dogs');
+  return dialog;
+};
+
+test('an address that was being typed when the session ended is open again after the sign-in', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, await freeVisit(24), newMobile());
+  await part(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
+  await add(page, FACIAL);
+  const dialog = await typeAddress(page);
+  // As often as it ends.
+  for (let session = 0; session < 2; session++) {
+    await endSessionElsewhere(page);
+    await signInAgain(page);
+    await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+    await expect(dialog.getByLabel('Flat/House No.')).toHaveValue('7');
+    await expect(dialog.getByLabel('Landmark')).toHaveValue('Opposite the temple');
+    await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
+    await expect(dialog.getByLabel('Delivery Instructions')).toHaveValue('Two dogs');
+  }
+  await dialog.getByRole('button', { name: 'Use Address' }).click();
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('7, Orange Chambers, Wardha Road, Opposite the temple');
+  await expect(panel(page)).toContainText('Two dogs');
+});
+
+test('an address that was used or dropped is not open again after the sign-in', { tag: '@phone' }, async ({ page }) => {
+  await open(page, await freeVisit(24), newMobile());
+  const dialog = await typeAddress(page);
+  await dialog.getByRole('button', { name: 'Use Address' }).click();
+  await part(page, 'Address').getByRole('button', { name: 'Change the entered address' }).click();
+  await dialog.getByLabel('Building').fill('Apple Chambers');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await expect(part(page, 'Address').getByRole('radio', { name: /7, Orange Chambers/ })).toBeChecked();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('what was entered when the session ended is nobody else’s, and not kept by signing out', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -185,12 +236,18 @@ test('what was entered when the session ended is nobody else’s, and not kept b
   const there = new URL(page.url()).pathname + new URL(page.url()).search;
   const name = part(page, 'Customer').getByLabel('Full Name');
   await name.fill('Waiting Wasim');
+  const dialog = await typeAddress(page);
   await endSessionElsewhere(page);
   await signInAgain(page, other);
   await expect(name).toHaveValue('');
+  await expect(dialog).toHaveCount(0);
+  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  await expect(dialog.getByRole('button', { name: 'Confirm Location' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // She begins one herself, and after the sign-in she signs out instead of going on with it.
   await name.fill('Calling Chitra');
+  await typeAddress(page);
   await endSessionElsewhere(page);
   await page.evaluate(() => history.replaceState(null, ''));
   await signInAgain(page, other);
@@ -200,6 +257,7 @@ test('what was entered when the session ended is nobody else’s, and not kept b
   await page.evaluate(next => history.pushState({ next }, '', '/admin/login'), there);
   await signInAgain(page, other);
   await expect(name).toHaveValue('');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('what was begun is not left by a stray tap, and is not for another customer', { tag: '@desktop' }, async ({ page }) => {

@@ -18,6 +18,7 @@ import { useDeviceLocation } from './use-device-location.ts';
 import { useKeptAddress } from './use-kept-address.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
 import { useStepTop } from './use-step-top.ts';
+import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
 
 type Props = { onClose: () => void } & (Saving | Entering);
 
@@ -25,7 +26,11 @@ type Props = { onClose: () => void } & (Saving | Entering);
 type Saving = { address?: Address | undefined; onSaved: (saved: Address) => void };
 
 /** Only hands over what was entered: for staff, with whose booking it is saved. They are not where the visit is. */
-type Entering = { entered?: AddressRequest | undefined; onEntered: (entered: AddressRequest) => void };
+type Entering = {
+  entered?: AddressRequest | undefined;
+  typed: TypedAddress;
+  onEntered: (entered: AddressRequest) => void;
+};
 
 /** Where the visit goes: first the place on the map, then the words for the door (spec 2.10); of an address there is, these first. */
 export default function AddressDialog({ onClose, ...task }: Props) {
@@ -34,7 +39,8 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const before = isForStaff ? task.entered && { ...task.entered, streetArea: task.entered.street } : address;
   const form = useAddressForm(before);
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
-  const isResumed = useKeptAddress(form, isForStaff ? undefined : (address?.id ?? null));
+  const isKept = useKeptAddress(form, isForStaff ? undefined : (address?.id ?? null));
+  const isResumed = useTypedAddress(form, isForStaff ? task.typed : undefined) || isKept;
   // What is mended of an address is mostly in its words; so is what was typed before the session ended.
   const [step, setStep] = useState<1 | 2>(isResumed || (before && position) ? 2 : 1);
   const [isPinMissing, setPinMissing] = useState(false);

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { lazy } from '../../shared/lazy.ts';
-import { type AddressRequest, addressLine, enteredStreet } from '../address/address.ts';
+import { addressLine, enteredStreet } from '../address/address.ts';
+import type { AddressValues } from '../address/address-form.ts';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
+import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
 import { useCustomer } from '../customer/use-customers.ts';
+import { dropLeftWork, useKeptWork, useLeftWork } from '../staff/left-work.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
+
+/** With what is being typed of an address. */
+type Work = Chosen & { typed: AddressValues | null };
 
 type Props = { booking: Booking; onClose: () => void };
 
@@ -14,19 +20,41 @@ type Props = { booking: Booking; onClose: () => void };
 export function RescheduleVisit({ booking, onClose }: Props) {
   const { move } = useBookingActs(booking.bookingId);
   const { data: customer } = useCustomer(booking.userId);
-  const [entered, setEntered] = useState<AddressRequest>();
+  const work = `reschedule ${booking.bookingId}`;
+  const left = useLeftWork<Work>(work);
+  const typed = useRef(left?.typed ?? null);
+  const rescheduling = useReschedule(booking, left);
+  const { written, setWriting } = rescheduling;
+  useKeptWork(work, () => {
+    const now: Work = { move: rescheduling.move, written, typed: typed.current };
+    return now.move.visit || now.move.place || written || typed.current ? now : null;
+  });
+
+  // After the dialog it stands in: opened in one go, that one would lie over it.
+  useEffect(() => {
+    if (left?.typed) setWriting(true);
+  }, [left, setWriting]);
+
   return (
     <RescheduleDialog
       booking={booking}
-      move={move}
+      rescheduling={rescheduling}
+      move={async to => {
+        await move(to);
+        dropLeftWork(work);
+      }}
       addresses={customer?.addresses}
       addressDialog={({ onClose, onWritten }) => (
         <AddressDialog
-          entered={entered}
-          onClose={onClose}
+          entered={written && 'address' in written.place ? written.place.address : undefined}
+          typed={typed}
+          onClose={() => {
+            typed.current = null;
+            onClose();
+          }}
           onEntered={address => {
-            setEntered(address);
-            onWritten({ address }, addressLine({ ...address, street: enteredStreet(address) }));
+            typed.current = null;
+            onWritten({ place: { address }, line: addressLine({ ...address, street: enteredStreet(address) }) });
           }}
         />
       )}

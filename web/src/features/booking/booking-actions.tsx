@@ -9,6 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiDialog } from './upi-dialog.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
+import { useReschedule } from './use-reschedule.ts';
 
 // With its form and map: only for those who add an address.
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
@@ -59,9 +60,11 @@ export function BookingActDialog({ act: { doing, booking }, onClose }: { act: Bo
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { move } = useChangeBooking(booking.bookingId);
   const { addresses, keep } = useAddresses();
+  const rescheduling = useReschedule(booking);
   return (
     <RescheduleDialog
       booking={booking}
+      rescheduling={rescheduling}
       move={move}
       addresses={addresses}
       addressDialog={({ onClose, onWritten }) => (
@@ -69,7 +72,7 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
           onClose={onClose}
           onSaved={saved => {
             keep(saved);
-            onWritten({ addressId: saved.id }, addressLine(saved));
+            onWritten({ place: { addressId: saved.id }, line: addressLine(saved) });
           }}
         />
       )}

@@ -6,15 +6,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
-import type { Address, Place } from '../address/address.ts';
+import type { Address } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
-import { useVisitChoice } from './use-visit-choice.ts';
+import type { Rescheduling } from './use-reschedule.ts';
 import { VisitPicker } from './visit-picker.tsx';
 import { type AddressTask, VisitPlace } from './visit-place.tsx';
 
 type Props = {
   booking: Booking;
+  rescheduling: Rescheduling;
   /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. */
   move: (move: Move) => Promise<unknown>;
   /** Where else the visit could be, once they are there. */
@@ -24,21 +25,11 @@ type Props = {
   onClose: () => void;
 };
 
-export function RescheduleDialog({ booking, move, addresses = [], addressDialog, onClose }: Props) {
+export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // As it was when the dialog opened: the reloaded booking must not move the choice.
-  const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
-  const choice = useVisitChoice({ minutes: booking.durationInMinutes, bookingId: booking.bookingId }, before);
-  const [isTimeTouched, setTimeTouched] = useState(false);
-  const [place, setPlace] = useState<Place | null>(null);
   const [isAsking, setAsking] = useState(false);
-
-  const { visit } = choice;
-  const isSameTime = visit?.date === before.date && visit.time === before.time;
-  // The address alone may change of a visit whose own slot is not offered any more: it has begun, or the hours are others.
-  const canStay = isSameTime || (!visit && !isTimeTouched);
-  const isReady = canStay ? place !== null : visit !== null;
+  const { before, place, isReady } = rescheduling;
   /** Saved nowhere but with the visit. */
   const isUnsaved = place !== null && 'address' in place;
   useLeaveWarning(isUnsaved);
@@ -53,19 +44,12 @@ export function RescheduleDialog({ booking, move, addresses = [], addressDialog,
     setBusy(true);
     setProblem(null);
     try {
-      await move({ visit: canStay ? null : visit, place });
+      await move(rescheduling.move);
       onClose();
     } catch (error) {
       setProblem(messageWithWait(error, 'Failed to reschedule the booking.'));
       setBusy(false);
     }
-  }
-
-  function touched<Value>(choose: (value: Value) => void) {
-    return (value: Value) => {
-      setTimeTouched(true);
-      choose(value);
-    };
   }
 
   return (
@@ -100,8 +84,8 @@ export function RescheduleDialog({ booking, move, addresses = [], addressDialog,
           {problem}
         </Alert>
       )}
-      <VisitPicker choice={{ ...choice, chooseDay: touched(choice.chooseDay), chooseTime: touched(choice.chooseTime) }} />
-      <VisitPlace booking={booking} saved={addresses} place={place} onChoose={setPlace} addressDialog={addressDialog} />
+      <VisitPicker choice={rescheduling.choice} />
+      <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
     </Dialog>
   );
 }

@@ -5,23 +5,22 @@ import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { type Address, addressLine, type Place } from '../address/address.ts';
 import type { Booking } from './booking.ts';
+import type { Rescheduling, Written } from './use-reschedule.ts';
 
-/** What the dialog that writes an address is given. `line` is the address in words. */
-export type AddressTask = { onClose: () => void; onWritten: (place: Place, line: string) => void };
+/** What the dialog that writes an address is given. */
+export type AddressTask = { onClose: () => void; onWritten: (written: Written) => void };
 
 type Props = {
   booking: Booking;
+  rescheduling: Rescheduling;
   saved: Address[];
-  /** Null: where it was. */
-  place: Place | null;
-  onChoose: (place: Place | null) => void;
   addressDialog: (task: AddressTask) => ReactNode;
 };
 
 /** Where a visit goes that is moved: where it was, to a saved address or to one that is written now. */
-export function VisitPlace({ booking, saved, place, onChoose, addressDialog }: Props) {
-  const [isWriting, setWriting] = useState(false);
-  const [written, setWritten] = useState<{ place: Place; line: string } | null>(null);
+export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Props) {
+  const { place, choosePlace, written, isWriting, setWriting, write } = rescheduling;
+  const [writtenBefore] = useState(written);
   const field = useRef<HTMLSelectElement>(null);
   const booked = booking.address ? addressLine(booking.address) : 'As booked';
   // An address that was changed since is another one: the booking keeps its own words (rulings R6).
@@ -33,14 +32,14 @@ export function VisitPlace({ booking, saved, place, onChoose, addressDialog }: P
 
   // After the dialog has given the focus back: here it is read out what was chosen by writing it.
   useEffect(() => {
-    if (!written) return;
+    if (written === writtenBefore) return;
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'center' });
-  }, [written]);
+  }, [written, writtenBefore]);
 
   function choose(key: string) {
-    if (key === own) onChoose(null);
-    else onChoose(written && key === keyOf(written.place) ? written.place : { addressId: key });
+    if (key === own) choosePlace(null);
+    else choosePlace(written && key === keyOf(written.place) ? written.place : { addressId: key });
   }
 
   return (
@@ -71,14 +70,7 @@ export function VisitPlace({ booking, saved, place, onChoose, addressDialog }: P
       </Button>
       {isWriting && (
         <LateDialog onClose={() => setWriting(false)}>
-          {addressDialog({
-            onClose: () => setWriting(false),
-            onWritten(place, line) {
-              setWritten({ place, line });
-              onChoose(place);
-              setWriting(false);
-            },
-          })}
+          {addressDialog({ onClose: () => setWriting(false), onWritten: write })}
         </LateDialog>
       )}
     </div>

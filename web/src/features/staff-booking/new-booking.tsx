@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
@@ -40,7 +40,8 @@ export function NewBooking() {
   const [lines, setLines] = useState(first.lines);
   const [chosen, setChosen] = useState(first.place);
   const [written, setWritten] = useState(first.written);
-  const [isWriting, setWriting] = useState(false);
+  const typed = useRef(first.typed);
+  const [isWriting, setWriting] = useState(first.typed !== null);
   const [couponCode, setCouponCode] = useState(first.couponCode);
   const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
   const { data: coupons } = useStaffCoupons();
@@ -58,14 +59,29 @@ export function NewBooking() {
   const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
   const guard = useLeaveGuard(isBegun);
   useLeaveWarning(isBegun);
-  useKeptDraft(
-    { caller: form.getValues(), lines, place: chosen, written, couponCode, visit: choice.visit, unanswered: open },
-    isBegun,
+  useKeptDraft(() =>
+    isBegun || typed.current
+      ? {
+          caller: form.getValues(),
+          lines,
+          place: chosen,
+          written,
+          typed: typed.current,
+          couponCode,
+          visit: choice.visit,
+          unanswered: open,
+        }
+      : null,
   );
   const formId = useId();
 
   const saved = caller?.addresses ?? [];
   const place = placeOf(chosen, saved);
+
+  function stopWriting() {
+    typed.current = null;
+    setWriting(false);
+  }
 
   async function submit({ mobile, fullName }: CallerValues) {
     // Not yet looked up, or not to be had: the name is asked for only of who is new.
@@ -132,14 +148,15 @@ export function NewBooking() {
       </div>
       {guard.isAsking && <LeaveQuestion onLeave={guard.leave} onStay={guard.stay} />}
       {isWriting && (
-        <LateDialog onClose={() => setWriting(false)}>
+        <LateDialog onClose={stopWriting}>
           <AddressDialog
             entered={written ?? undefined}
-            onClose={() => setWriting(false)}
+            typed={typed}
+            onClose={stopWriting}
             onEntered={address => {
               setWritten(address);
               setChosen({ address });
-              setWriting(false);
+              stopWriting();
             }}
           />
         </LateDialog>
@@ -158,6 +175,7 @@ function useGiven(): Draft {
     lines: [],
     place: null,
     written: null,
+    typed: null,
     couponCode: '',
     visit: isSlot ? { date: day, time } : null,
     unanswered: null,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { AddressRequest, Place } from '../address/address.ts';
+import type { AddressValues } from '../address/address-form.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { wasCutOff, whoIsHere } from '../staff/staff-session.ts';
 import type { CallerValues } from './caller-section.tsx';
@@ -12,6 +13,8 @@ export type Draft = {
   lines: Line[];
   place: Place | null;
   written: AddressRequest | null;
+  /** What was being typed of an address, in the dialog that was open over it. */
+  typed: AddressValues | null;
   couponCode: string;
   visit: Pick<Visit, 'date' | 'time'> | null;
   /** What was sent and not answered: it may be booked. */
@@ -33,15 +36,16 @@ export function useFirstDraft(given: Draft): { first: Draft; isRestored: boolean
   return { first: left ?? given, isRestored: left !== null };
 }
 
-/** Keeps the draft should the session end before it is booked. */
-export function useKeptDraft(draft: Draft, isBegun: boolean): void {
-  const now = useLatest({ draft, isBegun });
+/** Keeps the draft should the session end before it is booked; `draftNow` gives null as long as nothing is begun. */
+export function useKeptDraft(draftNow: () => Draft | null): void {
+  const latest = useLatest(draftNow);
   const { search } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the page goes
   useEffect(() => {
     const by = whoIsHere();
     return () => {
-      if (now.current.isBegun && wasCutOff()) kept = { by, draft: now.current.draft, search };
+      const draft = wasCutOff() ? latest.current() : null;
+      if (draft) kept = { by, draft, search };
     };
   }, []);
 }

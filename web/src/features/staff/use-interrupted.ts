@@ -1,11 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useLatest } from '../../shared/use-latest.ts';
-import { toast } from '../../ui/toast.ts';
-import { wasCutOff, whoIsHere } from './staff-session.ts';
-
-/** What was typed in a dialog and not saved when the session ended, until the same person opens that dialog again in this tab. */
-let kept: { by: string; of: string; values: unknown } | null = null;
+import { useKeptWork, useLeftWork } from './left-work.ts';
 
 /**
  * Gives the form of a dialog back what was in it when the session ended, `of` the thing it is about. When that has changed
@@ -13,19 +8,12 @@ let kept: { by: string; of: string; values: unknown } | null = null;
  */
 export function useInterrupted<Values extends FieldValues>(of: string, form: UseFormReturn<Values>): void {
   const { isDirty, defaultValues } = form.formState;
-  const isUnsaved = useLatest(isDirty);
+  const [ofTheSame] = useState(() => `${of} ${JSON.stringify(defaultValues)}`);
+  const left = useLeftWork<Values>(ofTheSame);
+  useKeptWork(ofTheSame, () => (isDirty ? form.getValues() : null));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the dialog goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const by = whoIsHere();
-    const ofTheSame = `${of} ${JSON.stringify(defaultValues)}`;
-    if (kept?.of === ofTheSame && kept.by === by) {
-      form.reset(kept.values as Values, { keepDefaultValues: true });
-      kept = null;
-      toast.info('What you had typed is here again.');
-    }
-    return () => {
-      if (isUnsaved.current && wasCutOff()) kept = { by, of: ofTheSame, values: form.getValues() };
-    };
+    if (left) form.reset(left, { keepDefaultValues: true });
   }, []);
 }

@@ -28,8 +28,9 @@ export default function LoginPage() {
   const { errors, isSubmitting } = form.formState;
 
   async function enter({ email, password }: z.infer<typeof credentials>) {
-    await signIn(email, password);
+    // Before: the page that comes with the session may have something to say.
     toast.clear();
+    await signIn(email, password);
     toast.success('Admin login successful!');
   }
 
