@@ -39,8 +39,7 @@ export const bookForCustomer = async (
     const now = clock.now();
     const settings = await readSettings(tx);
     const known = await customerOfMobile(tx, request.mobile);
-    // Apart from the customer's own keys. Whoever of the staff goes on with a call whose answer was lost means that call.
-    const repeatable = (userId: string) => ({ userId, key: key && `STAFF ${key}`, request });
+    const repeatable = (userId: string) => ({ userId, key: key && `${caller.id} ${key}`, request });
     const before = known && (await bookedBefore(tx, repeatable(known.id), now));
     if (before) return { ...before, settings };
     if (known && !known.active)

@@ -1055,8 +1055,7 @@ export interface paths {
          *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
-         *     An `Idempotency-Key` works as with `POST /booking`; keys are the salon's, for each customer: whoever of the staff repeats
-         *     a call whose answer was lost, repeats that call.
+         *     An `Idempotency-Key` works as with `POST /booking`; keys are the admin's own, for each customer.
          *
          *     Checked in this order: shape; the customer (`fullName` missing: 400; deactivated: 403); a new address; services; a saved
          *     address; the coupon; `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
