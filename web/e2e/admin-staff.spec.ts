@@ -1,6 +1,7 @@
 /** Who gets into the salon's area: staff by a sign-in, programs by an API key. */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { cutOff, loseAnswer, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -123,6 +124,57 @@ test('whoever asks with the old token while the password changes is not signed o
   await expect(row(page, email)).toContainText('You');
   await expect(otherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
   for (const tab of [page, otherTab]) await expect(tab.getByText('Session expired')).toHaveCount(0);
+});
+
+const mayBeChanged = 'Your password may have been changed. Sign in with the new one; if that is wrong, the old one holds.';
+
+test('a password whose change was not answered may be the new one: the end of the session says so', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const [email, password] = [newEmail(), 'four words for meera'];
+  await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
+  await signInAs(page, email, password);
+  const change = dialog(page, 'Change Password');
+  const press = () => change.getByRole('button', { name: 'Change Password' }).click();
+  const fill = async (from: string, to: string) => {
+    await open(page);
+    await row(page, email).getByRole('button', { name: 'Change Password' }).click();
+    await change.getByLabel('New password').fill(to);
+    await change.getByLabel('Your password').fill(from);
+  };
+  const endsSaying = async () => {
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(main(page).getByText(mayBeChanged)).toBeVisible();
+    await expect(page.getByText('Session expired')).toHaveCount(0);
+  };
+
+  // The line is there again at once, and the next question hears that the session is over.
+  await fill(password, 'another four words');
+  await loseAnswer(page, '/auth/admin/password');
+  await press();
+  await endsSaying();
+  await isAccessible(page, 'a password that may have been changed');
+
+  // It is away for longer, and the next try hears of it.
+  await signInAs(page, email, 'another four words');
+  await fill('another four words', 'a third four words');
+  await cutOff(page);
+  await loseAnswer(page, '/auth/admin/password');
+  await press();
+  await expect(change.getByRole('alert')).toHaveText(mayBeChanged);
+  await restore(page);
+  await press();
+  await endsSaying();
+
+  // It did not get there at all.
+  await signInAs(page, email, 'a third four words');
+  await fill('a third four words', 'four words to end with');
+  await cutOff(page, '/auth/admin/password');
+  await press();
+  await expect(change.getByRole('alert')).toHaveText(mayBeChanged);
+  await restore(page, '/auth/admin/password');
+  await press();
+  await expect(toast(page, 'Password changed')).toBeVisible();
 });
 
 test('an API key is told once, opens what it may, and is revoked @phone', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { useSWRConfig } from 'swr';
-import { atField, hasCode } from '../../api/api-error.ts';
+import { ApiError, atField, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { renewToken } from '../../api/renew-token.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import { keys } from '../../shared/storage.ts';
+import { doubtPassword, passwordInDoubt } from '../staff/password-in-doubt.ts';
 import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
 
 type Schemas = components['schemas'];
@@ -47,9 +49,17 @@ export function useChangeAccess() {
     },
     /** This browser goes on in the session that comes of it; every other one is signed out. */
     changePassword: async (body: Schemas['PasswordChange']) => {
-      await renewToken(keys.adminToken, () => ask(adminApi.PUT('/auth/admin/password', { body })));
-      // Also what was refused to the old token meanwhile.
-      void mutate(() => true).catch(() => null);
+      const change = () =>
+        ask(adminApi.PUT('/auth/admin/password', { body })).catch(error => {
+          if (!mayBeDone(error)) throw error;
+          // Before anybody hears that the old token is refused.
+          doubtPassword();
+          throw new ApiError({ status: 0, errorCode: '', message: passwordInDoubt });
+        });
+      await renewToken(keys.adminToken, change).finally(() => {
+        // Also what was refused to the old token meanwhile; without an answer it shows whether that one still holds.
+        mutate(() => true).catch(() => null);
+      });
     },
     createKey: async (body: Schemas['ApiKeyRequest']) => {
       const made = await ask(adminApi.POST(keysPath, { body }));

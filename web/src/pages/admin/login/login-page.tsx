@@ -3,12 +3,14 @@ import { useForm } from 'react-hook-form';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { adminPaths } from '../../../admin-paths.ts';
+import { passwordInDoubt } from '../../../features/staff/password-in-doubt.ts';
 import { signIn, useStaffToken } from '../../../features/staff/staff-session.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { z } from '../../../forms/zod.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -23,7 +25,7 @@ const credentials = z.object({
 export default function LoginPage() {
   useDocumentTitle('Admin Login');
   const token = useStaffToken();
-  const asked = useHistoryState<{ next?: unknown } | null>();
+  const asked = useHistoryState<{ next?: unknown; isPasswordInDoubt?: unknown } | null>();
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
@@ -41,6 +43,11 @@ export default function LoginPage() {
         <img src="/icon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
         <PageTitle>Admin Login</PageTitle>
         <p className="mt-1 mb-6 text-muted">For the staff of the salon.</p>
+        {asked?.isPasswordInDoubt === true && (
+          <Alert tone="warning" className="mb-6">
+            {passwordInDoubt}
+          </Alert>
+        )}
         <Form form={form} onSubmit={enter} fallback="Login failed">
           <TextField
             label="E-mail"
