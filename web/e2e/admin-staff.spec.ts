@@ -177,6 +177,38 @@ test('a password whose change was not answered may be the new one: the end of th
   await expect(toast(page, 'Password changed')).toBeVisible();
 });
 
+test('whoever was added by a try without an answer is not somebody else', { tag: '@phone' }, async ({ page }) => {
+  const email = newEmail();
+  await signInAsStaff(page);
+  await open(page);
+  await row(page, STAFF.email).waitFor();
+  await main(page).getByRole('button', { name: 'Add Staff' }).click();
+  const form = dialog(page, 'Add Staff');
+  await form.getByLabel('E-mail').fill(email.toUpperCase());
+  await form.getByLabel('Their first password').fill('four words for meera');
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await loseAnswer(page, '/auth/admin/staff');
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form.getByText('Failed to add the sign-in')).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toHaveCount(1);
+  // Nor does a slip in between make them so.
+  await form.getByLabel('Your password').fill('not my password');
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form.getByText('This is not your password.')).toBeVisible();
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form).toBeHidden();
+  await expect(toast(page, 'Already added by the try before; they sign in with the password typed then.')).toBeVisible();
+  await expect(row(page, email)).toHaveCount(1);
+
+  await main(page).getByRole('button', { name: 'Add Staff' }).click();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Their first password').fill('four words for meera');
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Add Staff' }).click();
+  await expect(form.getByText('Somebody signs in with this e-mail already.')).toBeVisible();
+});
+
 test('an API key is told once, opens what it may, and is revoked @phone', async ({ page }) => {
   const name = `Accounts ${Date.now()}`;
   await signInAsStaff(page);

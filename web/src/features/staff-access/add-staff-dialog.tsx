@@ -20,8 +20,9 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState;
 
   async function save(typed: z.infer<typeof values>) {
-    const { email } = await addStaff(typed);
-    toast.success('Staff added', { detail: email });
+    const added = await addStaff(typed);
+    if (added) toast.success('Staff added', { detail: added.email });
+    else toast.success('Already added by the try before; they sign in with the password typed then.', { durationMs: 10_000 });
     onClose();
   }
 

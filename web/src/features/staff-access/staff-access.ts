@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, atField, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
@@ -31,44 +32,45 @@ function unlessGone(error: unknown): void {
 
 export function useChangeAccess() {
   const { mutate } = useSWRConfig();
-  /** Read again, for what changes one list may change the other. What was done is done, whether or not that comes. */
-  const refresh = () => mutate(readOf(staffPath, keysPath)).catch(() => null);
+  /** The e-mails of those who may have been added, by a try whose answer was lost. */
+  const [unanswered] = useState(() => new Set<string>());
+  /** Both lists are read again, for what changes one may change the other; also after a failure: the server knows better. */
+  function change<Done>(call: Promise<Done>): Promise<Done> {
+    return call.finally(() => {
+      mutate(readOf(staffPath, keysPath)).catch(() => null);
+    });
+  }
   const at = (id: string) => ({ params: { path: { id } } });
 
   return {
-    addStaff: async (body: Schemas['StaffRequest']) => {
-      const added = await ask(adminApi.POST(staffPath, { body })).catch(error => {
-        throw hasCode(error, 'STAFF_ALREADY_EXISTS') ? atField(error, 'email') : error;
-      });
-      await refresh();
-      return added;
+    /** Null when the try before has added them, with the password that it was given. */
+    addStaff: async (body: Schemas['StaffRequest']): Promise<StaffMember | null> => {
+      const email = body.email.toLowerCase();
+      try {
+        return await change(ask(adminApi.POST(staffPath, { body })));
+      } catch (error) {
+        if (mayBeDone(error)) unanswered.add(email);
+        if (!hasCode(error, 'STAFF_ALREADY_EXISTS')) throw error;
+        if (!unanswered.has(email)) throw atField(error, 'email');
+        return null;
+      }
     },
-    removeStaff: async (id: string) => {
-      await ask(adminApi.DELETE('/auth/admin/staff/{id}', at(id))).catch(unlessGone);
-      await refresh();
-    },
+    removeStaff: (id: string) => change(ask(adminApi.DELETE('/auth/admin/staff/{id}', at(id))).catch(unlessGone)),
     /** This browser goes on in the session that comes of it; every other one is signed out. */
     changePassword: async (body: Schemas['PasswordChange']) => {
-      const change = () =>
+      const renew = () =>
         ask(adminApi.PUT('/auth/admin/password', { body })).catch(error => {
           if (!mayBeDone(error)) throw error;
           // Before anybody hears that the old token is refused.
           doubtPassword();
           throw new ApiError({ status: 0, errorCode: '', message: passwordInDoubt });
         });
-      await renewToken(keys.adminToken, change).finally(() => {
+      await renewToken(keys.adminToken, renew).finally(() => {
         // Also what was refused to the old token meanwhile; without an answer it shows whether that one still holds.
         mutate(() => true).catch(() => null);
       });
     },
-    createKey: async (body: Schemas['ApiKeyRequest']) => {
-      const made = await ask(adminApi.POST(keysPath, { body }));
-      await refresh();
-      return made;
-    },
-    revokeKey: async (id: string) => {
-      await ask(adminApi.DELETE('/auth/admin/key/{id}', at(id))).catch(unlessGone);
-      await refresh();
-    },
+    createKey: (body: Schemas['ApiKeyRequest']) => change(ask(adminApi.POST(keysPath, { body }))),
+    revokeKey: (id: string) => change(ask(adminApi.DELETE('/auth/admin/key/{id}', at(id))).catch(unlessGone)),
   };
 }
