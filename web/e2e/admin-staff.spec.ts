@@ -252,3 +252,32 @@ test('a password that ends keys says so first', async ({ page }) => {
   await row(page, email).getByRole('button', { name: 'Change Password' }).click();
   await expect(dialog(page, 'Change Password').getByRole('status')).toContainText('Ends 1 API key that you made.');
 });
+
+test('a key made by a try without an answer is to be revoked, since nobody has it', { tag: '@phone' }, async ({ page }) => {
+  const name = `Accounts ${Date.now()}`;
+  await signInAsStaff(page);
+  await open(page);
+  await row(page, STAFF.email).waitFor();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'New Key' }).click();
+  const form = dialog(page, 'New API Key');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await loseAnswer(page, '/auth/admin/key');
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  await expect(form.getByRole('alert')).toContainText('revoke the one that was never used.');
+  await expect(page.getByText(name, { exact: true })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  const told = dialog(page, 'API Key Made');
+  await expect(told).toContainText('The try before may have made a key of this name, too: revoke the one that was never used.');
+  await isAccessible(page, 'a key made twice');
+  await told.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, name)).toHaveCount(2);
+
+  await main(page).getByRole('button', { name: 'New Key' }).click();
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText('The try before');
+});

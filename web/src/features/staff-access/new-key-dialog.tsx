@@ -19,13 +19,13 @@ const values = z.object({
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { createKey } = useChangeAccess();
-  const [made, setMade] = useState<{ token: string; key: ApiKey } | null>(null);
+  const [made, setMade] = useState<{ token: string; key: ApiKey; mayBeSecond: boolean } | null>(null);
   const form = useForm<z.infer<typeof values>>({
     resolver: zodResolver(values),
     defaultValues: { name: '', access: 'READ_ONLY', currentPassword: '' },
   });
 
-  if (made) return <TokenDialog name={made.key.name} token={made.token} onClose={onClose} />;
+  if (made) return <TokenDialog name={made.key.name} token={made.token} mayBeSecond={made.mayBeSecond} onClose={onClose} />;
   return (
     <FormDialog
       form={form}

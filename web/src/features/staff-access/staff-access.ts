@@ -30,9 +30,14 @@ function unlessGone(error: unknown): void {
   if (!hasCode(error, 'NOT_FOUND')) throw error;
 }
 
+/** For a lost answer, which leaves open what was done. */
+function inOurWords(message: string): ApiError {
+  return new ApiError({ status: 0, errorCode: '', message });
+}
+
 export function useChangeAccess() {
   const { mutate } = useSWRConfig();
-  /** The e-mails of those who may have been added, by a try whose answer was lost. */
+  /** The e-mails and names of what may have been added or made, by a try whose answer was lost. */
   const [unanswered] = useState(() => new Set<string>());
   /** Both lists are read again, for what changes one may change the other; also after a failure: the server knows better. */
   function change<Done>(call: Promise<Done>): Promise<Done> {
@@ -63,14 +68,26 @@ export function useChangeAccess() {
           if (!mayBeDone(error)) throw error;
           // Before anybody hears that the old token is refused.
           doubtPassword();
-          throw new ApiError({ status: 0, errorCode: '', message: passwordInDoubt });
+          throw inOurWords(passwordInDoubt);
         });
       await renewToken(keys.adminToken, renew).finally(() => {
         // Also what was refused to the old token meanwhile; without an answer it shows whether that one still holds.
         mutate(() => true).catch(() => null);
       });
     },
-    createKey: (body: Schemas['ApiKeyRequest']) => change(ask(adminApi.POST(keysPath, { body }))),
+    /** `mayBeSecond`: another of this name may be there that nobody was told. */
+    createKey: async (body: Schemas['ApiKeyRequest']) => {
+      try {
+        const made = await change(ask(adminApi.POST(keysPath, { body })));
+        return { ...made, mayBeSecond: unanswered.has(body.name) };
+      } catch (error) {
+        if (!mayBeDone(error)) throw error;
+        unanswered.add(body.name);
+        throw inOurWords(
+          'Failed to make the key. One of this name may have been made all the same: revoke the one that was never used.',
+        );
+      }
+    },
     revokeKey: (id: string) => change(ask(adminApi.DELETE('/auth/admin/key/{id}', at(id))).catch(unlessGone)),
   };
 }
