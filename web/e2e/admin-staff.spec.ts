@@ -1,7 +1,7 @@
 /** Who gets into the salon's area: staff by a sign-in, programs by an API key. */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { cutOff, loseAnswer, restore } from './faults.ts';
+import { cutOff, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -280,4 +280,22 @@ test('a key made by a try without an answer is to be revoked, since nobody has i
   await form.getByRole('button', { name: 'Make Key' }).click();
   await expect(told).toBeVisible();
   await expect(told).not.toContainText('The try before');
+});
+
+test('while the keys are not known, whoever ends some is warned all the same', { tag: '@phone' }, async ({ page }) => {
+  const email = newEmail();
+  await asStaff('POST', '/auth/admin/staff', { email, password: 'four words for meera', currentPassword: STAFF.password });
+  await signInAsStaff(page);
+  await refuse(page, 'GET', '/auth/admin/key', 400, 'VALIDATION_ERROR');
+  await open(page);
+  await expect(main(page).getByText('Failed to load the API keys')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Remove ${email}` })
+    .click();
+  const question = dialog(page, 'Remove this sign-in?');
+  await expect(question).toContainText('Any API keys that they made stop working, and so do the programs that use them.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await row(page, STAFF.email).getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog(page, 'Change Password').getByRole('status')).toContainText('Ends any API keys that you made.');
+  await isAccessible(page, 'keys that are not known');
 });

@@ -15,8 +15,8 @@ const values = z.object({ newPassword, currentPassword });
 type Props = {
   /** For the browser's own list of passwords. */
   email: string;
-  /** API keys that end with the old password. */
-  ownKeys: number;
+  /** How many API keys end with the old password; undefined while nobody knows. */
+  ownKeys: number | undefined;
   onClose: () => void;
 };
 
@@ -41,10 +41,10 @@ export function ChangePasswordDialog({ email, ownKeys, onClose }: Props) {
       onClose={onClose}
       fallback="Failed to change the password"
     >
-      {ownKeys > 0 && (
+      {ownKeys !== 0 && (
         <Alert tone="warning">
-          Ends {plural(ownKeys, 'API key')} that you made. Programs that use {ownKeys === 1 ? 'it' : 'them'} stop until they get a
-          new one.
+          Ends {ownKeys === undefined ? 'any API keys' : plural(ownKeys, 'API key')} that you made. Programs that use{' '}
+          {ownKeys === 1 ? 'it' : 'them'} stop until they get a new one.
         </Alert>
       )}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

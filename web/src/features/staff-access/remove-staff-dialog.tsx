@@ -5,8 +5,8 @@ import { type StaffMember, useChangeAccess } from './staff-access.ts';
 
 type Props = {
   member: StaffMember;
-  /** API keys that end with the sign-in. */
-  theirKeys: number;
+  /** How many API keys end with the sign-in; undefined while nobody knows. */
+  theirKeys: number | undefined;
   onClose: () => void;
 };
 
@@ -28,8 +28,11 @@ export function RemoveStaffDialog({ member: { id, email }, theirKeys, onClose }:
     >
       <p className="font-semibold wrap-anywhere">{email}</p>
       <p className="mt-2">Is signed out at once and cannot sign in again. What they did stays as it is.</p>
-      {theirKeys > 0 && (
-        <p className="mt-2">{plural(theirKeys, 'API key')} that they made stop working, and so do the programs that use them.</p>
+      {theirKeys !== 0 && (
+        <p className="mt-2">
+          {theirKeys === undefined ? 'Any API keys' : plural(theirKeys, 'API key')} that they made stop working, and so do the
+          programs that use them.
+        </p>
       )}
     </ConfirmDialog>
   );

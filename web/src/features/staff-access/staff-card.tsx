@@ -15,12 +15,12 @@ import { type ApiKey, type StaffMember, useStaff } from './staff-access.ts';
 
 type Shown = { dialog: 'add' } | { dialog: 'password' | 'remove'; member: StaffMember };
 
-/** The people. `apiKeys` are those known so far, to say which end with a sign-in or a password. */
-export function StaffCard({ apiKeys }: { apiKeys: ApiKey[] }) {
+/** The people. `apiKeys`, once they are known, are to say how many end with a sign-in or a password. */
+export function StaffCard({ apiKeys }: { apiKeys: ApiKey[] | undefined }) {
   const { data: staff, error, reload } = useStaff();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
-  const keysOf = ({ email }: StaffMember) => apiKeys.filter(({ createdBy }) => createdBy === email).length;
+  const keysOf = ({ email }: StaffMember) => apiKeys?.filter(({ createdBy }) => createdBy === email).length;
 
   return (
     <AccessCard

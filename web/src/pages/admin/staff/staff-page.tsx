@@ -9,7 +9,7 @@ export default function StaffPage() {
   return (
     <AdminPage title="Staff & API Keys" isStale={apiKeys.isStale}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
-        <StaffCard apiKeys={apiKeys.data ?? []} />
+        <StaffCard apiKeys={apiKeys.data} />
         <KeysCard {...apiKeys} />
       </div>
     </AdminPage>
