@@ -64,6 +64,20 @@ test('another plan and other teams, and one day copied to the others', async ({ 
   expect(saved.openingHours[6]).toEqual({ day: 'SUNDAY', opens: '07:00:00', closes: '20:00:00', closed: false });
 });
 
+test('the hours that are copied are those of the first open day, which are seen', { tag: '@phone' }, async ({ page }) => {
+  await open(page);
+  await hoursOf(page, 'Tuesday').getByLabel('Opens').fill('08:00');
+  await flip(page, 'Monday');
+  const hours = section(page, 'Opening hours');
+  await hours.getByRole('button', { name: "Tuesday's hours on every open day" }).click();
+  await expect(hoursOf(page, 'Sunday').getByLabel('Opens')).toHaveValue('08:00');
+  await flip(page, 'Monday');
+  await expect(hoursOf(page, 'Monday').getByLabel('Opens')).toHaveValue('09:00');
+  await expect(hours.getByRole('button', { name: "Monday's hours on every open day" })).toBeVisible();
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) await flip(page, day);
+  await expect(hours.getByRole('button', { name: /hours on every open day/ })).toHaveCount(0);
+});
+
 test('a day is closed: the visits on it are pointed out, and nobody can book it', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(12);

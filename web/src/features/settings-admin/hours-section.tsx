@@ -1,5 +1,6 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { dayName } from '../settings/opening-hours.ts';
 import { HoursOfDay } from './hours-of-day.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { week } from './settings-form.ts';
@@ -7,15 +8,16 @@ import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
 
 export function HoursSection() {
-  const { getValues, setValue } = useFormContext<SettingsValues>();
+  const { control, setValue } = useFormContext<SettingsValues>();
+  const hours = useWatch({ control, name: 'openingHours' });
+  // A closed day keeps hours too, which nobody sees.
+  const first = hours.find(({ closed }) => !closed);
 
-  function copyMonday() {
-    const [monday, ...others] = getValues('openingHours');
-    if (!monday) return;
-    others.forEach(({ closed }, i) => {
+  function copy({ opens, closes }: SettingsValues['openingHours'][number]) {
+    hours.forEach(({ closed }, i) => {
       if (closed) return;
-      setValue(`openingHours.${i + 1}.opens`, monday.opens, { shouldDirty: true, shouldValidate: true });
-      setValue(`openingHours.${i + 1}.closes`, monday.closes, { shouldDirty: true, shouldValidate: true });
+      setValue(`openingHours.${i}.opens`, opens, { shouldDirty: true, shouldValidate: true });
+      setValue(`openingHours.${i}.closes`, closes, { shouldDirty: true, shouldValidate: true });
     });
   }
 
@@ -30,9 +32,11 @@ export function HoursSection() {
           <HoursOfDay key={day} day={day} index={index} />
         ))}
       </div>
-      <Button variant="quiet" size="sm" onClick={copyMonday} className="-mx-4 justify-self-start">
-        Monday's hours on every open day
-      </Button>
+      {first && (
+        <Button variant="quiet" size="sm" onClick={() => copy(first)} className="-mx-4 justify-self-start">
+          {dayName(first.day)}'s hours on every open day
+        </Button>
+      )}
     </SettingsSection>
   );
 }
