@@ -1,5 +1,5 @@
 /** Booking for who calls the salon: known or new, to a saved or another address, once. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
@@ -363,6 +363,31 @@ test('an answer that comes after the session has ended says whether there is any
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await bookIt(page).click();
   await expect(part(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
+});
+
+test('where no day can be booked staff are shown the settings that decide it, not their own telephone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const visit = await freeVisit(22);
+  const { bookingId } = await book(await makeCustomer({ addresses: [HOME] }), visit);
+  await answer(page, '/booking/available-days?*', [{ date: visit.bookingDate, availableSlots: 0, reason: 'CLOSED' }]);
+  const isShown = async (where: Locator) => {
+    await expect(where.getByText(/^No day can be booked\. Opening hours, closed days and Days ahead decide it/)).toBeVisible();
+    await expect(where.getByText('call us')).toHaveCount(0);
+    await expect(where.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/admin/settings');
+    await isAccessible(page, 'no day can be booked');
+  };
+  await signInAsStaff(page);
+  await page.goto('/admin/bookings/new');
+  await isShown(part(page, 'Date and time'));
+
+  // Nor for a visit that was to be long ago.
+  const booking = await asStaff('GET', `/booking/${bookingId}`);
+  await answer(page, `/booking/${bookingId}`, { ...booking, bookingDate: '2026-01-05' });
+  await page.goto(`/admin/bookings?booking=${bookingId}`);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  await isShown(page.getByRole('dialog', { name: 'Reschedule' }));
+  await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
 test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {

@@ -7,6 +7,7 @@ import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
 import { useCustomer } from '../customer/use-customers.ts';
 import { dropLeftWork, useKeptWork, useLeftWork } from '../staff/left-work.ts';
+import { NoBookableDay } from '../staff/no-bookable-day.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
@@ -58,6 +59,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
           }}
         />
       )}
+      noDay={<NoBookableDay />}
       onClose={onClose}
     />
   );

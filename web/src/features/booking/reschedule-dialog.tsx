@@ -22,10 +22,12 @@ type Props = {
   addresses: Address[] | undefined;
   /** The dialog in which another one is written. */
   addressDialog: (task: AddressTask) => ReactNode;
+  /** What staff are told when no day can be booked. */
+  noDay?: ReactNode;
   onClose: () => void;
 };
 
-export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, onClose }: Props) {
+export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -84,7 +86,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
           {problem}
         </Alert>
       )}
-      <VisitPicker choice={rescheduling.choice} />
+      <VisitPicker choice={rescheduling.choice} noDay={noDay} />
       <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { date, weekday } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,8 +9,14 @@ import { DayStrip } from './day-strip.tsx';
 import { SlotGrid, SlotGridSkeleton } from './slot-grid.tsx';
 import type { VisitChoice } from './use-visit-choice.ts';
 
+type Props = {
+  choice: VisitChoice;
+  /** What staff are told when no day can be booked; customers are to call. */
+  noDay?: ReactNode;
+};
+
 /** Day and time of a visit, for checkout and for moving a booking. */
-export function VisitPicker({ choice }: { choice: VisitChoice }) {
+export function VisitPicker({ choice, noDay }: Props) {
   const { days, day, chooseDay, error } = choice;
   const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
   return (
@@ -17,7 +24,11 @@ export function VisitPicker({ choice }: { choice: VisitChoice }) {
       {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : !error && <Skeleton className="h-23" />}
       {isClosedThroughout && !day ? (
         <Alert>
-          No day can be booked at the moment. Please call us: <SalonPhone />
+          {noDay ?? (
+            <>
+              No day can be booked at the moment. Please call us: <SalonPhone />
+            </>
+          )}
         </Alert>
       ) : (
         <div>

@@ -16,6 +16,7 @@ import type { Place } from '../address/address.ts';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
+import { NoBookableDay } from '../staff/no-bookable-day.tsx';
 import { AddressSection } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
@@ -128,7 +129,7 @@ export function NewBooking() {
           <AddressSection saved={saved} place={place} written={written} onChoose={setChosen} onWrite={() => setWriting(true)} />
         </Part>
         <Part title="Date and time">
-          <VisitPicker choice={choice} />
+          <VisitPicker choice={choice} noDay={<NoBookableDay />} />
         </Part>
       </div>
       <div>
