@@ -80,6 +80,18 @@ test('a search as long as it may be that finds nobody keeps within the screen', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('a name as long as it may be keeps within the panel', { tag: '@phone' }, async ({ page }) => {
+  const name = 'W'.repeat(40);
+  const customer = await makeCustomer({ name, addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(9));
+  await open(page, `?customer=${customer.userId}`);
+  await expect(panel(page, name).getByRole('link', { name: `All Bookings of ${name}` })).toBeVisible();
+  await isAccessible(page, 'a long name');
+  const content = panel(page, name).locator('[data-dialog-content]');
+  expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
+});
+
 test('an account is switched off, which says what it does, and on again', async ({ page }) => {
   const name = ownName('Meera');
   const customer = await makeCustomer({ name, addresses: [HOME] });

@@ -15,9 +15,11 @@ import {
   freeVisit,
   HOME,
   makeCustomer,
+  makeService,
   OFFICE,
   serviceNamed,
   type Visit,
+  withdraw,
 } from './scene.ts';
 import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
 
@@ -388,6 +390,33 @@ test('where no day can be booked staff are shown the settings that decide it, no
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
   await isShown(page.getByRole('dialog', { name: 'Reschedule' }));
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
+});
+
+test('the summary of the widest values keeps within the screen', { tag: '@phone' }, async ({ page }) => {
+  const code = 'W'.repeat(20);
+  const [validFrom, validTill] = ['2020-01-01', '2090-12-31'];
+  await asStaff('POST', '/coupon/create', {
+    code,
+    description: 'As wide as it may be',
+    discountType: 'FIXED',
+    discountValue: 99_999.99,
+    validFrom,
+    validTill,
+    usageLimit: null,
+  });
+  const service = await makeService('Whole bridal party', 100_000);
+  await open(page, await freeVisit(24));
+  await add(page, service.name);
+  for (let more = 1; more < 20; more++)
+    await part(page, 'Services')
+      .getByRole('button', { name: `One ${service.name} more` })
+      .click();
+  await part(page, 'Summary').getByLabel('Coupon').selectOption(code);
+  await expect(part(page, 'Summary')).toContainText(`Coupon ${code}`);
+  await isAccessible(page, 'the widest values');
+  await withdraw(service);
+  await asStaff('DELETE', `/coupon/${code}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {

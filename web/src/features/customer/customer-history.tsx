@@ -31,7 +31,13 @@ export function CustomerHistory({ customer, bookings }: Props) {
               <Visit key={booking.bookingId} booking={booking} />
             ))}
           </ul>
-          <LinkButton href={adminPaths.bookingsOf(customer.mobile)} variant="secondary" size="sm" block className="mt-4">
+          <LinkButton
+            href={adminPaths.bookingsOf(customer.mobile)}
+            variant="secondary"
+            size="sm"
+            block
+            className="mt-4 wrap-anywhere"
+          >
             All Bookings of {customer.fullName}
           </LinkButton>
         </>

@@ -44,7 +44,7 @@ export function CustomerPanel({ id, onClose }: Props) {
       }
     >
       {data ? (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <div>
             <div className="flex flex-wrap gap-2">
               <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />

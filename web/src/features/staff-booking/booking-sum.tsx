@@ -35,7 +35,7 @@ export function BookingSum(props: Props) {
   const { total, discount, final } = price;
   const { error, reload } = useStaffCoupons();
   return (
-    <Card as="section" aria-label="Summary" className="grid gap-4 lg:sticky lg:top-24">
+    <Card as="section" aria-label="Summary" className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
       <h2 className="font-display text-xl font-medium">Summary</h2>
       {visit && lines.length > 0 && (
         <p className="figures">
@@ -59,14 +59,11 @@ export function BookingSum(props: Props) {
       <dl className="figures border-t border-line pt-3">
         {discount > 0 && (
           <>
-            <Amount term="Subtotal" rupees={total} />
-            <Amount term={`Coupon ${coupon?.code}`} rupees={-discount} />
+            <Amount term="Subtotal" rupees={total} look="text-muted" />
+            <Amount term={`Coupon ${coupon?.code}`} rupees={-discount} look="text-muted" />
           </>
         )}
-        <div className="flex justify-between gap-4 py-1 text-lg font-semibold">
-          <dt>To pay after the service</dt>
-          <dd>{money(final)}</dd>
-        </div>
+        <Amount term="To pay after the service" rupees={final} look="text-lg font-semibold" />
       </dl>
       {problem && <Alert tone="bad">{problem}</Alert>}
       {onAskAgain && (
@@ -87,11 +84,11 @@ export function BookingSum(props: Props) {
   );
 }
 
-function Amount({ term, rupees }: { term: string; rupees: number }) {
+function Amount({ term, rupees, look }: { term: string; rupees: number; look: string }) {
   return (
-    <div className="flex justify-between gap-4 py-1 text-muted">
-      <dt>{term}</dt>
-      <dd>{money(rupees)}</dd>
+    <div className={`flex flex-wrap justify-between gap-x-4 py-1 ${look}`}>
+      <dt className="min-w-0 wrap-anywhere">{term}</dt>
+      <dd className="ml-auto whitespace-nowrap">{money(rupees)}</dd>
     </div>
   );
 }
