@@ -9,7 +9,11 @@ import { signInAsStaff } from './staff.ts';
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
-const row = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name });
+/** By its name alone: a key's row also tells by whom it was made. */
+const row = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
 const open = async (page: Page) => {
   await page.goto('/admin/settings');
   await main(page).getByRole('link', { name: 'Staff & API Keys' }).click();
@@ -248,7 +252,7 @@ test('a password that ends keys says so first', async ({ page }) => {
   await call('POST', '/auth/admin/key', token, { name: 'Calendar', access: 'READ_ONLY', currentPassword: password });
   await signInAs(page, email, password);
   await open(page);
-  await row(page, `by ${email}`).waitFor();
+  await main(page).getByText(`by ${email}`).waitFor();
   await row(page, email).getByRole('button', { name: 'Change Password' }).click();
   await expect(dialog(page, 'Change Password').getByRole('status')).toContainText('Ends 1 API key that you made.');
 });
