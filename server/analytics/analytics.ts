@@ -61,7 +61,7 @@ export const readAnalytics = async (
   to: IsoDate | undefined,
 ): Promise<Analytics> => {
   const period = periodOf(from, to, istDate(clock.now()));
-  // The questions about a year take a third of a second together: between the long ones customers get their answers.
+  // The questions about a year take a tenth of a second together, on a slow day three: between the long ones customers get their answers.
   const services = await soldServices(db.read, period);
   await setImmediate();
   const coupons = await usedCoupons(db.read, period);

@@ -275,6 +275,13 @@ test('who looks whether they had an account finds their name again', { tag: '@ph
   await dialog.getByLabel('Phone Number').fill(newMobile());
   await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+  // So is whoever opens it next: without a mobile nobody knows whose name it was.
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  await dialog.getByLabel('Phone Number').fill('');
+  await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+  await page.keyboard.press('Escape');
+  await fromAccountMenu(page, 'Register');
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
 });
 
 test('on a phone on its side, its keyboard open, the line that is typed in is seen', { tag: '@phone' }, async ({ page }) => {

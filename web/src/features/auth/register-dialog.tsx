@@ -30,7 +30,7 @@ let typed = { fullName: '', mobile: '' };
 
 export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
   const [otp, setOtp] = useState<SentOtp | null>(null);
-  const form = useForm({ defaultValues: { fullName: typed.mobile === given ? typed.fullName : '', mobile: given } });
+  const form = useForm({ defaultValues: { fullName: given && given === typed.mobile ? typed.fullName : '', mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const kept = useKeptOtp(mobile, otp);
   const shown = useBanner();
