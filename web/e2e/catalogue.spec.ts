@@ -329,13 +329,15 @@ test('what the page is told to fetch early is what it then asks for, once', { ta
     const note = (request: PageRequest) => asked.push(request.url().replace(/^.*(?=\/api\/v1)/, ''));
     page.on('request', note);
     await page.goto(path);
+    // Headings are in what is sent; these are gone once the scripts have drawn the page, and once its data is there.
+    await expect(page.locator('#late')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
     const early = await page.locator('link[as=fetch]').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
     expect(early.length).toBeGreaterThan(1);
     for (const href of early) {
       const [place] = href.split('?');
-      expect(new Set(asked.filter(url => url.split('?')[0] === place))).toEqual(new Set([href]));
+      await expect.poll(() => new Set(asked.filter(url => url.split('?')[0] === place))).toEqual(new Set([href]));
     }
     page.off('request', note);
   }
