@@ -26,10 +26,10 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
       const token = read(tokenKey);
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
     },
-    async onResponse({ request, response }) {
+    async onResponse({ request, response, schemaPath }) {
       if (response.status !== 401) return;
-      // Only reads are sent by themselves while somebody changes their password, and that call must not wait for itself.
-      if (request.method === 'GET') await renewed(tokenKey);
+      // A tab at work may ask while another changes the password; that call must not wait for itself.
+      if (schemaPath !== '/auth/admin/password') await renewed(tokenKey);
       // The late answer to an earlier session's call says nothing of this one.
       const token = read(tokenKey);
       if (request.headers.get('Authorization') !== (token && `Bearer ${token}`)) return;
