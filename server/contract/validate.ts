@@ -26,6 +26,13 @@ const survivesStorage = (value: unknown): boolean => {
   return true;
 };
 
+/** The names that lead to the first text in `value` that does not survive. */
+const pathOfLost = (value: unknown): string[] => {
+  if (value === null || typeof value !== 'object') return [];
+  const lost = Object.entries(value).find(([, inner]) => !survivesStorage(inner));
+  return lost ? [lost[0], ...pathOfLost(lost[1])] : [];
+};
+
 type Part = 'body' | 'form' | 'querystring' | 'params' | 'headers';
 type Check = (value: unknown) => true | { error: ValidationFailure };
 
@@ -78,9 +85,9 @@ export const requestValidator = (schemas: Schemas) => {
       compiled = validate;
       if (part !== 'body') readTexts(value as Record<string, unknown>);
       if (!validate(value)) return { error: new ValidationFailure(fieldErrors(validate.errors ?? [], schema)) };
-      if (!survivesStorage(value))
-        return { error: new ValidationFailure([{ field: part, message: 'The text has characters we cannot keep.' }]) };
-      return true;
+      if (survivesStorage(value)) return true;
+      const field = pathOfLost(value).join('.');
+      return { error: new ValidationFailure([{ field, message: 'The text has characters we cannot keep.' }]) };
     };
   };
 };

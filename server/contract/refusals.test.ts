@@ -1,0 +1,29 @@
+/** What is refused says where it is wrong, in a program's words: the field by its name. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin } from '../test/makers.ts';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = (await makeAdmin(app)).token;
+});
+afterAll(() => app.close());
+
+it.each([
+  ['POST', '/message', { name: 'Asha', mobile: '9876543210', message: 'Do you\u0000 come?' }, 'message'],
+  ['POST', '/message', { name: 'Asha \ud83d', mobile: '9876543210', message: 'Do you come?' }, 'name'],
+  [
+    'POST',
+    '/booking/admin',
+    { mobile: '9876543210', serviceIds: ['a', 'b\u0000'], bookingDate: '2026-12-10', bookingTime: '09:00:00' },
+    'serviceIds.1',
+  ],
+  ['GET', '/booking/admin?from=2026-12-10&search=a%00', undefined, 'search'],
+  ['GET', '/booking/%00', undefined, 'id'],
+])('characters we cannot keep: %s %s', async (method, path, body, field) => {
+  const answer = await app.call(method, path, { token: admin, body });
+  expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message: 'The text has characters we cannot keep.' }]]);
+});
