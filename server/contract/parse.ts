@@ -30,7 +30,8 @@ const membersOf = (value: unknown): number => {
  * as it came, which most programs' JSON is, has lost nothing.
  */
 const mustNameOnce = (text: string, value: unknown) => {
-  if (JSON.stringify(value) !== text && namesIn(text) !== membersOf(value)) throw unreadable();
+  if (JSON.stringify(value) !== text && namesIn(text) !== membersOf(value))
+    throw new AppError('VALIDATION_ERROR', { message: 'The request names a field twice.' });
 };
 
 const parseJson = (bytes: Buffer): unknown => {
@@ -40,8 +41,8 @@ const parseJson = (bytes: Buffer): unknown => {
     const value = text.includes('__proto__') || text.includes('\\u') ? JSON.parse(text, noPrototypes) : JSON.parse(text);
     mustNameOnce(text, value);
     return value;
-  } catch {
-    throw unreadable();
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable();
   }
 };
 

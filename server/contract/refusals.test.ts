@@ -1,13 +1,15 @@
 /** What is refused says where it is wrong, in a program's words: the field by its name. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin } from '../test/makers.ts';
+import { makeAdmin, makeCustomer } from '../test/makers.ts';
 
 let app: TestApp;
 let admin: string;
+let customer: string;
 
 beforeAll(async () => {
   app = await startApp();
+  customer = (await makeCustomer(app)).token;
   admin = (await makeAdmin(app)).token;
 });
 afterAll(() => app.close());
@@ -27,3 +29,16 @@ it.each([
   const answer = await app.call(method, path, { token: admin, body });
   expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message: 'The text has characters we cannot keep.' }]]);
 });
+
+it.each([['{"fullName":"Asha","fullName":"Bina"}'], ['{"fullName":"Asha","full\\u004eame":"Bina"}']])(
+  'a name given twice: %s',
+  async body => {
+    const answer = await app.app.inject({
+      method: 'PUT',
+      url: '/api/v1/auth/profile',
+      headers: { authorization: `Bearer ${customer}`, 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'The request names a field twice.' }]);
+  },
+);
