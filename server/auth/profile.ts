@@ -30,9 +30,10 @@ export const cleanName = (fullName: string): string => {
   return name;
 };
 
-const mustBePast = (dateOfBirth: string, today: string) => {
-  if (dateOfBirth < EARLIEST_BIRTH || dateOfBirth >= today)
-    throw invalidField('dateOfBirth', 'Date of birth must be in the past');
+const mustBeBirth = (dateOfBirth: string, today: string) => {
+  // A year typed with two figures is one of the first century.
+  if (dateOfBirth < EARLIEST_BIRTH) throw invalidField('dateOfBirth', 'Date of birth must be in 1900 or later');
+  if (dateOfBirth >= today) throw invalidField('dateOfBirth', 'Date of birth must be in the past');
 };
 
 /** The customer of this id, for features that name one: undefined once the account was deleted. */
@@ -70,7 +71,7 @@ export const changeProfile = (
 ): Promise<Schemas['Profile']> => {
   const { fullName, ...rest } = update;
   const change = { ...rest, ...(fullName !== undefined && { fullName: cleanName(fullName) }) };
-  if (change.dateOfBirth) mustBePast(change.dateOfBirth, istDate(clock.now()));
+  if (change.dateOfBirth) mustBeBirth(change.dateOfBirth, istDate(clock.now()));
   return db.tx(async tx => {
     const after: User = { ...(await mustBeCustomer(tx, userId)), ...change };
     await changeUser(tx, userId, { ...change, searchText: searchTextOf(after) });
