@@ -1,5 +1,5 @@
 /** Puts plugins, contract, features and the site together. Never listens. */
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
@@ -43,7 +43,8 @@ const serverOptions = (config: Config, headers: Record<string, string>, logStrea
   // These never meet the hook below, which gives every other answer its headers.
   frameworkErrors: ((error, request, reply) => refuse(error, request, reply.headers(headers))) as typeof refuse as never,
   clientErrorHandler: refuseBrokenHttp,
-  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  // How long an id may be the contract says, and how long an address Node; a router that refused one would not know of what.
+  routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
 });
 
 const hasHost = ({ headers, httpVersion }: IncomingMessage): boolean => headers.host !== undefined || httpVersion !== '1.1';

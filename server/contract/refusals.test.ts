@@ -42,3 +42,11 @@ it.each([['{"fullName":"Asha","fullName":"Bina"}'], ['{"fullName":"Asha","full\\
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'The request names a field twice.' }]);
   },
 );
+
+it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('what is too long for an id or a code: %s', async path => {
+  for (const length of [65, 201, 5000]) {
+    const address = path.replace('{}', 'x'.repeat(length));
+    const answer = await app.call('GET', address, { token: customer });
+    expect([answer.status, answer.body.errors]).toMatchObject([400, [{ field: /coupon/.test(path) ? 'code' : 'id' }]]);
+  }
+});

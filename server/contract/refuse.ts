@@ -14,7 +14,6 @@ const LAST_WORDS_MS = 1000;
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
 export const unreadable = (): AppError => new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
