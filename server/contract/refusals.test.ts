@@ -50,3 +50,8 @@ it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('what is too long
     expect([answer.status, answer.body.errors]).toMatchObject([400, [{ field: /coupon/.test(path) ? 'code' : 'id' }]]);
   }
 });
+
+it.each(['+919876543210', '98765 43210', '919876543210', '98765'])('the form of a mobile that is %j', async mobile => {
+  const { body } = await app.call('POST', '/auth/login', { body: { mobile } });
+  expect(body.errors).toEqual([{ field: 'mobile', message: 'Please enter a valid 10-digit phone number.' }]);
+});

@@ -168,7 +168,8 @@ const messageOf = (field: string, error: ErrorObject, part: PartSchema): string 
       return `${label} must be at least ${params.limit} ${keyword === 'minLength' ? 'characters' : 'entries'}`;
     case 'maxLength':
     case 'maxItems':
-      return `${label} must be at most ${params.limit} ${keyword === 'maxLength' ? 'characters' : 'entries'}`;
+      // A number with the country's code before it has more digits than a mobile: which form it must have says more than how long.
+      return WORDING[name] ?? `${label} must be at most ${params.limit} ${keyword === 'maxLength' ? 'characters' : 'entries'}`;
     case 'minimum':
       return TOO_SMALL[name] ?? `${label} must be at least ${params.limit}`;
     case 'maximum':
