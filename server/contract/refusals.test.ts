@@ -55,3 +55,12 @@ it.each(['+919876543210', '98765 43210', '919876543210', '98765'])('the form of 
   const { body } = await app.call('POST', '/auth/login', { body: { mobile } });
   expect(body.errors).toEqual([{ field: 'mobile', message: 'Please enter a valid 10-digit phone number.' }]);
 });
+
+it.each(['page=0&page=1', 'search=a&search=b', 'status=PENDING&status=PENDING'])(
+  'a parameter that came twice: %s',
+  async query => {
+    const { body } = await app.call('GET', `/booking/admin?${query}`, { token: admin });
+    const field = query.split('=')[0];
+    expect(body.errors).toEqual([{ field, message: `${field} was sent more than once` }]);
+  },
+);

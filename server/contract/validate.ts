@@ -158,6 +158,8 @@ const messageOf = (field: string, error: ErrorObject, part: PartSchema): string 
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'type':
+      // A name that comes twice in a query is read as a list; only what is read from strings knows what it requires.
+      if (part.required && Array.isArray(data)) return `${field} was sent more than once`;
       return `${label} must be ${[params.type]
         .flat()
         .map(type => TYPES[type] ?? type)
