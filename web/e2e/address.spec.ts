@@ -45,6 +45,14 @@ test('without a pin there is no way on; the pin finds the words; the door is ask
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '12, 12, Wardha Road, Opposite the park' }]);
 });
 
+test('on a phone on its side the second step begins at its top, too', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openDialog(page);
+  await touchMap(page);
+  await confirm(page).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Complete your address details' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the words of the place before are never saved with the pin of this one', { tag: '@phone' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);

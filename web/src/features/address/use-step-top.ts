@@ -9,7 +9,8 @@ export function useStepTop(step: number) {
     if (shown.current === step) return;
     shown.current = step;
     const content = top.current?.closest('[data-dialog-content]');
-    content?.scrollTo({ top: 0 });
+    // On a phone on its side it is the whole dialog that scrolls (app.css).
+    for (const scroller of [content, content?.closest('dialog')]) scroller?.scrollTo({ top: 0 });
     const heading = content?.querySelector('h3') ?? top.current?.closest('dialog')?.querySelector('h2');
     heading?.focus({ preventScroll: true });
   }, [step]);
