@@ -1,7 +1,7 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answerHtml, callsOf, cutOff, hold, ignore, installClock, refuse, restore, runUntil, stopClock } from './faults.ts';
-import { CLEAN_UP, cartOf, changePrice, FACIAL, makeService, services, signedIn, withdraw } from './scene.ts';
+import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` });
@@ -78,6 +78,28 @@ test('the quantity is 1 to 20; quick presses end at the right one; a failure is 
   await more(page).press('Enter');
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(20);
   await expect(page.getByRole('main').getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a change that failed is said also over checkout, and on the page one has gone to', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+  await page.goto('/cart');
+  await cutOff(page, '/cart/*/items/*');
+  const letGo = await hold(page, '/cart/*/items/*');
+  await more(page).click();
+  await proceed(page).click();
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await expect(checkout.getByText('₹2,998').first()).toBeVisible();
+  letGo();
+  await expect(checkout.getByText('Failed to update quantity')).toBeVisible();
+  await expect(checkout.getByText('₹1,499').first()).toBeVisible();
+  await checkout.getByRole('button', { name: 'Close' }).click();
+
+  await cutOff(page, '/cart/*/items');
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Failed to clear cart')).toBeVisible();
 });
 
 test('a last service that cannot be removed comes back, and why is said', { tag: '@phone' }, async ({ page }) => {

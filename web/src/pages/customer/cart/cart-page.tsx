@@ -23,7 +23,7 @@ export default function CartPage() {
   const { cart, error, reload } = useCart();
   const checkout = useCheckoutOverlay();
   // Here, not with the items: the last one is gone for a moment while its removal fails.
-  const { failure, attempt, forget } = useAttempt();
+  const { failure, attempt, forget } = useAttempt(checkout.isOpen);
   const isEmpty = cart === null || cart?.items.length === 0;
 
   return (

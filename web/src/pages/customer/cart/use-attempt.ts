@@ -1,23 +1,36 @@
 import { useCallback, useState } from 'react';
-import { cartErrorText } from '../../../features/cart/cart-errors.ts';
+import { cartErrorHint, cartErrorText } from '../../../features/cart/cart-errors.ts';
 import { keys, read } from '../../../shared/storage.ts';
+import { useGone } from '../../../shared/use-gone.ts';
+import { useLatest } from '../../../shared/use-latest.ts';
+import { toast } from '../../../ui/toast.ts';
 
-/** Runs changes of the cart and keeps, for the page's banner, what the last one failed with. */
-export function useAttempt() {
+/**
+ * Runs changes of the cart and keeps, for the page's banner, what the last one failed with. `isCovered`: the banner is out of sight,
+ * as it is once the page was left.
+ */
+export function useAttempt(isCovered: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
+  const covered = useLatest(isCovered);
+  const gone = useGone();
 
   /** Says whether it went well. */
-  const attempt = useCallback(async (change: Promise<void>, fallback: string): Promise<boolean> => {
-    setFailure(null);
-    try {
-      await change;
-      return true;
-    } catch (error) {
-      // Signed out is said by the page itself; that this was not done would be overlooked at the next step.
-      setFailure(read(keys.authToken) ? cartErrorText(error, fallback) : fallback);
-      return false;
-    }
-  }, []);
+  const attempt = useCallback(
+    async (change: Promise<void>, fallback: string): Promise<boolean> => {
+      setFailure(null);
+      try {
+        await change;
+        return true;
+      } catch (error) {
+        // Signed out is said by the page itself; that this was not done would be overlooked at the next step.
+        const words = read(keys.authToken) ? cartErrorText(error, fallback) : fallback;
+        setFailure(words);
+        if (covered.current || gone.current) toast.error(words, { detail: cartErrorHint(error) });
+        return false;
+      }
+    },
+    [covered, gone],
+  );
 
   return { failure, attempt, forget: () => setFailure(null) };
 }
