@@ -5,7 +5,10 @@ import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
+import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
+
+putSettingsBack();
 
 test('on a slow line a slot that was lost is not offered until it has been read again', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
@@ -48,6 +51,19 @@ test('G9 an order is placed for no address that could not be shown', { tag: '@ph
   await expect(incomplete).toHaveCount(0);
   await placing(page).click();
   await isPlaced(page, customer);
+});
+
+test('an order refused for a rule the salon has changed shows the rules of now', { tag: '@phone' }, async ({ page }) => {
+  await changeSettings({ upiId: 'nikhar@okbank' });
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
+  await changeSettings({ upiId: null, minimumOrderValue: 2000 });
+  await placing(page).click();
+  await expect(page.getByRole('main').getByText('Minimum cart value for booking is ₹2,000.').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Pay now by UPI/ })).toHaveCount(0);
+  await expect(placing(page)).toBeDisabled();
+  expect(await bookingsOf(customer)).toHaveLength(0);
 });
 
 test('a refusal is said though the line then drops', { tag: '@phone' }, async ({ page }) => {

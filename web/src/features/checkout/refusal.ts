@@ -6,7 +6,7 @@ import { money } from '../../shared/format.ts';
 import type { Step } from './checkout-draft.ts';
 import type { Order } from './order.ts';
 
-export type Stale = 'cart' | 'slots' | 'addresses' | 'bookings';
+export type Stale = 'cart' | 'settings' | 'slots' | 'addresses' | 'bookings';
 
 export type Refusal = {
   /** The step where it can be put right. */
@@ -29,6 +29,9 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
   DUPLICATE_BOOKING: { step: 2, stale: ['slots', 'bookings'], seeBookings: true },
   CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
   TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },
+  // Whether it is paid now, and what it must come to, are the salon's to change while a page is open.
+  VALIDATION_ERROR: { step: 3, stale: ['cart', 'settings'] },
+  MINIMUM_ORDER_VALUE: { step: 3, stale: ['cart', 'settings'] },
   ADDRESS_NOT_FOUND: { step: 1, stale: ['addresses'] },
 };
 

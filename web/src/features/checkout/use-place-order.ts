@@ -39,6 +39,7 @@ export function usePlaceOrder(
   function lookAgain(stale: Stale[], userId: string) {
     const look: Record<Stale, () => Promise<unknown>> = {
       cart: () => mutate(cartKey(userId)),
+      settings: () => mutate('/settings'),
       addresses: () => mutate(addressesKey(userId)),
       bookings: () => mutate(bookingsKey(userId)),
       // Nobody reads them on this step: on a slow line what was known would be shown first, and the lost slot chosen again.
