@@ -1,8 +1,8 @@
 /** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
 import { expect, type Page, test } from '@playwright/test';
 import { fromAccountMenu } from './customer.ts';
-import { answer, cutOff, refuse, restore } from './faults.ts';
-import { asStaff, CLEAN_UP, FACIAL, serviceNamed, signedIn } from './scene.ts';
+import { answer, cutOff, hold, refuse, restore } from './faults.ts';
+import { asStaff, CLEAN_UP, call, FACIAL, serviceNamed, signedIn } from './scene.ts';
 
 test('home leads to categories, services and back out', async ({ page }) => {
   await page.goto('/');
@@ -92,6 +92,27 @@ test('the contact page answers, calls, mails and leads to the salon', { tag: '@p
   await expect(question.getByRole('paragraph')).toBeVisible();
   await main.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
   await expect(main.locator('.leaflet-container')).toBeVisible();
+});
+
+test('whether the salon is open goes by its own clock as soon as that is known', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Opening hours').first()).toBeVisible();
+  const settings = await call('GET', '/settings');
+  const tomorrow = new Date(Date.now() + 330 * 60_000 + 86_400_000).toISOString().slice(0, 10);
+  const hours = settings.openingHours.map((one: object) => ({ ...one, opens: '00:00:00', closes: '23:59:59', closed: false }));
+  const shown = { ...settings, openingHours: hours, closedDays: [tomorrow] };
+  await page.evaluate(kept => localStorage.setItem('settings_cache', JSON.stringify(kept)), shown);
+  // A telephone that is a day ahead.
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  await page.route('**/api/v1/settings', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), data: shown } });
+  });
+  const letGo = await hold(page, '/settings');
+  await page.reload();
+  await expect(page.getByText('Closed now')).toBeVisible();
+  letGo();
+  await expect(page.getByText('Open now')).toBeVisible();
 });
 
 test('a message that could not be sent says so where it is seen', { tag: '@phone' }, async ({ page }) => {

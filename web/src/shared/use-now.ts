@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { serverNow } from './clock.ts';
 
-/** What time it is at the salon, in epoch ms; looked at again every `everyMs`. */
+/** What time it is at the salon, in epoch ms, as far as that is known; looked at again every `everyMs`. */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(serverNow);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
-    const ticker = setInterval(() => setNow(serverNow()), everyMs);
+    const ticker = setInterval(look, everyMs);
     return () => clearInterval(ticker);
   }, [everyMs]);
-  return now;
+  return serverNow();
 }
