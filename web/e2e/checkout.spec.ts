@@ -16,6 +16,7 @@ import {
   makeService,
   OFFICE,
   readyToBook,
+  services,
   signedIn,
   withdraw,
 } from './scene.ts';
@@ -140,6 +141,15 @@ test('an order that takes longer than a day lasts is told so, and how to book it
   await expect(page.getByText('Not available · ends after closing')).toBeVisible();
   await expect(page.getByText('Not available · closed')).toBeVisible();
   await expect(page.getByText('Too short').first()).toBeVisible();
+});
+
+test('a party that takes longer than a week is told so in the same words', { tag: '@phone' }, async ({ page }) => {
+  const long = (await services()).filter(({ durationInMinutes }) => durationInMinutes >= 240);
+  await signedIn(page, { cart: Object.fromEntries(long.map(({ name }) => [name, 20])), addresses: [HOME] });
+  await page.goto('/checkout');
+  await onward(page).click();
+  await expect(page.getByText('Too short').first()).toBeVisible();
+  await expect(page.getByText(/must be at most/)).toHaveCount(0);
 });
 
 test('the first hour that can be had is in sight, behind however many that cannot', { tag: '@phone' }, async ({ page }) => {

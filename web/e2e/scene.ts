@@ -39,6 +39,7 @@ export interface Service {
   id: string;
   name: string;
   price: number;
+  durationInMinutes: number;
   categoryId: string;
   categoryName: string;
 }
