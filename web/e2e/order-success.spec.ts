@@ -4,7 +4,7 @@ import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, openWith, runUntil, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
-import { asStaff, bookingsOf, readyToBook, signedIn } from './scene.ts';
+import { asStaff, book, bookingsOf, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
 
 test('the success screen counts three seconds down and goes on to the bookings', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
@@ -86,6 +86,40 @@ test('paying by UPI waits for the customer', async ({ page, context, isMobile })
     await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
     if (!isMobile) await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('dialog').getByText('nikhar@upi', { exact: true })).toBeVisible();
+  } finally {
+    await asStaff('PUT', '/settings/admin', settings);
+  }
+});
+
+test('what was paid meanwhile is not offered to be paid again, once one is back from the payment app', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const settings = await asStaff('GET', '/settings/admin');
+  await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
+  const comeBack = async () => {
+    await page.clock.runFor(6_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+  };
+  try {
+    const customer = await signedIn(page, { addresses: [HOME] });
+    const { bookingId } = await book(customer, await freeVisit(), 'PAY_NOW');
+    await page.clock.install();
+    await page.goto('/bookings');
+    await card(page).getByRole('button', { name: 'Pay by UPI' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay by UPI' });
+    await expect(dialog.getByRole('link', { name: 'Pay by UPI' })).toBeVisible();
+    await asStaff('PUT', `/booking/admin/${bookingId}/mark-paid`);
+    await comeBack();
+    await expect(dialog.getByText('There is nothing to pay by UPI for this booking any more.')).toBeVisible();
+    await expect(dialog.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+
+    await asStaff('PUT', `/booking/admin/${bookingId}/mark-unpaid`);
+    await openWith(page, '/order-success', { bookingId });
+    await expect(page.getByRole('link', { name: 'Pay by UPI' })).toBeVisible();
+    await asStaff('PUT', `/booking/admin/${bookingId}/mark-paid`);
+    await comeBack();
+    await expect(page.getByText('Redirecting...')).toBeVisible();
   } finally {
     await asStaff('PUT', '/settings/admin', settings);
   }

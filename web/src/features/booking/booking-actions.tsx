@@ -8,6 +8,7 @@ import { type Booking, canChange } from './booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiDialog } from './upi-dialog.tsx';
+import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 import { useReschedule } from './use-reschedule.ts';
 
@@ -54,7 +55,14 @@ export function BookingActions({ booking, onAct }: Props) {
 export function BookingActDialog({ act: { doing, booking }, onClose }: { act: BookingAct; onClose: () => void }) {
   if (doing === 'cancel') return <CancelDialog booking={booking} onClose={onClose} />;
   if (doing === 'reschedule') return <RescheduleOwn booking={booking} onClose={onClose} />;
-  return booking.upi && <UpiDialog booking={booking} upi={booking.upi} onClose={onClose} />;
+  return <PayOwn booking={booking} onClose={onClose} />;
+}
+
+/** As it is now: the salon may have seen the money, or cancelled the visit, while the payment app was open. */
+function PayOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { bookings } = useBookings();
+  const now = bookings?.find(({ bookingId }) => bookingId === booking.bookingId) ?? booking;
+  return <UpiDialog booking={now} onClose={onClose} />;
 }
 
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -19,8 +19,11 @@ type BookingState = {
 /** One booking of the customer's; nothing is asked for without an id. */
 export function useBooking(bookingId: string | null): BookingState {
   const { userId } = useSession();
-  const { data, error } = useSWR(userId && bookingId ? bookingKey(userId, bookingId) : null, ([, , id]) =>
-    ask(api.GET('/booking/{id}', { params: { path: { id } } })),
+  const { data, error } = useSWR(
+    userId && bookingId ? bookingKey(userId, bookingId) : null,
+    ([, , id]) => ask(api.GET('/booking/{id}', { params: { path: { id } } })),
+    // Coming back from the payment app looks again: what is paid by now is not to be paid twice.
+    { revalidateOnFocus: true },
   );
   return {
     booking: data,
