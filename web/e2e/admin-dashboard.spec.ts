@@ -49,6 +49,14 @@ const booking = (change: object) => ({
   ...change,
 });
 
+test('on paper, for who takes the day along, nothing lies over the visits', async ({ page }) => {
+  await answer(page, '/analytics/admin/overview', { ...overview, visits: [booking({})] });
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('Call from the gate.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
 test('a day without visits says so, and shows no figure that is not there', async ({ page }) => {
   await answer(page, '/analytics/admin/overview', overview);
   await open(page);

@@ -16,7 +16,7 @@ export function BookingCards({ bookings, onOpen }: Props) {
           as="li"
           key={booking.bookingId}
           padding="sm"
-          className="relative flex flex-col gap-1 has-focus-visible:ring-2 has-focus-visible:ring-plum"
+          className="relative flex break-inside-avoid flex-col gap-1 has-focus-visible:ring-2 has-focus-visible:ring-plum"
         >
           <div className="figures flex items-baseline justify-between gap-3 text-sm text-muted">
             <span>

@@ -29,7 +29,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
     <Card
       as="li"
       padding="sm"
-      className={`grid grid-cols-1 gap-2 wrap-anywhere ${isNext ? 'border-plum! ring-1 ring-plum' : ''}`}
+      className={`grid break-inside-avoid grid-cols-1 gap-2 wrap-anywhere ${isNext ? 'border-plum! ring-1 ring-plum' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2">
         <span className="figures mr-auto font-display text-xl font-medium">

@@ -13,7 +13,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   useRouteChange(location);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <Sidebar />
       <div className="flex min-h-dvh min-w-0 flex-col">

@@ -12,7 +12,7 @@ export function Sidebar() {
   return (
     <aside
       aria-label="Salon"
-      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-card p-3 lg:flex"
+      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-card p-3 lg:flex print:hidden"
     >
       <p className="flex items-center gap-2.5 px-3 py-3">
         <img src="/icon.svg" alt="" width={36} height={36} className="size-9 shrink-0" />

@@ -11,7 +11,7 @@ const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.9vw)] leading-4.5 font-semibold';
 const pill = 'grid h-7 w-14 place-items-center rounded-full group-aria-[current]:bg-plum-tint';
 
-/** The area within the thumb's reach. */
+/** The area within the thumb's reach. On paper it would lie over the end of every sheet. */
 export function TabBar() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnreadCount();
@@ -19,7 +19,7 @@ export function TabBar() {
   const hereEntry = navigation.find(({ href, also }) => href === here || also === here);
   const isUnderMore = hereEntry !== undefined && !shortcuts.includes(hereEntry);
   return (
-    <div className="lg:hidden">
+    <div className="lg:hidden print:hidden">
       <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))]" />
       <nav
         aria-label="Shortcuts"
