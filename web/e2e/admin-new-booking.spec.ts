@@ -178,6 +178,23 @@ test('what was entered when the session ended is there again after the sign-in',
   await expect(part(page, 'Summary')).toContainText('₹2,998');
 });
 
+test('a caller who is there again is no less begun: the next end keeps them, and leaving asks', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, await freeVisit(16));
+  const name = part(page, 'Customer').getByLabel('Full Name');
+  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
+  await name.fill('Waiting Wasim');
+  for (let session = 0; session < 2; session++) {
+    await endSessionElsewhere(page);
+    await signInAgain(page);
+    await expect(name).toHaveValue('Waiting Wasim');
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(name).toHaveValue('Waiting Wasim');
+});
+
 /** In the dialog of an address: the pin is set, and what the caller says is typed as far as it goes. */
 const typeAddress = async (page: Page) => {
   await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();

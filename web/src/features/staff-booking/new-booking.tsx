@@ -57,7 +57,8 @@ export function NewBooking() {
     // In place of the form: Back does not lead to a visit that is booked already.
     onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
   });
-  const isBegun = form.formState.isDirty || lines.length > 0 || written !== null;
+  // What is there again is the form's default, and as much to be lost as when it was typed.
+  const isBegun = isRestored || form.formState.isDirty || lines.length > 0 || written !== null;
   const guard = useLeaveGuard(isBegun);
   useLeaveWarning(isBegun);
   useKeptDraft(() =>
