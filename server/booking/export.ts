@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
+import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
@@ -24,7 +24,7 @@ const addressOf = (address: Schemas['Booking']['address']): string =>
 const lineOf = (booking: Schemas['Booking']): string =>
   csvLine([
     booking.bookingId,
-    referenceOf(booking.bookingId),
+    codeCell(referenceOf(booking.bookingId)),
     booking.bookingDate,
     booking.bookingTime,
     booking.user.fullName ?? '',
@@ -33,7 +33,7 @@ const lineOf = (booking: Schemas['Booking']): string =>
     addressOf(booking.address),
     booking.totalPrice.toFixed(2),
     booking.discount.toFixed(2),
-    booking.couponCode ?? '',
+    codeCell(booking.couponCode ?? ''),
     booking.finalPrice.toFixed(2),
     booking.paymentType,
     booking.paymentStatus === 'PAID' ? 'yes' : 'no',

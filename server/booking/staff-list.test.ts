@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking, bookingDay, bookingItem } from '../db/schema.ts';
+import { codeCell } from '../shared/csv.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 import { recountDays } from './count-store.ts';
@@ -328,10 +329,18 @@ describe('the export', () => {
     expect(names(lines.map(line => line.split(',')[0] as string))).toEqual(['devi10', 'asha9', 'omar8', 'devi8', 'asha7']);
     const address = '"12, Lotus Residency, Ramdaspeth, Opposite the park, Nagpur, Maharashtra, 440010"';
     expect(lines[1]).toBe(
-      `${ids.asha9},${ids.asha9.slice(-6).toUpperCase()},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,no,,PENDING`,
+      `${ids.asha9},${codeCell(ids.asha9.slice(-6).toUpperCase())},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,no,,PENDING`,
     );
     expect(lines[2]).toContain(`Omar O'Brien,${omar.mobile},Wax_Deluxe × 2,`);
     expect(lines[0]).toContain('देवी शर्मा');
+  });
+
+  it('calls a booking what it is called, where a spreadsheet would make a number of it', async () => {
+    const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
+    const copy = { ...(row as typeof booking.$inferSelect), id: 'copy-725e29' };
+    await app.db.tx(async tx => void (await tx.insert(booking).values(copy)));
+    expect((await exported()).text).toContain("copy-725e29,'725E29,2026-12-08");
+    await app.db.tx(async tx => void (await tx.delete(booking).where(eq(booking.id, copy.id))));
   });
 
   it('takes the filters of the list', async () => {

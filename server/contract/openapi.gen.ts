@@ -1102,8 +1102,9 @@ export interface paths {
         /**
          * Bookings as CSV
          * @description For a spreadsheet: UTF-8 with a byte order mark, lines ended by CRLF, cells quoted where RFC 4180 asks for it. Cells that a
-         *     spreadsheet would run as a formula are defused with a leading apostrophe. The filters are the list's, and so is the search, but
-         *     all that it finds is there, where the list ends at 500.
+         *     spreadsheet would run as a formula are defused with a leading apostrophe, and so are references and coupons that it would take
+         *     for a number or a day, like `033504`, `725E29` and `DEC25`. The filters are the list's, and so is the search, but all that it
+         *     finds is there, where the list ends at 500.
          *
          *     | Column | What it holds |
          *     |---|---|
