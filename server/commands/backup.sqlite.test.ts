@@ -131,12 +131,22 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   expect(active.prepare('SELECT id FROM user WHERE active = 0').pluck().all()).toEqual([lockedOut]);
   active.close();
 
-  // A database that was emptied since knows nobody: all of the backup's staff are wanted back.
+  // A database that was begun anew knows nobody, not even by the owner's e-mail: all of the backup's staff are wanted back.
+  const staffIn = (file: string) => {
+    const db = new Sqlite(file, { readonly: true });
+    const staff = db.prepare("SELECT email, passwordHash FROM admin WHERE email LIKE '%@nikhar.example' ORDER BY email").all();
+    db.close();
+    return staff;
+  };
+  const staff = staffIn(backup);
+  expect(staff).toHaveLength(2);
   await did('reset', '--yes');
   await did('restore', backup);
-  const staff = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
-  expect(staff.prepare('SELECT count(*) FROM admin WHERE email LIKE ?').pluck().get('%@nikhar.example')).toBe(2);
-  staff.close();
+  expect(staffIn(join(dataDir, SQLITE_FILE))).toEqual(staff);
+  await did('reset', '--yes');
+  await did('admin', 'create', '--email', 'owner@nikhar.example', '--password', 'the first password');
+  expect(await did('restore', backup)).not.toContain('Not brought back');
+  expect(staffIn(join(dataDir, SQLITE_FILE))).toEqual(staff);
 });
 
 it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {

@@ -52,24 +52,27 @@ export const backUp = async (dataDir: string, file: string): Promise<Finding> =>
   }
 };
 
+/** Somebody or something of the backup is there still: nothing sold and hardly anybody is ever taken out of a database for good. */
+const SAME_SALON = ['service', 'user', 'admin']
+  .map(table => `SELECT 1 FROM main.${table} JOIN before.${table} USING (id)`)
+  .join(' UNION ALL ');
+
 /**
  * Who may no longer sign in since the backup was made does not come back with it (rulings R2): ended sessions and revoked keys,
- * staff who were removed, passwords that were replaced, customers who were locked out. Nothing is known of a damaged database.
- * Answers the e-mails of the staff left out.
+ * staff who were removed, passwords that were replaced, customers who were locked out. Nothing is known of a damaged database,
+ * nor does one that was begun anew, as on another machine, know of anybody. Answers the e-mails of the staff left out.
  */
 const keepRevocations = (restored: string, before: string): string[] => {
   const db = new Sqlite(restored);
   try {
     db.prepare('ATTACH ? AS before').run(before);
+    if (db.prepare(`SELECT EXISTS (${SAME_SALON})`).pluck().get() === 0) return [];
     db.exec(`
       DELETE FROM session WHERE id NOT IN (SELECT id FROM before.session);
       UPDATE user SET active = 0 WHERE id IN (SELECT id FROM before.user WHERE active = 0);
       UPDATE admin SET passwordHash = now.passwordHash FROM before.admin AS now WHERE now.email = admin.email`);
-    const known = 'SELECT email FROM before.admin';
-    // Where nobody is known any more the database was emptied, not its staff.
-    const isEmptied = db.prepare(`SELECT count(*) FROM admin WHERE email IN (${known})`).pluck().get() === 0;
-    if (isEmptied) return [];
-    return db.prepare(`DELETE FROM admin WHERE email NOT IN (${known}) RETURNING email`).pluck().all() as string[];
+    const unknown = 'email NOT IN (SELECT email FROM before.admin)';
+    return db.prepare(`DELETE FROM admin WHERE ${unknown} RETURNING email`).pluck().all() as string[];
   } finally {
     db.close();
   }
