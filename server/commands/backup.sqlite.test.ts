@@ -1,8 +1,10 @@
 /** Row H8: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -187,6 +189,18 @@ it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, as
   const unreadable = await nikhar(dataDir, ['restore', secret], { wrapper: asNobody });
   expect([unreadable.code, unreadable.stderr]).toEqual([1, `${secret} cannot be read by this user.\n`]);
   expect(readFileSync(live).equals(before)).toBe(true);
+
+  // A folder that is not the user's, as most are to the user the server runs as.
+  const theirs = join(folder, 'theirs');
+  mkdirSync(theirs);
+  copyFileSync(sound, join(theirs, SQLITE_FILE));
+  if (asNobody.length > 0) for (const path of [theirs, join(theirs, SQLITE_FILE)]) chownSync(path, 65534, 65534);
+  const closed = join(folder, 'closed');
+  mkdirSync(closed, { mode: 0o555 });
+  const notTaken = await nikhar(theirs, ['backup', join(closed, 'x')], { wrapper: asNobody });
+  expect([notTaken.code, notTaken.stderr]).toEqual([1, `The folder ${closed} cannot be written to by this user.\n`]);
+  const aFolder = await nikhar(dataDir, ['backup', theirs, '--force']);
+  expect([aFolder.code, aFolder.stderr]).toEqual([1, `${theirs} is a folder. Name a file in it.\n`]);
 
   const existing = await nikhar(dataDir, ['backup', sound]);
   expect([existing.code, existing.stderr]).toEqual([1, expect.stringContaining('--force replaces it')]);

@@ -1,5 +1,5 @@
 /** A copy of the database while the server runs, checked before it is called a backup (reliability H8). */
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
 import { backUp } from '../db/backup.ts';
@@ -8,6 +8,18 @@ import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { databaseFile, mustHaveDatabase } from './open-folder.ts';
 
+/** SQLite would say of either that a database cannot be opened, and not which. */
+const mustTakeFile = (file: string) => {
+  const folder = dirname(file);
+  if (!existsSync(folder)) throw new CommandError(`The folder ${folder} does not exist, or this user may not look for it.`);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new CommandError(`The folder ${folder} cannot be written to by this user.`);
+  }
+  if (existsSync(file) && statSync(file).isDirectory()) throw new CommandError(`${file} is a folder. Name a file in it.`);
+};
+
 export const run = async (args: string[]) => {
   const { values, words } = readArguments(args, { force: { type: 'boolean' } }, ['FILE']);
   const environment = readEnvironment();
@@ -15,7 +27,7 @@ export const run = async (args: string[]) => {
   const { dataDir } = environment;
   mustHaveDatabase(dataDir);
   const file = resolve(words[0] as string);
-  if (!existsSync(dirname(file))) throw new CommandError(`The folder ${dirname(file)} does not exist.`);
+  mustTakeFile(file);
   // A running server would go on writing to the file that lost its name.
   if (existsSync(file) && realpathSync(file) === realpathSync(databaseFile(dataDir)))
     throw new CommandError(`${file} is the database itself. Name another file.`);

@@ -51,7 +51,9 @@ export const openFolder = (dataDir: string, { served = false } = {}): Database =
 /** Throws CommandError when there is no database to work on, which mostly means another folder was meant. */
 export const mustHaveDatabase = (dataDir: string) => {
   if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'absent')
-    throw new CommandError(`There is no database in ${dataDir}. Start the server once, or name its folder with DATA_DIR=…`);
+    throw new CommandError(
+      `There is no database in ${dataDir} that this user can see. Start the server once, or name its folder with DATA_DIR=…`,
+    );
 };
 
 /** Runs `work` while no server is on the folder. Throws CommandError when one is; `advice` says what to do about it. */
