@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mayMount, mountDisk } from '../test/mount.ts';
+import { inWords } from './explain.ts';
 
 const sqlite = join(
   dirname(createRequire(import.meta.url).resolve('better-sqlite3/package.json')),
@@ -25,6 +26,14 @@ const told = (file: string): string => {
     try { process.dlopen({ exports: {} }, '${file}') } catch (error) { process.stdout.write(String(inWords(error))) }`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
 };
+
+it.each([
+  ['EADDRNOTAVAIL', { address: '192.0.2.7' }, '192.0.2.7'],
+  ['ENOTFOUND', { hostname: '127.0.0,1' }, '127.0.0,1'],
+  ['EAI_AGAIN', { hostname: 'localhst' }, 'localhst'],
+])('of an address to listen at names it: %s', (code, detail, host) => {
+  expect(inWords(Object.assign(new Error(code), { code }, detail))).toBe(`HOST=${host} is no address of this machine.`);
+});
 
 describe('native code that cannot be loaded', () => {
   it.runIf(mayMount('native code on a disk from which nothing may be run'))('names the mount and the way out', () => {

@@ -6,9 +6,21 @@ const NOEXEC = /failed to map segment/;
 const ELSEWHERE =
   ' Its disk is mounted noexec: choose another; where the one-file program unpacks itself, XDG_CACHE_HOME=… says.';
 
-const SENTENCES: [RegExp, (detail: { address?: string; port?: number; path?: string; message: string }) => string][] = [
+interface Detail {
+  address?: string;
+  /** Of a name that was looked for, instead of the address. */
+  hostname?: string;
+  port?: number;
+  path?: string;
+  message: string;
+}
+
+const SENTENCES: [RegExp, (detail: Detail) => string][] = [
   [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`],
-  [/^EADDRNOTAVAIL$|^ENOTFOUND$/, ({ address }) => `HOST=${address ?? ''} is no address of this machine.`],
+  [
+    /^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/,
+    ({ address, hostname = '' }) => `HOST=${address ?? hostname} is no address of this machine.`,
+  ],
   [/^EACCES$/, ({ port, path }) => (port ? `Port ${port} needs more rights; choose one above 1023.` : `${path}: no permission.`)],
   [/^EROFS$|^SQLITE_READONLY/, ({ path }) => `${path ?? 'The data folder'} cannot be written to.`],
   [/^SQLITE_CANTOPEN/, () => 'The database in the data folder cannot be opened: check who may read and write the folder.'],
