@@ -1,9 +1,14 @@
 /** `copy`: from SQLite to PostgreSQL, all or nothing. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, it } from 'vitest';
 import { withPostgres } from '../db/connect-postgres.ts';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { inspectPostgres } from '../db/inspect-postgres.ts';
+import { migrationsOf } from '../db/schema-version.ts';
 import { nikhar } from '../test/command.ts';
 import { ask, makeEmpty, withServers } from '../test/servers.ts';
 
@@ -64,4 +69,31 @@ it('copies nothing when one row will not go', { timeout }, async () => {
   const { rows } = await withPostgres(empty.url, client => client.query('SELECT count(*)::int AS messages FROM message'));
   expect(rows).toEqual([{ messages: 0 }]);
   await empty.remove();
+});
+
+it('leaves a database alone on which an older version is at work, and says what is wrong with the address it was given', {
+  timeout,
+}, async () => {
+  expect((await nikhar(folder.dataDir, ['migrate'])).code).toBe(0);
+  const older = join(folder.dataDir, 'migrations');
+  cpSync(migrationsOf('postgres'), older, { recursive: true });
+  const journal = join(older, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+
+  const theirs = await makeEmpty();
+  const asked = await withPostgres(theirs.url, async client => {
+    await migrate(drizzle({ client }), { migrationsFolder: older });
+    await client.query(`INSERT INTO message (id, name, message, "createdAt") VALUES ('m', 'Asha', 'Namaste', 1)`);
+    const { code, stderr } = await copyTo(theirs.url);
+    return { code, stderr, ...(await inspectPostgres(client)) };
+  });
+  expect(asked).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/is of an older version\. Nothing was changed/),
+    state: 'behind',
+  });
+  await theirs.remove();
+
+  expect((await copyTo(theirs.url)).stderr).toMatch(/cannot be used: .* Check --to, and that the database runs/);
 });

@@ -30,20 +30,23 @@ export const run = async (args: string[]) => {
 
   const copied = await aloneOn(dataDir, async () => {
     mustBeSound(file);
-    return explained(to, () =>
+    const work = () =>
       withStartLock(to, async client => {
         const finding = await inspectPostgres(client);
         const refusal = refusalOfPostgres(finding, to);
         if (refusal) throw new CommandError(refusal);
-        if (finding.state !== 'current') await migratePostgres(client);
+        // Somebody's, whose older servers would not know its tables any more.
+        if (finding.state === 'behind')
+          throw new CommandError(`The ${name} is of an older version. Nothing was changed. Name an empty database.`);
+        if (finding.state === 'absent') await migratePostgres(client);
         const filled = await firstFilledTable(file, client);
         if (filled)
           throw new CommandError(`The ${name} is not empty (${filled} has rows). Nothing was copied. Name an empty database.`);
         return copyToPostgres(file, client).catch(error => {
           throw error instanceof CopyError ? new CommandError(`${error.message} Nothing was copied.`) : error;
         });
-      }),
-    );
+      });
+    return explained(to, work, '--to');
   });
   for (const { table, rows, hash } of copied)
     console.log(

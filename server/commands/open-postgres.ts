@@ -29,17 +29,18 @@ export const refusalOfPostgres = ({ state }: Finding, url: string): string | und
   return undefined;
 };
 
-/** Runs `work`, and says in a sentence what keeps PostgreSQL from it: nobody there, a wrong password, no right to make tables. */
-export const explained = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
+/**
+ * Runs `work`, and says in a sentence what keeps PostgreSQL from it: nobody there, a wrong password, no right to make tables. The
+ * address is what `named` was given.
+ */
+export const explained = async <T>(url: string, work: () => Promise<T>, named = 'DATABASE_URL'): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     const code = codeOf(error);
     if (!isStorageFault(error) && code !== NO_RIGHT && !isRefusedPassword(error)) throw error;
     const reason = (error as Error).message || code;
-    throw new CommandError(
-      `The ${nameOfPostgres(url)} cannot be used: ${reason}. Check DATABASE_URL, and that the database runs.`,
-    );
+    throw new CommandError(`The ${nameOfPostgres(url)} cannot be used: ${reason}. Check ${named}, and that the database runs.`);
   }
 };
 
