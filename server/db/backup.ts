@@ -78,6 +78,19 @@ const keepRevocations = (restored: string, before: string): string[] => {
   }
 };
 
+/** States of a database that knows who may sign in. */
+const KNOWING: Finding['state'][] = ['current', 'behind', 'newer'];
+
+/** Of a newer version's database, to which nobody can go on, as far as its tables are still these. */
+const revocationsKept = (restored: string, before: string, state: Finding['state']): string[] => {
+  try {
+    return keepRevocations(restored, before);
+  } catch (error) {
+    if (state === 'newer') return [];
+    throw error;
+  }
+};
+
 /** `to` must not exist. The old name stays until the new file takes it: at no instant the folder is without a database. */
 const keep = (from: string, to: string) => {
   for (const suffix of companions) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
@@ -111,7 +124,7 @@ export const restore = async (dataDir: string, file: string, stamp: string): Pro
     await copy(file, incoming);
     // Opening it moves what a kill left in the old -wal into the old file.
     const before = inspectSqlite(live, { deep: false }).state;
-    const removedStaff = before === 'current' || before === 'behind' ? keepRevocations(incoming, live) : [];
+    const removedStaff = KNOWING.includes(before) ? revocationsKept(incoming, live, before) : [];
     sync(incoming);
     const kept = existsSync(live) ? `${live}.before-restore-${stamp}` : undefined;
     // The old -wal leaves before the new file comes: SQLite would play it into whatever has the name.
