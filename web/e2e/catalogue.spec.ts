@@ -263,6 +263,28 @@ test('Back returns to the place in the list even after a reload over there', { t
   await expect(link).toBeInViewport();
 });
 
+test('who came back to a place in the list finds the next category at its top', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all-services');
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(15)).toBeAttached();
+  const link = cards(page).nth(15).getByRole('heading').getByRole('link');
+  await link.click();
+  await expect(page).toHaveURL(/details/);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  const asked = callsOf(page, 'GET', /\/service\/all$/);
+  const { categoryId, categoryName } = await serviceNamed(FACIAL);
+  const chip = page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: categoryName });
+  await chip.click();
+  await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
+  await expect(cards(page).first()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // As many pages of it as are seen, not as of the list before.
+  expect(asked.filter(url => url.includes(categoryId))).toHaveLength(1);
+});
+
 test('Try Again shows that it is at it, and hands the focus on when it has worked', { tag: '@phone' }, async ({ page }) => {
   await cutOff(page, '/service/all?*');
   await page.goto('/all-services');

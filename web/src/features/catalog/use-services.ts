@@ -44,7 +44,10 @@ const skeletons = 6;
 /** The services that match, page by page; after failed retries the ones kept in local storage. */
 export function useServices(filter: ServiceFilter): Services {
   const { categoryId, search } = filter;
-  const [place] = useState(keptPlace);
+  const [returned, setReturned] = useState(() => ({ place: keptPlace(), categoryId, search }));
+  const { place } = returned;
+  // Of the list one has come back to, and of none that is chosen there.
+  if (place && (returned.categoryId !== categoryId || returned.search !== search)) setReturned({ ...returned, place: null });
   const { data, error, size, setSize, mutate } = useSWRInfinite(
     page => ['/service/all', categoryId, search, page] as const,
     ([, ...of]) => load(...of),
