@@ -35,10 +35,10 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
   );
 }
 
-/** A pasted +91 or 0 is the country's if ten digits follow; else it begins the number, and a key too many was pressed. */
+/** A pasted +91, 0 or +91 (0) is the country's if ten digits follow; else it begins the number, and a key too many was pressed. */
 function mobileFrom(typed: string): string {
   return plainDigits(typed)
     .replace(/\D/g, '')
-    .replace(/^(0{0,2}91|0)(?=\d{10})/, '')
+    .replace(/^(0{0,2}91)?0?(?=\d{10})/, '')
     .slice(0, 10);
 }
