@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { bookingOf, history, open, openOne, panel, rows, scene, search, toast, writeAddress } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { cutOff, hold, loseAnswer, restore } from './faults.ts';
+import { cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call, freeVisit, OFFICE } from './scene.ts';
 import { endSessionElsewhere, signInAgain } from './staff.ts';
@@ -30,6 +30,40 @@ test('completed and paid in one go', async ({ page }) => {
   // The button that asked is gone.
   await expect(panel(page).getByRole('heading', { name: /^Booking/ })).toBeFocused();
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
+});
+
+test('what is being saved is not changed meanwhile: the money, and the day', { tag: '@phone' }, async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+  const question = page.getByRole('dialog', { name: 'Mark as completed?' });
+  const money = question.locator('input[role=switch]');
+  await refuse(page, 'PUT', '/booking/admin/*/mark-completed', 503, 'OVERLOADED');
+  const letGo = await hold(page, '/booking/admin/*/mark-completed');
+  await question.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(question.getByText('Saving...')).toBeVisible();
+  await money.click({ force: true });
+  await expect(money).not.toBeChecked();
+  letGo();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await money.click({ force: true });
+  await expect(money).toBeChecked();
+  await question.getByRole('button', { name: 'Not Yet' }).click();
+
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const days = dialog.getByRole('group', { name: 'Date' });
+  const { bookingDate, bookingTime } = await freeVisit(9);
+  await choose(days.locator(`input[value="${bookingDate}"]`));
+  await choose(dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${bookingTime}"]`));
+  const letMove = await hold(page, `/booking/${made.id}`);
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog.getByText('Rescheduling...')).toBeVisible();
+  await days.locator('label:has(input:enabled:not(:checked)):visible').first().click({ force: true });
+  await expect(days.locator(`input[value="${bookingDate}"]`)).toBeChecked();
+  letMove();
+  await expect(dialog).toBeHidden();
+  expect(await bookingOf(made)).toMatchObject({ bookingDate, bookingTime, paymentStatus: 'UNPAID' });
 });
 
 test('paid before the visit, and the list beside it follows', async ({ page }) => {

@@ -57,7 +57,8 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
           {problem}
         </Alert>
       )}
-      {children}
+      {/* What is being done is not changed meanwhile. */}
+      <div inert={isBusy}>{children}</div>
     </Dialog>
   );
 }

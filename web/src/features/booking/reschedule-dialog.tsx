@@ -86,8 +86,11 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
           {problem}
         </Alert>
       )}
-      <VisitPicker choice={rescheduling.choice} noDay={noDay} />
-      <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
+      {/* What is on its way is not changed meanwhile. */}
+      <div inert={isBusy}>
+        <VisitPicker choice={rescheduling.choice} noDay={noDay} />
+        <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
+      </div>
     </Dialog>
   );
 }
