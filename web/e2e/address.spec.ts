@@ -1,7 +1,7 @@
 /** The address dialog: map, device, search and form (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
 import { expect, type Page, test } from '@playwright/test';
 import { confirm, denied, dialogOf, openDialog, save, touchMap } from './at-address.ts';
-import { answer, callsOf, hold, refuse, restore, stopClock } from './faults.ts';
+import { answer, callsOf, cutOff, hold, refuse, restore, stopClock } from './faults.ts';
 import { call } from './scene.ts';
 
 test('without a pin there is no way on; the pin finds the words; the door is asked for', async ({ page }) => {
@@ -97,6 +97,34 @@ test('saving what is not complete shows the first field that is missing', { tag:
   await save(page).press('Enter');
   await expect(dialogOf(page).getByLabel('Flat/House No.')).toBeFocused();
   await expect(dialogOf(page).getByText('Flat/House No. is required')).toBeVisible();
+});
+
+test('nothing can be typed into an address that is being saved', { tag: '@phone' }, async ({ page }) => {
+  const customer = await openDialog(page);
+  await touchMap(page);
+  await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
+  await confirm(page).click();
+  await dialogOf(page).getByLabel('Flat/House No.').fill('12');
+  await dialogOf(page).getByLabel('Building').fill('Lotus Residency');
+  const landmark = dialogOf(page).locator('input[name=landmark]');
+  await landmark.focus();
+  await cutOff(page, '/address');
+  const letGo = await hold(page, '/address');
+  await page.keyboard.press('Enter');
+  await expect(save(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('Near the temple');
+  await landmark.click({ force: true });
+  await page.keyboard.type('Near the temple');
+  await expect(landmark).toHaveValue('');
+  letGo();
+  await expect(page.getByText('Address Error')).toBeVisible();
+  // Then one goes on where one was.
+  await expect(landmark).toBeFocused();
+  await page.keyboard.type('Near the temple');
+  await restore(page, '/address');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await call('GET', '/address/user', customer.token)).toMatchObject([{ landmark: 'Near the temple' }]);
 });
 
 test('G10 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {

@@ -68,6 +68,23 @@ test('a message reaches the salon, and is not lost when it does not', async ({ p
   await expect(form.getByLabel('Name')).toHaveValue('Meera');
 });
 
+test('nothing can be added to a message that is being sent', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Meera');
+  await form.getByLabel('Mobile').fill('9876512340');
+  const message = form.locator('textarea');
+  await message.fill('Do you come to Wardha?');
+  const letGo = await hold(page, '/message');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Sending...')).toBeVisible();
+  await message.click({ force: true });
+  await page.keyboard.type(' On Sundays, too?');
+  await expect(message).toHaveValue('Do you come to Wardha?');
+  letGo();
+  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+});
+
 test('a form whose script does not come leaves the page as it is, and can be tried again', { tag: '@phone' }, async ({
   page,
 }) => {

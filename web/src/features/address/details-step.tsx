@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useStill } from '../../forms/use-still.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 
@@ -16,7 +17,8 @@ type Props = {
 };
 
 export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocation }: Props) {
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const fields = useStill<HTMLDivElement>(isSubmitting);
 
   function wire(name: keyof AddressValues) {
     const message = name in requiredFields ? requiredFields[name as keyof typeof requiredFields] : undefined;
@@ -39,38 +41,40 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
       id={formId}
       className="grid gap-4 pt-1"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h3 tabIndex={-1} className="font-semibold">
-          Complete your address details
-        </h3>
-        {onChangeLocation && (
-          <Button variant="quiet" size="sm" className="-my-1 -ml-4 sm:-mr-4" onClick={onChangeLocation}>
-            <MapPin aria-hidden className="size-4.5" strokeWidth={1.75} />
-            Change location
-          </Button>
+      <div ref={fields} className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h3 tabIndex={-1} className="font-semibold">
+            Complete your address details
+          </h3>
+          {onChangeLocation && (
+            <Button variant="quiet" size="sm" className="-my-1 -ml-4 sm:-mr-4" onClick={onChangeLocation}>
+              <MapPin aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Change location
+            </Button>
+          )}
+        </div>
+        <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
+          {isLookingUp && 'Looking up the address...'}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {text('flatNumber', 'Flat/House No.', { maxLength: 50, autoComplete: 'address-line1' })}
+          {text('building', 'Building', { maxLength: 100 })}
+        </div>
+        {text('street', 'Street / Area', { maxLength: 200, autoComplete: 'address-line2' })}
+        {text('landmark', 'Landmark (optional)', { maxLength: 100 })}
+        <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+          {text('city', 'City', { maxLength: 100, autoComplete: 'address-level2' })}
+          {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code' })}
+          {text('state', 'State', { maxLength: 100, autoComplete: 'address-level1' })}
+          {text('country', 'Country', { maxLength: 100, autoComplete: 'country-name' })}
+        </div>
+        <TextArea label="Delivery Instructions (optional)" rows={2} maxLength={500} {...form.register('instructions')} />
+        {errors.latitude && (
+          <p role="alert" className="text-sm font-medium text-madder">
+            {errors.latitude.message}
+          </p>
         )}
       </div>
-      <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
-        {isLookingUp && 'Looking up the address...'}
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {text('flatNumber', 'Flat/House No.', { maxLength: 50, autoComplete: 'address-line1' })}
-        {text('building', 'Building', { maxLength: 100 })}
-      </div>
-      {text('street', 'Street / Area', { maxLength: 200, autoComplete: 'address-line2' })}
-      {text('landmark', 'Landmark (optional)', { maxLength: 100 })}
-      <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-        {text('city', 'City', { maxLength: 100, autoComplete: 'address-level2' })}
-        {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code' })}
-        {text('state', 'State', { maxLength: 100, autoComplete: 'address-level1' })}
-        {text('country', 'Country', { maxLength: 100, autoComplete: 'country-name' })}
-      </div>
-      <TextArea label="Delivery Instructions (optional)" rows={2} maxLength={500} {...form.register('instructions')} />
-      {errors.latitude && (
-        <p role="alert" className="text-sm font-medium text-madder">
-          {errors.latitude.message}
-        </p>
-      )}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { useStill } from '../../forms/use-still.ts';
 import { mobilePattern } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProfile } from '../profile/use-profile.ts';
@@ -21,6 +22,7 @@ export default function MessageForm() {
   const [answerAt, setAnswerAt] = useState<string | null>(null);
   useUnsent(form, answerAt === null);
   useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
+  const fields = useStill<HTMLDivElement>(isSubmitting);
 
   if (answerAt) {
     return (
@@ -44,47 +46,49 @@ export default function MessageForm() {
         form.reset({ ...typed, message: '' });
       }}
     >
-      <TextField
-        label="Name"
-        autoComplete="name"
-        maxLength={100}
-        required
-        error={errors.name?.message}
-        {...form.register('name', { validate: name => name.trim() !== '' || 'Name is required' })}
-      />
-      <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="mb-3 text-sm text-muted">Where shall we answer? One of the two is enough.</legend>
-        <PhoneField
-          label="Mobile"
-          placeholder="10 digits"
-          error={errors.mobile?.message}
-          {...form.register('mobile', {
-            deps: 'email',
-            validate: (mobile, { email }) => {
-              if (mobile) return mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.';
-              return email.trim() !== '' || 'Give a mobile number or an e-mail address';
-            },
-          })}
-        />
+      <div ref={fields} className="grid gap-5">
         <TextField
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder="name@example.com"
-          maxLength={254}
-          error={errors.email?.message}
-          {...form.register('email', { deps: 'mobile' })}
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          error={errors.name?.message}
+          {...form.register('name', { validate: name => name.trim() !== '' || 'Name is required' })}
         />
-      </fieldset>
-      <TextArea
-        label="Message"
-        rows={5}
-        maxLength={2000}
-        required
-        error={errors.message?.message}
-        {...form.register('message', { validate: message => message.trim() !== '' || 'Message is required' })}
-      />
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-3 text-sm text-muted">Where shall we answer? One of the two is enough.</legend>
+          <PhoneField
+            label="Mobile"
+            placeholder="10 digits"
+            error={errors.mobile?.message}
+            {...form.register('mobile', {
+              deps: 'email',
+              validate: (mobile, { email }) => {
+                if (mobile) return mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.';
+                return email.trim() !== '' || 'Give a mobile number or an e-mail address';
+              },
+            })}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="name@example.com"
+            maxLength={254}
+            error={errors.email?.message}
+            {...form.register('email', { deps: 'mobile' })}
+          />
+        </fieldset>
+        <TextArea
+          label="Message"
+          rows={5}
+          maxLength={2000}
+          required
+          error={errors.message?.message}
+          {...form.register('message', { validate: message => message.trim() !== '' || 'Message is required' })}
+        />
+      </div>
       <Button type="submit" size="lg" block busy={isSubmitting}>
         {isSubmitting ? 'Sending...' : 'Send Message'}
       </Button>
