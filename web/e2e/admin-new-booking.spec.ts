@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
-import { answer, hold, holdAnswer, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, cutOff, hold, holdAnswer, loseAnswer, refuse, restore } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import {
   asStaff,
@@ -115,6 +115,34 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   await expect(panel(page)).toContainText('New Nisha');
   const { content } = await asStaff('GET', `/booking/admin?search=${mobile}`);
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
+});
+
+test('a visit that may be booked is not changed: what is sent again is what is seen', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(26), customer.mobile);
+  await add(page, FACIAL);
+  await cutOff(page, '/booking/admin');
+  const letGo = await hold(page, '/booking/admin');
+  await bookIt(page).click();
+  const more = part(page, 'Services').locator(`button[aria-label="One ${FACIAL} more"]`);
+  const seen = part(page, 'Summary').getByText('₹1,499');
+  await more.click({ force: true });
+  letGo();
+  const again = part(page, 'Summary').getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  await more.click({ force: true });
+  await part(page, 'Summary')
+    .locator('select')
+    .evaluate(select => select.focus());
+  await page.keyboard.press('End');
+  await expect(seen).toBeVisible();
+  // Refused, it is booked nowhere, and can be another one.
+  await restore(page, '/booking/admin');
+  await refuse(page, 'POST', '/booking/admin', 422, 'MINIMUM_ORDER_VALUE', 'Refused this once.');
+  await again.click();
+  await expect(part(page, 'Summary').getByText('Refused this once.')).toBeVisible();
+  await more.click();
+  await expect(part(page, 'Summary').getByText('₹2,998')).toBeVisible();
 });
 
 test('a refusal says why and loses nothing; another address and slot go through', { tag: '@desktop' }, async ({ page }) => {

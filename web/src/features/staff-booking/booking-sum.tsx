@@ -46,15 +46,17 @@ export function BookingSum(props: Props) {
         </p>
       )}
       {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}
-      <SelectField
-        label="Coupon"
-        value={coupon?.code ?? ''}
-        onChange={({ target }) => onCoupon(target.value)}
-        options={[
-          { value: '', label: 'None' },
-          ...coupons.map(one => ({ value: one.code, label: `${one.code} (${discountWords(one)} off)` })),
-        ]}
-      />
+      <div inert={isBooking || onAskAgain !== null}>
+        <SelectField
+          label="Coupon"
+          value={coupon?.code ?? ''}
+          onChange={({ target }) => onCoupon(target.value)}
+          options={[
+            { value: '', label: 'None' },
+            ...coupons.map(one => ({ value: one.code, label: `${one.code} (${discountWords(one)} off)` })),
+          ]}
+        />
+      </div>
       {lostCoupon && <Alert tone="warning">{lostCoupon} can no longer be used.</Alert>}
       <dl className="figures border-t border-line pt-3">
         {discount > 0 && (

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { useStill } from '../../forms/use-still.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -76,6 +77,8 @@ export function NewBooking() {
       : null,
   );
   const formId = useId();
+  // Nor in what may be booked: it is sent again as it was, and its price is the one that was told.
+  const entries = useStill<HTMLDivElement>(isBooking || askAgain !== null);
 
   const saved = caller?.addresses ?? [];
   const place = placeOf(chosen, saved);
@@ -116,7 +119,7 @@ export function NewBooking() {
 
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="grid grid-cols-1 content-start gap-5">
+      <div ref={entries} className="grid grid-cols-1 content-start gap-5">
         {isRestored && <Alert>What you had typed is here again.</Alert>}
         <Part title="Customer">
           <Form form={form} id={formId} onSubmit={submit} fallback="Failed to book the visit.">
