@@ -11,7 +11,8 @@ const cell = (value: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-const MONTH = '(JAN(UARY)?|FEB(RUARY)?|MAR(CH)?|APR(IL)?|MAY|JUNE?|JULY?|AUG(UST)?|SEPT?(EMBER)?|OCT(OBER)?|NOV(EMBER)?|DEC(EMBER)?)';
+const MONTH =
+  '(JAN(UARY)?|FEB(RUARY)?|MAR(CH)?|APR(IL)?|MAY|JUNE?|JULY?|AUG(UST)?|SEPT?(EMBER)?|OCT(OBER)?|NOV(EMBER)?|DEC(EMBER)?)';
 /** What a spreadsheet takes for a number or a day: 033504 would lose its zero, 725E29 all but three digits, DEC25 would be Christmas. */
 const MISREAD = new RegExp(`^(0\\d+|\\d+E\\d+|${MONTH}-?\\d+|\\d+-?${MONTH}|\\d+-\\d+(-\\d+)?)$`);
 
