@@ -244,7 +244,7 @@ export interface paths {
         post?: never;
         /**
          * Take somebody's sign-in away
-         * @description Ends their sessions and the API keys they made, at once. Nobody can remove themselves, so that somebody is always left.
+         * @description Ends their sessions and the API keys they made, at once. Nobody can remove themselves (403), so that somebody is always left.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -972,7 +972,7 @@ export interface paths {
          * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
          *     less the booking's own place; where only the address changes it is not. Customers may move a visit until it starts; staff any
          *     pending booking. It goes to a saved address of its customer (`addressId`) or to a new one (`address`, which is saved, unless it is
-         *     already); one of the two. Moving it to where it is already is no error, so this may be repeated.
+         *     already: 400 beyond the 50 that a customer has at most); one of the two. Moving it to where it is already is no error, so this may be repeated.
          */
         put: operations["rescheduleBooking"];
         post?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
          * All bookings, for staff
          * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in
          *     the customer's name, mobile and e-mail as they are today, in the names of the services as they were booked, and by the
-         *     booking's id (whole, its first 8 characters or more, or its reference: the last 6, of which 4 will do). `upi` is always null
+         *     booking's id (whole, its first 8 characters or more, or its reference: the last 6, of which the first 4 will do). `upi` is always null
          *     here. A search finds the latest 500 matches and counts no further, in either order: with `totalElements` 500 there may be
          *     older ones, which a status or a period brings to light.
          */
@@ -1051,7 +1051,8 @@ export interface paths {
          * Book a visit for a customer, as staff
          * @description For who calls the salon. The customer is known by `mobile`; with one that nobody has registered, `fullName` makes the account,
          *     and they can sign in with a passcode from then on. The visit goes to a saved address (`addressId`, see
-         *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved, unless it is already); one of the two. Repeat a service id for quantity.
+         *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved, unless it is already: 400 beyond the 50 that a customer has
+         *     at most); one of the two. Repeat a service id for quantity.
          *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
@@ -6048,7 +6049,7 @@ export interface operations {
                      *         "teams": 3,
                      *         "days": [
                      *           {
-                     *             "date": "2026-11-20",
+                     *             "date": "2026-11-30",
                      *             "closed": false,
                      *             "slots": [
                      *               {
@@ -7103,12 +7104,12 @@ export interface operations {
             query?: {
                 /**
                  * @description First booking date, inclusive.
-                 * @example 2026-11-01
+                 * @example 2026-11-14
                  */
                 from?: components["schemas"]["NearDate"];
                 /**
                  * @description Last booking date, inclusive.
-                 * @example 2026-11-30
+                 * @example 2026-11-20
                  */
                 to?: components["schemas"]["NearDate"];
             };
@@ -7177,7 +7178,7 @@ export interface operations {
                      *           {
                      *             "code": "NIKHAR10",
                      *             "uses": 7,
-                     *             "discount": 840
+                     *             "discount": 1200
                      *           }
                      *         ]
                      *       }
