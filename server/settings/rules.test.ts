@@ -38,7 +38,7 @@ describe('settings that agree', () => {
   });
 });
 
-it('are kept trimmed and in order', () => {
+it('are kept trimmed, in order and to the paisa', () => {
   const entered = {
     ...DEFAULT_SETTINGS,
     salonName: ' Nikhar ',
@@ -46,6 +46,7 @@ it('are kept trimmed and in order', () => {
     address: ' Nagpur ',
     openingHours: DEFAULT_SETTINGS.openingHours.toReversed(),
     closedDays: ['2027-08-15', '2027-01-26'],
+    minimumOrderValue: 3 * 299.7,
   };
   expect(tidied(entered)).toMatchObject({
     salonName: 'Nikhar',
@@ -53,6 +54,7 @@ it('are kept trimmed and in order', () => {
     address: 'Nagpur',
     openingHours: DEFAULT_SETTINGS.openingHours,
     closedDays: ['2027-01-26', '2027-08-15'],
+    minimumOrderValue: 899.1,
   });
   expect(entered.closedDays[0]).toBe('2027-08-15');
 });

@@ -1,11 +1,12 @@
 /** What settings must agree on among themselves (rulings R8, R9); each field's own shape is the contract's. Pure. */
 import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
 import { WEEK } from '../shared/time.ts';
 
 type Settings = Schemas['Settings'];
 
-/** As settings are kept: texts trimmed, the week from Monday, closed days in order. */
+/** As settings are kept: texts trimmed, the week from Monday, closed days in order, no binary fraction of a paisa. */
 export const tidied = (entered: Settings): Settings => ({
   ...entered,
   salonName: entered.salonName.trim(),
@@ -13,6 +14,7 @@ export const tidied = (entered: Settings): Settings => ({
   address: entered.address.trim(),
   openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
   closedDays: entered.closedDays.toSorted(),
+  minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
 });
 
 const repeated = (values: string[]): number[] => values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []));
