@@ -1082,7 +1082,7 @@ export interface paths {
          *     `hasMore` is false; keep that `next`, and ask with it again whenever you want to know what is new. A booking that changes
          *     meanwhile comes again, so hold each by its `bookingId`. A change is told once it is 10 seconds old, so that none is passed
          *     over unless the server's clock is set back by more than that (then ask again with an older `next`). No change of a booking is what its customer changes of their own name or mobile. Of a deleted booking the id is told,
-         *     and no more.
+         *     and no more. What a restored backup undoes is no change either: when the salon tells you of one, begin again with an empty copy.
          */
         get: operations["listBookingChanges"];
         put?: never;
