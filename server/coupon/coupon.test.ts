@@ -49,6 +49,11 @@ describe('creating', () => {
     expect((await list(staff)).at(-1)).toEqual(body.data);
   });
 
+  it('has its description trimmed, as all texts are', async () => {
+    expect((await create(requestOf({ description: ' Diwali offer\n' }))).body.data.description).toBe('Diwali offer');
+    expect((await create(requestOf({ description: '  ' }))).body.data.description).toBe('');
+  });
+
   it('has defaults: no description, no limit, switched on', async () => {
     const { description: _, usageLimit: __, isActive: ___, ...request } = requestOf();
     expect((await create(request)).body.data).toMatchObject({ description: '', usageLimit: null, isActive: true });

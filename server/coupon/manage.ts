@@ -8,7 +8,7 @@ import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
 /** The whole of a coupon but its code: what was left out has its default (rulings R5). */
 const definitionOf = ({ description = '', usageLimit = null, isActive = true, ...request }: Schemas['CouponRequest']) => ({
-  description,
+  description: description.trim(),
   discountType: request.discountType,
   discountHundredths: hundredthsOf(request.discountValue),
   validFrom: request.validFrom,
