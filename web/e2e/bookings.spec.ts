@@ -1,6 +1,6 @@
 /** My Bookings: reading, cancelling, booking again (spec 2.12; rulings R6). */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answerHtml, goBack, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
@@ -125,6 +125,35 @@ test("what is still to come goes by the salon's clock, not by a telephone's that
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
   const days = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Date' });
   await expect(days.getByRole('radio').first()).toBeVisible();
+});
+
+test('a double click on Cancel is no answer to its question', { tag: '@desktop' }, async ({ page }) => {
+  const { customer } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  const cancel = card(page).getByRole('button', { name: 'Cancel' });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  const middleOf = async (button: Locator) => {
+    const { x, y, width, height } = (await button.boundingBox()) as { x: number; y: number; width: number; height: number };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await expect(dialog).toHaveCSS('opacity', '1');
+  const answer = await middleOf(dialog.getByRole('button', { name: 'Cancel Booking' }));
+  await dialog.getByRole('button', { name: 'Keep Booking' }).click();
+  await expect(dialog).toBeHidden();
+  // The card as a longer list would have it: with its button where the answer comes.
+  const { x, y } = await middleOf(cancel);
+  await page
+    .getByRole('main')
+    .evaluate(
+      (main, [right, down]) => Object.assign(main.style, { translate: `${right}px ${down}px` }),
+      [answer.x - x, answer.y - y],
+    );
+  await page.waitForTimeout(600);
+  await cancel.dblclick({ delay: 30 });
+  await expect(dialog).toBeVisible();
+  await page.waitForTimeout(600);
+  expect((await bookingsOf(customer))[0].status).toBe('PENDING');
 });
 
 test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {

@@ -30,6 +30,8 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
     element?.showModal();
     const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2');
     first?.focus();
+    // Of the double one that opened it: it is no answer to a question nobody has read.
+    ignoreSecondClick();
     return () => {
       element?.close();
       keepFocus(element);
