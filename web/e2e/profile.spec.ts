@@ -112,6 +112,24 @@ test('saved addresses are edited and deleted', async ({ page }) => {
   await expect(saved.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
 });
 
+test('a double tap neither discards what was typed of an address nor saves it', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { addresses: [HOME] });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^Edit 12/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+  await dialog.getByLabel('Landmark (optional)').fill('Opposite the park');
+  const saved = callsOf(page, 'PUT', /\/address\//);
+  // Discard stands where Cancel did, and Save Address where Keep Editing did.
+  await dialog.getByRole('button', { name: 'Cancel' }).dblclick();
+  await expect(dialog.getByText('Discard your changes?')).toBeVisible();
+  await page.waitForTimeout(600);
+  await dialog.getByRole('button', { name: 'Keep Editing' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Save Address' })).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(dialog.getByLabel('Landmark (optional)')).toHaveValue('Opposite the park');
+  expect(saved).toEqual([]);
+});
+
 test('an address that was deleted on another device is saved anew, and a lost answer does not save it twice', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
 import { Button } from './button.tsx';
 
 type Props = { question?: string; discard?: string; keep?: string; onDiscard: () => void; onKeep: () => void };
@@ -13,6 +14,11 @@ export function DiscardQuestion({
 }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
+  // Discard comes where Cancel stood, and then Save where Keep did.
+  useLayoutEffect(() => {
+    ignoreSecondClick();
+    return ignoreSecondClick;
+  }, []);
   return (
     <div role="alertdialog" aria-label={question} className="grid w-full animate-fade gap-3">
       <p className="font-semibold">{question}</p>
