@@ -53,6 +53,18 @@ test('on a phone on its side the second step begins at its top, too', { tag: '@p
   await expect(dialogOf(page).getByRole('heading', { name: 'Complete your address details' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a double tap on Back leads to the map, and does not leave it as well', { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  await touchMap(page);
+  await confirm(page).click();
+  await expect(save(page)).toBeVisible();
+  await page.waitForTimeout(600);
+  await dialogOf(page).getByRole('button', { name: 'Back' }).dblclick();
+  await expect(confirm(page)).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(dialogOf(page).getByText('Discard your changes?')).toHaveCount(0);
+});
+
 test('the words of the place before are never saved with the pin of this one', { tag: '@phone' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);

@@ -86,7 +86,9 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   }
 
   function goToMap() {
-    if (!isSubmitting) setStep(1);
+    if (isSubmitting) return;
+    ignoreSecondClick();
+    setStep(1);
   }
 
   async function save(typed: AddressValues) {
