@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { bookingOf, history, open, openOne, panel, rows, scene, search, toast, writeAddress } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { comeFromWithin, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call, freeVisit, OFFICE } from './scene.ts';
 import { endSessionElsewhere, signInAgain } from './staff.ts';
@@ -233,6 +233,7 @@ test('where and when a visit was to be moved is there again when the session has
 test('deleting takes the booking away, from the customer too', async ({ page }) => {
   const made = await scene();
   await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await comeFromWithin(page);
   await rows(page).getByRole('button').first().click();
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this booking?' });

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { bookingOf, main, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
+import { SITE } from './places.ts';
 import { asStaff, FACIAL, HOME } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -166,8 +167,33 @@ test('the whole booking stands beside the list, with ways to the customer and to
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await page.goBack();
+  await page.goForward();
   await expect(panel(page)).toBeVisible();
+});
+
+test('a telephone’s Back closes a booking, and the next one leads out of the list', { tag: '@phone' }, async ({ page }) => {
+  const made = await scene();
+  await open(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookings' }).click();
+  for (const _ of ['once', 'and again']) {
+    await rows(page).getByRole('button').first().click();
+    await expect(panel(page)).toBeVisible();
+    // What a dialog hears of a telephone's Back; twice in a row, from a hasty thumb.
+    await page.evaluate(() => {
+      const back = () => document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      back();
+      back();
+    });
+    await expect(panel(page)).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE}/admin`);
+  // By its address there is nothing to go back to.
+  await page.goto(`/admin/bookings?booking=${made.id}`);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${SITE}/admin/bookings`);
 });
 
 test('a map link that cannot be copied says so', { tag: '@desktop' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, toast, writeAddress } from './at-admin-bookings.ts';
 import { open as openSettings, saveBar } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
-import { hold, refuse } from './faults.ts';
+import { comeFromWithin, hold, refuse } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE } from './scene.ts';
@@ -157,6 +157,7 @@ test('a message that a colleague has erased is not shown, and Back does not lead
 
   await send();
   await page.reload();
+  await comeFromWithin(page);
   await inList.click();
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete Message' }).click();

@@ -1,17 +1,36 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { goBackUnheld } from './use-held-back.ts';
 
 /**
  * Any text kept in the query of the address, like the id of what is open beside a list; null when there is none.
- * It makes an entry in the history, so that Back closes what it opened.
+ * Opening makes an entry in the history, so that Back closes what it opened. Closing takes that entry along: left behind, it would
+ * be opened again by the next Back, and a telephone's Back, which closes what is open, would never lead out of the list.
  */
-export function useUrlValue(name: string): [string | null, (value: string | null, options?: { replace: boolean }) => void] {
+export function useUrlValue(name: string): [value: string | null, open: (value: string) => void, close: () => void] {
   const [params, setParams] = useSearchParams();
-  function set(value: string | null, options?: { replace: boolean }) {
-    setParams(current => {
-      if (value === null) current.delete(name);
-      else current.set(name, value);
+  /** Of what is being closed: going back takes a moment, in which a second Escape would go back once more. */
+  const closing = useRef<URLSearchParams>(null);
+
+  function open(value: string) {
+    const write = (current: URLSearchParams) => {
+      current.set(name, value);
       return current;
-    }, options);
+    };
+    setParams(write, { state: { opened: name } });
   }
-  return [params.get(name), set];
+
+  function close() {
+    if (closing.current === params) return;
+    closing.current = params;
+    if (history.state?.opened === name) return goBackUnheld();
+    // One came here by its address: what is before it is another page.
+    const erase = (current: URLSearchParams) => {
+      current.delete(name);
+      return current;
+    };
+    setParams(erase, { replace: true });
+  }
+
+  return [params.get(name), open, close];
 }

@@ -19,10 +19,9 @@ import { useStaffBooking } from './use-staff-booking.ts';
 
 /** The booking that the address names, beside whatever page is shown. */
 export function BookingPanel() {
-  const [id, open] = useUrlValue('booking');
+  const [id, , close] = useUrlValue('booking');
   if (!id) return null;
-  // Back does not lead to what is deleted.
-  return <Panel key={id} id={id} onClose={() => open(null)} onDeleted={() => open(null, { replace: true })} />;
+  return <Panel key={id} id={id} onClose={close} />;
 }
 
 /** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
@@ -34,7 +33,7 @@ function isOfMoney(doing: Doing) {
   return doing === 'pay' || doing === 'unpay' || doing === 'refund' || doing === 'unrefund';
 }
 
-function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted: () => void }) {
+function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stop = () => setAsked(null);
@@ -72,7 +71,7 @@ function Panel({ id, onClose, onDeleted }: { id: string; onClose: () => void; on
         <RescheduleVisit key={visitOf(asked.booking)} booking={asked.booking} onClose={stop} />
       )}
       {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onDeleted} />}
+      {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onClose} />}
     </SidePanel>
   );
 }

@@ -16,11 +16,10 @@ type Props = {
   /** As the list has it, when it is on its page. */
   known: Message | undefined;
   onClose: () => void;
-  onDeleted: () => void;
 };
 
 /** A message beside the list. Opening it is reading it: the answer to that is also how one comes here by address. */
-export function MessagePanel({ id, known, onClose, onDeleted }: Props) {
+export function MessagePanel({ id, known, onClose }: Props) {
   const markRead = useLatest(useChangeMessage().markRead);
   const [read, setRead] = useState<Message>();
   const [problem, setProblem] = useState<unknown>(null);
@@ -74,7 +73,7 @@ export function MessagePanel({ id, known, onClose, onDeleted }: Props) {
           <TextSkeleton lines={5} />
         </div>
       )}
-      {isAsking && message && <DeleteMessageDialog message={message} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
+      {isAsking && message && <DeleteMessageDialog message={message} onClose={() => setAsking(false)} onDeleted={onClose} />}
     </SidePanel>
   );
 }

@@ -20,7 +20,7 @@ import { AdminPage } from '../layout/admin-page.tsx';
 export default function CustomersPage() {
   const search = useUrlText('search');
   const [page, setPage] = useUrlPage();
-  const [opened, open] = useUrlValue('customer');
+  const [opened, open, close] = useUrlValue('customer');
   const { data, error, isBehind, isStale, reload } = useCustomers(search.rested, page);
   const isTable = useDesktop();
   const List = isTable ? CustomerTable : CustomerCards;
@@ -59,7 +59,7 @@ export default function CustomersPage() {
         </EmptyState>
       )}
       {data && data.content.length > 0 && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
-      {opened && <CustomerPanel key={opened} id={opened} onClose={() => open(null)} />}
+      {opened && <CustomerPanel key={opened} id={opened} onClose={close} />}
     </AdminPage>
   );
 }

@@ -18,7 +18,7 @@ const labels = { all: 'All', unread: 'Unread', read: 'Read' };
 export default function MessagesPage() {
   const [shown, show] = useUrlFilter('show', ['all', 'unread', 'read']);
   const [page, setPage] = useUrlPage();
-  const [opened, open] = useUrlValue('message');
+  const [opened, open, close] = useUrlValue('message');
   const { data, error, isBehind, isStale, reload } = useMessages(shown, page);
   const titleFocus = useTitleFocus(data);
 
@@ -54,16 +54,7 @@ export default function MessagesPage() {
           </EmptyState>
         )}
       </div>
-      {opened && (
-        <MessagePanel
-          key={opened}
-          id={opened}
-          known={data?.content.find(({ id }) => id === opened)}
-          onClose={() => open(null)}
-          // Back does not lead to what is deleted.
-          onDeleted={() => open(null, { replace: true })}
-        />
-      )}
+      {opened && <MessagePanel key={opened} id={opened} known={data?.content.find(({ id }) => id === opened)} onClose={close} />}
     </AdminPage>
   );
 }
