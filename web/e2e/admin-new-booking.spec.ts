@@ -169,6 +169,23 @@ test('a refusal says why and loses nothing; another address and slot go through'
   expect(await bookingsOf(customer)).toHaveLength(2);
 });
 
+test('a service that is added or taken off by the keyboard leaves the focus in its part', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, await freeVisit(16));
+  const services = part(page, 'Services');
+  for (const button of [
+    services.getByRole('button', { name: /^Add / }).first(),
+    services.getByRole('button', { name: /^Add / }).first(),
+    services.getByRole('button', { name: /^Remove / }).first(),
+    services.getByRole('button', { name: /^Remove / }).first(),
+  ]) {
+    await button.press('Enter');
+    await expect(services.getByRole('heading', { name: 'Services' })).toBeFocused();
+  }
+  await expect(services.getByRole('list', { name: 'Chosen services' })).toHaveCount(0);
+});
+
 test('another price than the one that was told is shown before it is booked', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(17), customer.mobile);

@@ -257,6 +257,9 @@ test('a closed day that was written and not added is not dropped in silence', { 
   await days.getByRole('button', { name: 'Add Day' }).click();
   await save(page);
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
+  // Taken off again, by the keyboard too it is clear where one is.
+  await days.getByRole('button', { name: /^Remove / }).press('Enter');
+  await expect(days.getByRole('heading', { name: 'Closed days' })).toBeFocused();
 });
 
 test('closed days that are past make room for new ones', { tag: '@phone' }, async ({ page }) => {

@@ -7,6 +7,7 @@ import { date, plural, weekday } from '../../shared/format.ts';
 import { useFocusHandedOn } from '../../shared/route-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PassingItem } from '../../ui/passing-item.tsx';
 import { ConflictsEffect } from './conflicts-effect.tsx';
 import { mostClosedDays, type SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -69,7 +70,7 @@ export function ClosedDaysSection() {
       ) : (
         <ul aria-label="Closed days" className="grid gap-x-6 sm:grid-cols-2">
           {toCome.map(one => (
-            <li key={one} className="figures flex min-h-12 items-center justify-between gap-2 border-b border-line">
+            <PassingItem key={one} className="figures flex min-h-12 items-center justify-between gap-2 border-b border-line">
               <span>
                 {weekday(one)}, {date(one)}
               </span>
@@ -78,7 +79,7 @@ export function ClosedDaysSection() {
                 label={`Remove ${date(one)}`}
                 onClick={() => field.onChange(field.value.filter(other => other !== one))}
               />
-            </li>
+            </PassingItem>
           ))}
         </ul>
       )}

@@ -8,6 +8,7 @@ import { SearchField } from '../../forms/search-field.tsx';
 import { duration, money } from '../../shared/format.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
+import { PassingItem } from '../../ui/passing-item.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
@@ -44,7 +45,7 @@ export function ServicesSection({ lines, onChange }: Props) {
       {lines.length > 0 && (
         <ul aria-label="Chosen services" className="divide-y divide-line">
           {lines.map(({ service, quantity }) => (
-            <li key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+            <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
               <Named service={service} />
               <QuantityStepper
                 of={service.name}
@@ -53,7 +54,7 @@ export function ServicesSection({ lines, onChange }: Props) {
                 onChange={next => setQuantity(service, next)}
                 onRemove={() => onChange(lines.filter(line => line.service.id !== service.id))}
               />
-            </li>
+            </PassingItem>
           ))}
         </ul>
       )}
@@ -61,7 +62,7 @@ export function ServicesSection({ lines, onChange }: Props) {
       {offered ? (
         <ul aria-label="Services to add" className="divide-y divide-line">
           {offered.map(service => (
-            <li key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <Named service={service} />
               <Button
                 size="sm"
@@ -72,7 +73,7 @@ export function ServicesSection({ lines, onChange }: Props) {
                 <Plus aria-hidden className="size-4.5" />
                 Add
               </Button>
-            </li>
+            </PassingItem>
           ))}
           {offered.length === 0 && (
             <li className="py-2 text-muted">
