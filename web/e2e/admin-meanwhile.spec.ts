@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, toast, writeAddress } from './at-admin-bookings.ts';
 import { open as openSettings, saveBar } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
-import { comeFromWithin, hold, refuse } from './faults.ts';
+import { answer, comeFromWithin, hold, refuse } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE } from './scene.ts';
+import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
 import { signInAgain, signInAsStaff } from './staff.ts';
 
 putSettingsBack();
@@ -58,15 +58,30 @@ test('an address that was written for a visit is not thrown away by a stray tap'
   await expect(dialog).toBeHidden();
 });
 
+const dayOf = ({ bookingDate }: Visit) =>
+  `${Number(bookingDate.slice(8))} ${new Date(bookingDate).toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`;
+
 test('a question is about the booking as it is, not as the panel has it', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   const there = await freeVisit(17);
   await call('PUT', `/booking/${made.id}`, made.customer.token, there);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
-  const day = `${Number(there.bookingDate.slice(8))} ${new Date(there.bookingDate).toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`;
+  const day = dayOf(there);
   await expect(page.getByRole('dialog', { name: 'Mark as completed?' })).toContainText(day);
   await expect(panel(page)).toContainText(day);
+});
+
+test('a question from the dashboard is about the booking as it is, not as the dashboard has it', async ({ page }) => {
+  const made = await scene();
+  const overview = await asStaff('GET', '/analytics/admin/overview');
+  await answer(page, '/analytics/admin/overview', { ...overview, visits: [await bookingOf(made)] });
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  const there = await freeVisit(17);
+  await call('PUT', `/booking/${made.id}`, made.customer.token, there);
+  await page.getByRole('button', { name: `Mark completed: ${made.name}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Mark as completed?' })).toContainText(dayOf(there));
 });
 
 test('nothing is typed into what is being saved', async ({ page }) => {
