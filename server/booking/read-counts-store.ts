@@ -12,6 +12,9 @@ const firstDay = (month: Month): IsoDate => `${month}-01`;
 /** As text: of no month, but after the days of the one before. */
 const dayBefore = (month: Month): IsoDate => `${month}-00`;
 
+/** As text: of no month, but after this one and before the next. */
+const monthAfter = (month: Month): Month => `${month}-`;
+
 /** The bookings of a row that pass. */
 const passing = (table: typeof bookingDay | typeof bookingMonth, { status, paid }: Filter): SQL<number> => {
   const columns = STATUSES.filter(one => !status || one === status).flatMap(one => [
@@ -72,7 +75,8 @@ const boundsOf = ({ from, to }: Filter, summed: Month) => {
     from: from ?? EVER,
     untilMonths: earlierOf(untilMonths, to ?? NEVER),
     afterMonth: early,
-    beforeMonth: late,
+    // What was summed since that was asked is counted by its days.
+    beforeMonth: earlierOf(late, monthAfter(summed)),
     sinceMonths: laterOf(untilMonths, late <= summed ? dayBefore(late) : lastDay(summed)),
     to: to ?? NEVER,
   };
