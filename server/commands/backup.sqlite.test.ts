@@ -120,7 +120,9 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
 
   // Going back to this version from a later one is a restore, too.
   new Sqlite(join(dataDir, SQLITE_FILE)).exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 9e12)`).close();
-  expect(await did('restore', backup)).toMatch(/^Not brought back.*: gone@nikhar\.example \(.* admin create\)$/m);
+  expect(await did('restore', backup)).toMatch(
+    /^Not brought back, for they are not in the database before: gone@nikhar\.example \(.* admin create\)$/m,
+  );
   const server = await startServer({ dataDir });
   const signIn = async (email: string, password: string) => {
     const headers = { 'content-type': 'application/json' };

@@ -37,9 +37,11 @@ export const run = async (args: string[]) => {
 
   mkdirSync(dataDir, { recursive: true });
   const stamp = toRfc3339(systemClock.now()).replaceAll(/[:.]/g, '-');
-  const { kept, removedStaff } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
+  const { kept, staffLeftOut } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
   console.log(`Restored ${file} into ${dataDir}.`);
   if (kept) console.log(`The database before is kept as ${kept}`);
-  if (removedStaff.length > 0)
-    console.log(`Not brought back, because they were removed since: ${removedStaff.join(', ')} (${invocation} admin create)`);
+  if (staffLeftOut.length > 0) {
+    const names = staffLeftOut.join(', ');
+    console.log(`Not brought back, for they are not in the database before: ${names} (${invocation} admin create)`);
+  }
 };

@@ -106,8 +106,8 @@ const keep = (from: string, to: string) => {
 export interface Restored {
   /** The name of the database before; undefined when there was none. */
   kept: string | undefined;
-  /** E-mails of staff who are in the backup and were removed since. */
-  removedStaff: string[];
+  /** E-mails of staff who are in the backup and not in the database before: removed since, or added since another restore. */
+  staffLeftOut: string[];
 }
 
 /** Where a restore builds what it puts into place; one that was killed leaves it, and the next one replaces it. */
@@ -124,14 +124,14 @@ export const restore = async (dataDir: string, file: string, stamp: string): Pro
     await copy(file, incoming);
     // Opening it moves what a kill left in the old -wal into the old file.
     const before = inspectSqlite(live, { deep: false }).state;
-    const removedStaff = KNOWING.includes(before) ? revocationsKept(incoming, live, before) : [];
+    const staffLeftOut = KNOWING.includes(before) ? revocationsKept(incoming, live, before) : [];
     sync(incoming);
     const kept = existsSync(live) ? `${live}.before-restore-${stamp}` : undefined;
     // The old -wal leaves before the new file comes: SQLite would play it into whatever has the name.
     if (kept) keep(live, kept);
     renameSync(incoming, live);
     sync(dataDir);
-    return { kept, removedStaff };
+    return { kept, staffLeftOut };
   } finally {
     removeDatabase(incoming);
   }
