@@ -153,8 +153,10 @@ export const makeDataFolder = (dataDir: string) => {
 /** Development keeps a secret of its own beside its data, so that sessions outlive a restart. */
 const developmentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  const kept = () => readFileSync(file, 'utf8').trim();
+  // One without a letter is what a full disk has left.
+  if (!existsSync(file) || kept() === '') writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return kept();
 };
 
 /** What a server runs with: makes the data folder, and throws ConfigError when it cannot or must not start. */

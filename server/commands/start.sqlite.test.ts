@@ -124,6 +124,14 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
+  it('makes its secret anew where a full disk left an empty one', async () => {
+    writeFileSync(join(dataDir, 'jwt-secret'), '');
+    // A run of tests has a secret of its own.
+    const server = await startServer({ dataDir, env: { DEMO_DATA: 'off', JWT_SECRET: '' } });
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toMatch(/^[\w-]{64}$/);
+  });
+
   it('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => other.on('listening', resolve));
