@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mayMount, mountDisk } from '../test/mount.ts';
 import { inWords } from './explain.ts';
@@ -33,6 +34,24 @@ it.each([
   ['EAI_AGAIN', { hostname: 'localhst' }, 'localhst'],
 ])('of an address to listen at names it: %s', (code, detail, host) => {
   expect(inWords(Object.assign(new Error(code), { code }, detail))).toBe(`HOST=${host} is no address of this machine.`);
+});
+
+it.runIf(mayMount('a database on a full disk'))('of a disk without room to open the database says that it is full', () => {
+  const unmount = mountDisk(disk, 'size=1m');
+  const file = join(disk, 'salon.sqlite');
+  const inWal = () => new Sqlite(file);
+  inWal().exec('PRAGMA journal_mode = WAL; CREATE TABLE t (a)').close();
+  expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(2 ** 20))).toThrow('ENOSPC');
+  const db = inWal();
+  try {
+    db.exec('SELECT * FROM t');
+    expect.unreachable();
+  } catch (error) {
+    expect(inWords(error)).toBe('The disk is full.');
+  } finally {
+    db.close();
+    unmount();
+  }
 });
 
 describe('native code that cannot be loaded', () => {

@@ -24,7 +24,8 @@ const SENTENCES: [RegExp, (detail: Detail) => string][] = [
   [/^EACCES$/, ({ port, path }) => (port ? `Port ${port} needs more rights; choose one above 1023.` : `${path}: no permission.`)],
   [/^EROFS$|^SQLITE_READONLY/, ({ path }) => `${path ?? 'The data folder'} cannot be written to.`],
   [/^SQLITE_CANTOPEN/, () => 'The database in the data folder cannot be opened: check who may read and write the folder.'],
-  [/^ENOSPC$|^SQLITE_FULL/, () => 'The disk is full.'],
+  // In WAL whoever opens the database needs 32 KB beside it, and is told of an I/O error where these are not to be had.
+  [/^ENOSPC$|^SQLITE_(FULL|IOERR_SHMSIZE)/, () => 'The disk is full.'],
   [/^ENOENT$/, ({ path }) => `${path} does not exist.`],
   [/^ENOTDIR$|^EISDIR$/, ({ path, message }) => `${path ?? message}: a file stands where a folder belongs, or the reverse.`],
   [/^SQLITE_(CORRUPT|NOTADB)/, ({ message }) => `The database is damaged (${message}). Nothing was changed; restore a backup.`],
