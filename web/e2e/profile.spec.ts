@@ -43,6 +43,19 @@ test('the profile says who one is, and is edited; Cancel drops what was typed', 
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'Asha Kulkarni', gender: 'FEMALE' });
 });
 
+test('who keeps editing goes on in the field that was left', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('E-mail').fill('asha@');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Keep Editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('example.in');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('asha@example.in');
+});
+
 test('half a date of birth is said to be none, and erases nothing', { tag: '@phone' }, async ({ page }) => {
   const { token } = await signedIn(page);
   const known = { fullName: 'Asha Deshmukh', email: null, gender: null, dateOfBirth: '1994-02-11' };

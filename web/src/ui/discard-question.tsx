@@ -13,11 +13,19 @@ export function DiscardQuestion({
   onKeep,
 }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
   // Discard comes where Cancel stood, and then Save where Keep did.
   useLayoutEffect(() => {
     ignoreSecondClick();
     return ignoreSecondClick;
+  }, []);
+  // The question comes to the keyboard, and whoever keeps editing goes on where they were.
+  useEffect(() => {
+    const cameFrom = document.activeElement;
+    keep.current?.focus();
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <div role="alertdialog" aria-label={question} className="grid w-full animate-fade gap-3">
