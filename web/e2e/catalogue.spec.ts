@@ -145,6 +145,13 @@ test('a link to a category that is gone shows all services', { tag: '@phone' }, 
   await expect(page.getByRole('button', { name: 'All Services' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a missing picture shows the first letter, also where that is a sign of two halves', { tag: '@phone' }, async ({ page }) => {
+  const category = { id: 'nails', name: '💅 Nails', description: 'Hands and feet.', imagePath: null, serviceCount: 1 };
+  await answer(page, '/category?*', { content: [category], page: 0, size: 50, totalPages: 1, totalElements: 1 });
+  await page.goto('/services');
+  await expect(items(page).getByText('💅', { exact: true })).toBeVisible();
+});
+
 test('a telephone of 2022 finds the services, too', { tag: '@phone' }, async ({ page }) => {
   // What iOS 16 lacks of what sites have come to use; it paints, and every call fails.
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ export function Picture({ src, name, alt = '', sizes, width = 480, height = 360,
         style={{ aspectRatio: `${width} / ${height}` }}
         className={classes(box, 'grid! place-items-center font-display text-4xl text-plum')}
       >
-        {name.trim().charAt(0).toUpperCase()}
+        {[...name.trim()][0]?.toUpperCase()}
       </span>
     );
   }
