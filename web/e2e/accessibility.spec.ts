@@ -1,5 +1,5 @@
 /** G13: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
@@ -189,6 +189,33 @@ test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({
     () => document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 50).length,
   );
   expect(moving).toBe(0);
+});
+
+test('G13 in the colours of the system it is seen what is chosen and what is a button', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const frameOf = (what: Locator) =>
+    what.evaluate(one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth);
+  await readyToBook(page);
+  await page.goto('/checkout');
+  await expect.poll(() => frameOf(page.getByRole('button', { name: 'Continue' }))).toBe('solid1px');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseFirstSlot(page);
+  const slots = page.getByRole('group', { name: 'Time slot' }).locator('label');
+  await page.getByRole('heading', { name: 'Select Date & Time' }).click();
+  expect(await frameOf(slots.filter({ has: page.locator(':checked') }))).toBe('solid3px');
+  expect(await frameOf(slots.filter({ has: page.locator(':enabled:not(:checked)') }).first())).not.toBe('solid3px');
+  await page.goto('/all-services');
+  const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+  await expect.poll(() => frameOf(chips.first())).toBe('solid3px');
+  expect(await frameOf(chips.nth(1))).toBe('solid1px');
+
+  await signInAsStaff(page);
+  await page.goto('/admin/coupon');
+  const knob = page.getByRole('switch').first().locator('~ span').last();
+  const colours = await knob.evaluate(one =>
+    [one, one.previousElementSibling].map(e => e && getComputedStyle(e).backgroundColor),
+  );
+  expect(colours[0]).not.toBe(colours[1]);
 });
 
 test('a message stays while the keyboard is in it', { tag: '@phone' }, async ({ page }) => {
