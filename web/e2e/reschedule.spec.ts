@@ -40,6 +40,25 @@ test('the days are paged with a mouse, and a button that leads no further says s
   }).toPass();
 });
 
+test('G13 with less motion asked for the days are paged without it', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await customerWithVisit(page, 1);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByRole('group', { name: 'Time slot' })).toBeVisible();
+  // Where it is at once is where it stays.
+  const [first, last] = await dialog.getByRole('group', { name: 'Date' }).evaluate(async group => {
+    const strip = group.querySelector('div') as HTMLElement;
+    (document.querySelector('[aria-label="Later days"]') as HTMLElement).click();
+    const there = strip.scrollLeft;
+    await new Promise(resolve => setTimeout(resolve, 1_000));
+    return [there, strip.scrollLeft];
+  });
+  expect(first).toBeGreaterThan(100);
+  expect(first).toBe(last);
+});
+
 test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
   const visit = await freeVisit(7);

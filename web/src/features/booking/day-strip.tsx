@@ -37,7 +37,9 @@ export function DayStrip({ days, value, onChange }: Props) {
 
   function page(direction: 1 | -1) {
     const scroller = strip.current?.querySelector('fieldset > div');
-    scroller?.scrollBy({ left: direction * scroller.clientWidth * 0.8, behavior: 'smooth' });
+    // Asked for by a script, a browser scrolls smoothly whatever the visitor has asked for.
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    scroller?.scrollBy({ left: direction * scroller.clientWidth * 0.8, behavior });
   }
 
   return (
