@@ -28,6 +28,23 @@ test('Back closes the sheet over a step and leaves the step', { tag: '@desktop' 
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
 });
 
+test('Back closes the menu, and does not leave it open over another page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Appointment' }).click();
+  await expect(page).toHaveURL(`${SITE}/services`);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await goBack(page);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(`${SITE}/services`);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(`${SITE}/about`);
+  await goBack(page);
+  await expect(page).toHaveURL(`${SITE}/services`);
+});
+
 test('the cross and Escape close checkout over the cart on whatever step, where Back goes a step back', {
   tag: '@desktop',
 }, async ({ page }) => {
