@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { PlainError } from './shared/plain-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
-const url = z.url({ protocol: /^https?$/ });
+const url = z.url({ protocol: /^https?$/, abort: true });
 /** As browsers send it: a path or a slash at its end would never match. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -36,7 +36,9 @@ const environment = z.object({
   GEOCODER_URL: url.optional(),
   TILE_URL: url.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: url
+    .refine(text => new URL(text).href === new URL('/', text).href, 'must have no path: the site is the whole of its address')
+    .optional(),
   TRUST_PROXY: onOff.default(false),
   CORS_ORIGINS: z
     .string()

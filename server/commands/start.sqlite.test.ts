@@ -158,6 +158,8 @@ describe('H17 a production start refuses', { timeout: 120_000 }, () => {
       { CORS_ORIGINS: 'https://a.example, https://b.example/' },
       /CORS_ORIGINS: must be origins/,
     ],
+    ['a site below another', { PUBLIC_URL: 'https://salon.example/book' }, /PUBLIC_URL: must have no path/],
+    ['a site at no address', { PUBLIC_URL: 'salon.example' }, /PUBLIC_URL: Invalid URL/],
     ['a map from nowhere', { TILE_URL: 'http' }, /TILE_URL: /],
     ['a database it would misread', { DATABASE_URL: ' postgres://127.0.0.1/nikhar' }, /DATABASE_URL: must begin with postgres/],
   ])('%s', async (_what, env, sentence) => {
