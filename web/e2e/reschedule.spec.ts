@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { callsOf } from './faults.ts';
+import { answer, callsOf } from './faults.ts';
 import { book, bookingsOf, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
 test('a visit is moved to another day and slot', async ({ page }) => {
@@ -188,6 +188,21 @@ test('whoever moves visits too often is told when to go on', { tag: '@phone' }, 
   );
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Too many requests. Please try again in 42 seconds.');
+});
+
+test('a visit for which a day has become too short is to move to another day, not to become two', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { booking } = await customerWithVisit(page);
+  await answer(page, '/booking/available-days?*', [{ date: booking.bookingDate, availableSlots: 0, reason: 'TOO_LONG' }]);
+  await answer(page, '/booking/available-slots?*', [
+    { startTime: '09:00:00', endTime: '11:00:00', label: 'x', available: false, reason: 'CLOSED', remaining: 0 },
+  ]);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  await expect(
+    page.getByText('The visit takes longer than we are open on this day. Please choose another day.', { exact: true }),
+  ).toBeVisible();
 });
 
 test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {

@@ -88,7 +88,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       )}
       {/* What is on its way is not changed meanwhile. */}
       <div inert={isBusy}>
-        <VisitPicker choice={rescheduling.choice} noDay={noDay} />
+        <VisitPicker isMove choice={rescheduling.choice} noDay={noDay} />
         <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
       </div>
     </Dialog>

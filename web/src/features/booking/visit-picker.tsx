@@ -13,10 +13,12 @@ type Props = {
   choice: VisitChoice;
   /** What staff are told when no day can be booked; customers are to call. */
   noDay?: ReactNode;
+  /** Of a visit there is, which becomes no two. */
+  isMove?: boolean;
 };
 
 /** Day and time of a visit, for checkout and for moving a booking. */
-export function VisitPicker({ choice, noDay }: Props) {
+export function VisitPicker({ choice, noDay, isMove = false }: Props) {
   const { days, day, chooseDay, error } = choice;
   const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
   return (
@@ -35,23 +37,22 @@ export function VisitPicker({ choice, noDay }: Props) {
           <p className="mb-3 font-semibold" aria-live="polite">
             {day ? `${weekday(day)}, ${date(day)}` : !error && 'Looking for the first free day...'}
           </p>
-          <Slots choice={choice} />
+          <Slots choice={choice} isMove={isMove} />
         </div>
       )}
     </div>
   );
 }
 
-function Slots({ choice: { slots, noSlot, error, reload, hours, time, chooseTime, lost } }: { choice: VisitChoice }) {
+function Slots({ choice, isMove }: { choice: VisitChoice; isMove: boolean }) {
+  const { slots, noSlot, error, reload, hours, time, chooseTime, lost } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the time slots.')}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   return (
     <>
       {noSlot && (
         <Alert className="mb-3">
-          {noSlot === 'TOO_LONG'
-            ? 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.'
-            : 'No free time slot on this day. Please choose another day.'}
+          {noSlot === 'TOO_LONG' ? tooLong(isMove) : 'No free time slot on this day. Please choose another day.'}
         </Alert>
       )}
       {lost && !noSlot && (
@@ -63,4 +64,10 @@ function Slots({ choice: { slots, noSlot, error, reload, hours, time, chooseTime
       <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} />
     </>
   );
+}
+
+function tooLong(isMove: boolean): string {
+  return isMove
+    ? 'The visit takes longer than we are open on this day. Please choose another day.'
+    : 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.';
 }
