@@ -1,7 +1,8 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { placing, toSummary } from './at-checkout.ts';
 import { answerHtml, callsOf, cutOff, hold, ignore, installClock, refuse, restore, runUntil, stopClock } from './faults.ts';
-import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, services, signedIn, withdraw } from './scene.ts';
+import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, readyToBook, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` });
@@ -272,6 +273,16 @@ test('two tabs show one cart', { tag: '@phone' }, async ({ page, context }) => {
   await expect(quantity(other)).toHaveText('2');
   await other.getByRole('button', { name: `Remove ${FACIAL}` }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('what is ordered in one tab leaves the cart in the other', { tag: '@phone' }, async ({ page, context }) => {
+  await readyToBook(page);
+  await toSummary(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(proceed(other)).toBeEnabled();
+  await placing(page).click();
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
 });
 
 test('a service that was withdrawn leaves the cart with a word', { tag: '@phone' }, async ({ page }) => {

@@ -11,6 +11,7 @@ import type { Booking } from '../booking/booking.ts';
 import { isAvailabilityKey } from '../booking/slots.ts';
 import { bookingKey } from '../booking/use-booking.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
+import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { cartKey } from '../cart/load-cart.ts';
 import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, type Order, orderOf } from './order.ts';
@@ -52,6 +53,8 @@ export function usePlaceOrder(
     // Who has logged out since is told, and led nowhere.
     if (!isStillHere(userId)) return toast.success('Your order has been placed successfully');
     dropDraft();
+    // Another tab would show the cart that is booked now, and order it again.
+    tellOtherTabs();
     toast.clear();
     void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
     // Nobody reads the list here, so what checkout knew of it would be shown first, without this one.

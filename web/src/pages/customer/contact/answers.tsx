@@ -65,7 +65,7 @@ export function answersFor(settings: Settings): Topic[] {
           answer: (
             <>
               Yes, free of charge, until the visit starts. Open <TextLink href={paths.bookings}>My Bookings</TextLink> and press
-              Reschedule or Cancel Booking. If you cancel, you can use your coupon again.
+              Reschedule or Cancel. If you cancel, you can use your coupon again.
             </>
           ),
         },
