@@ -101,6 +101,42 @@ test('whoever looks around on the map is not called back while the pin stands', 
   expect(await pin.boundingBox()).toEqual(before);
 });
 
+test('a pin set on the map’s next world is saved where it is on Earth', { tag: '@phone' }, async ({ page }) => {
+  const customer = await openDialog(page);
+  const map = dialogOf(page).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  await map.focus();
+  for (const key of [
+    'Shift+Minus',
+    'Shift+Minus',
+    'Shift+Minus',
+    'Shift+Minus',
+    'Shift+Minus',
+    'Shift+Minus',
+    'Shift+ArrowRight',
+  ]) {
+    await page.keyboard.press(key);
+    // Until the map has come to rest.
+    await page.waitForTimeout(500);
+  }
+  await map.click({ position: { x: 150, y: 120 } });
+  await confirm(page).click();
+  const words = {
+    'Flat/House No.': '1',
+    Building: 'X',
+    'Street / Area': 'Y',
+    City: 'Z',
+    'Postal Code': '1',
+    State: 'S',
+    Country: 'C',
+  };
+  for (const [label, text] of Object.entries(words)) await dialogOf(page).getByLabel(label).fill(text);
+  await save(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+  const [address] = await call('GET', '/address/user', customer.token);
+  expect(Math.abs(Number(address.longitude))).toBeLessThanOrEqual(180);
+});
+
 test('saving what is not complete shows the first field that is missing', { tag: '@phone' }, async ({ page }) => {
   await openDialog(page);
   await touchMap(page);

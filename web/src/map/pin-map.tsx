@@ -1,7 +1,7 @@
 // The only importer of leaflet and react-leaflet, loaded when a map is first shown.
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { Browser, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
+import { Browser, type LatLng, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
 import { pinIcon } from './pin-icon.ts';
@@ -53,7 +53,7 @@ export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, on
 function Pin({ pin, label, onMove }: { pin: Position; label: string; onMove: PinMapProps['onMove'] }) {
   const handlers: LeafletEventHandlerFnMap = onMove
     ? {
-        dragend: event => onMove(positionOf((event.target as LeafletMarker).getLatLng())),
+        dragend: event => onMove(placeOnEarth((event.target as LeafletMarker).getLatLng())),
         keydown: event => {
           const there = keyboardStep(pin, event.originalEvent);
           if (!there) return;
@@ -89,8 +89,13 @@ function KeepInSight({ pin: { latitude, longitude }, zoom }: { pin: Position; zo
 }
 
 function ClickToMove({ onMove }: { onMove: (to: Position) => void }) {
-  useMapEvents({ click: event => onMove(positionOf(event.latlng)) });
+  useMapEvents({ click: event => onMove(placeOnEarth(event.latlng)) });
   return null;
+}
+
+/** Far out, the map shows the world again beside itself; nobody takes a longitude of over there. */
+function placeOnEarth(there: LatLng): Position {
+  return positionOf(there.wrap());
 }
 
 function positionOf({ lat, lng }: { lat: number; lng: number }): Position {
