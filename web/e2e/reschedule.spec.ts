@@ -4,7 +4,7 @@ import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { answer, callsOf } from './faults.ts';
-import { book, bookingsOf, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
+import { book, bookingsOf, call, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
 test('a visit is moved to another day and slot', async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 6);
@@ -215,12 +215,22 @@ test('at midnight in India the days to choose from move on', { tag: '@phone' }, 
   });
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
-  const first = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Date' }).getByRole('radio').first();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const first = dialog.getByRole('group', { name: 'Date' }).getByRole('radio').first();
   const today = await first.inputValue();
+  await choose(first);
+  const slots = await call('GET', `/booking/available-slots?date=${today}&durationInMinutes=60`);
+  await answer(
+    page,
+    `/booking/available-slots?date=${today}*`,
+    slots.map((slot: object) => ({ ...slot, available: false, reason: 'PAST' })),
+  );
   isTomorrow = true;
   await page.clock.fastForward(Date.parse(`${today}T24:00:00+05:30`) - (await page.evaluate(() => Date.now())) + 1_000);
   await page.clock.fastForward(60_000);
   await expect(first).not.toHaveValue(today);
+  // Nobody is moved to a day they did not choose, and why there is no time is said.
+  await expect(dialog.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
 });
 
 test('a visit in a full slot may stay there while its other slots are looked at', { tag: '@phone' }, async ({ page }) => {

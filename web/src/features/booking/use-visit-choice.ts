@@ -61,6 +61,8 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
   const days = listed?.map(one =>
     free && one.date === day ? { ...one, reason: free.length > 0 ? null : (one.reason ?? 'FULL') } : one,
   );
+  // Chosen before midnight, or before the salon changed its days: it is offered no more.
+  const isGone = Boolean(day && days && free?.length === 0) && !days?.some(one => one.date === day);
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
   const proposed = time ? undefined : free?.find(({ startTime }) => startTime === wishedTime);
@@ -71,7 +73,7 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
     day,
     chooseDay,
     slots,
-    noSlot: days?.find(one => one.date === day)?.reason ?? null,
+    noSlot: isGone ? 'PAST' : (days?.find(one => one.date === day)?.reason ?? null),
     error: (days ? undefined : daysError) ?? (slots ? undefined : slotsError),
     reload: () => Promise.all([reloadDays(), reloadSlots()]),
     time: slot?.startTime ?? null,
