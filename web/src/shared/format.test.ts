@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, dateSpan, money } from './format.ts';
+import { count, dateSpan, duration, money, plainTime, time } from './format.ts';
 
 describe('money and counts are written the Indian way', () => {
   it.each([
@@ -31,5 +31,27 @@ describe('days from one to another say what they share once', () => {
     ['2025-11-16', '2026-11-22', '16 Nov 2025 to 22 Nov 2026'],
   ])('%s to %s', (from, to, written) => {
     expect(dateSpan(from, to)).toBe(written);
+  });
+});
+
+describe('times and durations', () => {
+  it.each([
+    ['00:00:00', '12:00 AM'],
+    ['09:00:00', '09:00 AM'],
+    ['11:59:00', '11:59 AM'],
+    ['12:00:00', '12:00 PM'],
+    ['13:05:00', '01:05 PM'],
+  ])('%s is %s', (clock, written) => {
+    expect(time(clock)).toBe(written);
+    expect(plainTime(clock)).toBe(written.replace(/^0/, ''));
+  });
+
+  it.each([
+    [0, '0 min'],
+    [45, '45 min'],
+    [60, '1 h'],
+    [90, '1 h 30 min'],
+  ])('%i minutes are %s', (minutes, written) => {
+    expect(duration(minutes)).toBe(written);
   });
 });

@@ -9,7 +9,7 @@ const booking = {
   bookingDate: '2026-12-01',
   bookingTime: '09:00:00',
   durationInMinutes: 90,
-  address: null,
+  address: { street: '12, Lotus Residency, Ramdaspeth', city: 'Nagpur', state: 'Maharashtra', postalCode: '440010' },
 } as unknown as Booking;
 
 it('is at the hour of the salon, whatever the clock of who reads it, and takes the place of the one before', () => {
@@ -28,6 +28,7 @@ it('is at the hour of the salon, whatever the clock of who reads it, and takes t
       'DURATION:PT90M',
       'SUMMARY:Nikhar Salon & Academy: Gold Radiance Facial\\, Threading\\; eyebrows\\, upper lip',
       'DESCRIPTION:Booking 4471F6',
+      expect.stringMatching(/^LOCATION:.*Lotus Residency/),
       'TRIGGER:-PT2H',
     ]),
   );

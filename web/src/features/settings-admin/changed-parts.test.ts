@@ -60,6 +60,13 @@ it('keeps the work of both', () => {
   });
 });
 
+it('opens on the closed days that either has taken out', () => {
+  const both = merged(base, { ...base, closedDays: ['2027-08-15'] }, { ...base, closedDays: ['2027-01-26'] });
+  expect(both.closedDays).toEqual([]);
+  // Also where nothing of that was changed here.
+  expect(merged(base, { ...base, teams: 4 }, { ...base, closedDays: ['2027-01-26'] }).closedDays).toEqual(['2027-01-26']);
+});
+
 it('wins over somebody else where both changed the same', () => {
   expect(merged(base, { ...base, teams: 4 }, { ...base, teams: 5 }).teams).toBe(4);
 });

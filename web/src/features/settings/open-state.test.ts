@@ -22,8 +22,9 @@ describe('the salon is', () => {
     ['before a weekday off and a closed day', '2026-11-24', '21:00:00', 'Opens on Friday at 9:00 AM'],
     ['on a closed day', '2026-11-26', '12:00:00', 'Opens tomorrow at 9:00 AM'],
   ])('%s', (_when, day, clock, said) => {
-    const { title, detail } = openState({ openingHours, closedDays: ['2026-11-26'] }, at(day, clock));
+    const { isOpen, title, detail } = openState({ openingHours, closedDays: ['2026-11-26'] }, at(day, clock));
     expect([title, detail].filter(Boolean).join(' ')).toBe(said);
+    expect(isOpen).toBe(said.startsWith('Open now'));
   });
 
   it.each([
