@@ -165,6 +165,23 @@ describe('booking a visit', () => {
     expect((await book(customer, { cartId, serviceIds: [facial, facial], finalPrice: 1998 })).status).toBe(201);
   });
 
+  it('a coupon named beside a cart is that of the cart in any case, or a contradiction that books nothing', async () => {
+    await makeCoupon(app, { code: 'CARTS' });
+    await makeCoupon(app, { code: 'NAMED', discountValue: 5 });
+    const customer = await newCustomer();
+    const cartId = await makeCart(customer, { [facial]: 1 });
+    const contradicted = async (couponCode: string, finalPrice: number) => {
+      const { status, body } = await book(customer, { cartId, couponCode, finalPrice });
+      expect([status, body.errors[0].field]).toEqual([400, 'couponCode']);
+    };
+    await contradicted('NAMED', 949.05);
+    await makeCart(customer, {}, 'CARTS');
+    await contradicted('NAMED', 949.05);
+    expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toEqual([]);
+    expect((await book(customer, { cartId, couponCode: ' carts', finalPrice: 899.1 })).status).toBe(201);
+    expect([await usedCount('CARTS'), await usedCount('NAMED')]).toEqual([1, 0]);
+  });
+
   it("B2 B6 C4 somebody else's user id is 403, cart and address 404, and nothing is booked", async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     const cartId = await makeCart(other, { [facial]: 1 });
