@@ -131,8 +131,9 @@ test('G11 while the order is on its way nothing of it can be changed', { tag: '@
   const letGo = await hold(page, '/booking');
   await placing(page).click();
   await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
-  const change = page.locator('button', { hasText: 'Change' }).first();
-  await expect(change.click({ timeout: 500 })).rejects.toThrow();
+  // A press that does not come through in time would prove nothing on a slow machine.
+  for (const name of ['Change address', 'Change date and time'])
+    await expect(page.locator('[inert]').getByLabel(name, { exact: true })).toBeVisible();
   await expect(step(page, 'Order Summary')).toBeVisible();
   letGo();
   await isPlaced(page, customer);
