@@ -249,6 +249,18 @@ describe('signing in', () => {
     expect(sends).toHaveLength(10);
     for (const first of sends) expect(sends.filter(at => at >= first && at < first + HOUR).length).toBeLessThanOrEqual(5);
   });
+
+  it('A4 who is refused is told when the first SMS of the hour is an hour old', async () => {
+    const mobile = newMobile();
+    for (let i = 0; i < 5; i++) {
+      expect((await register(mobile)).status).toBe(200);
+      app.clock.advance(2 * MINUTE);
+    }
+    const refused = await register(mobile);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3000']);
+    app.clock.advance(3000 * SECOND);
+    expect((await register(mobile)).status).toBe(200);
+  });
 });
 
 describe('limits by client address', () => {
@@ -297,15 +309,17 @@ describe('limits by client address', () => {
       for (let i = 0; i < 5; i++) answers.push(await verify(mobile, id, wrong(app.sms.codeFor(mobile))));
     expect(answers.filter(({ body }) => body.errorCode === 'OTP_INVALID')).toHaveLength(60);
     expect(answers.slice(60).every(({ body }) => body.errorCode === 'RATE_LIMITED')).toBe(true);
+    expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
   });
 });
 
 it.each(['on', 'off'])('A4 the installation as a whole has a ceiling of SMS an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
   await app.close();
   app = await startApp({ env: { RATE_LIMIT, SMS_HOURLY_CEILING: '3' } });
-  const statuses = [];
-  for (let i = 0; i < 5; i++) statuses.push((await register(newMobile())).status);
-  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const answers = [];
+  for (let i = 0; i < 5; i++) answers.push(await register(newMobile()));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  expect(answers[4]?.headers['retry-after']).toBe('3600');
   app.clock.advance(HOUR);
   expect((await register(newMobile())).status).toBe(200);
 });
