@@ -228,6 +228,30 @@ describe('staff', () => {
     }
   });
 
+  it('completes what costs nothing as paid: it is not among the unpaid, who would be asked for ₹0', async () => {
+    await makeCoupon(app, { code: 'GIFT100', discountValue: 100 });
+    const customer = await makeCustomer(app);
+    const bookingDate = newDay();
+    const body = {
+      mobile: customer.mobile,
+      serviceIds: [service],
+      bookingDate,
+      bookingTime: '09:00:00',
+      addressId: await makeAddress(app, customer),
+      couponCode: 'GIFT100',
+      finalPrice: 0,
+    };
+    const { bookingId } = (await app.call('POST', '/booking/admin', { token: admin, body })).body.data;
+    const done = await put(admin, `admin/${bookingId}/mark-completed`);
+    expect(done.body.data).toMatchObject({ finalPrice: 0, status: 'COMPLETED', paymentStatus: 'PAID', upi: null });
+    const unpaid = await app.call(
+      'GET',
+      `/booking/admin?status=COMPLETED&paymentStatus=UNPAID&from=${bookingDate}&to=${bookingDate}`,
+      { token: admin },
+    );
+    expect(unpaid.body.data.totalElements).toBe(0);
+  });
+
   it('takes a mistaken payment back, which leaves nothing to refund', async () => {
     const { token, booking } = await booked();
     const unpay = () => put(admin, `admin/${booking.bookingId}/mark-unpaid`);

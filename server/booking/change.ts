@@ -68,7 +68,9 @@ export const cancel = (deps: Deps, id: string, caller: Caller) =>
 export const complete = (deps: Deps, id: string, caller: Caller) =>
   applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    return { status: 'COMPLETED', completedAt: now };
+    // Of a visit that costs nothing no money comes, and it would be among the unpaid for good.
+    const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
+    return { status: 'COMPLETED', completedAt: now, ...(isSettled && { paidAt: now }) };
   });
 
 export const setStatus = (deps: Deps, id: string, caller: Caller, status: BookingRow['status']) => {

@@ -3,9 +3,10 @@ import { expect, test } from '@playwright/test';
 import { bookingOf, history, open, openOne, panel, rows, scene, search, toast, writeAddress } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
+import { newMobile } from './customer.ts';
 import { comeFromWithin, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
-import { asStaff, call, freeVisit, OFFICE } from './scene.ts';
+import { asStaff, call, FACIAL, freeVisit, HOME, OFFICE, serviceNamed } from './scene.ts';
 import { endSessionElsewhere, signInAgain } from './staff.ts';
 
 test('completed and paid in one go', async ({ page }) => {
@@ -64,6 +65,30 @@ test('what is being saved is not changed meanwhile: the money, and the day', { t
   letMove();
   await expect(dialog).toBeHidden();
   expect(await bookingOf(made)).toMatchObject({ bookingDate, bookingTime, paymentStatus: 'UNPAID' });
+});
+
+test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ page }) => {
+  const code = `GIFT${Date.now() % 1_000_000}`;
+  const valid = { validFrom: '2020-01-01', validTill: '2099-12-31' };
+  await asStaff('POST', '/coupon/create', { code, discountType: 'PERCENTAGE', discountValue: 100, ...valid });
+  const { id } = await serviceNamed(FACIAL);
+  const { bookingId } = await asStaff('POST', '/booking/admin', {
+    mobile: newMobile(),
+    fullName: 'Gauri Gift',
+    serviceIds: [id],
+    ...(await freeVisit()),
+    address: HOME,
+    couponCode: code,
+  });
+  await open(page, `?booking=${bookingId}`);
+  await expect(panel(page).getByText('Nothing to pay')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+  const question = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await expect(question.getByText('This visit has not begun yet.')).toBeVisible();
+  await expect(question.getByRole('switch')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
 });
 
 test('paid before the visit, and the list beside it follows', async ({ page }) => {

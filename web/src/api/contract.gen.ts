@@ -1184,7 +1184,7 @@ export interface paths {
         /**
          * Mark a visit as done
          * @description The same as setting the status to COMPLETED. A visit that is yet to come may be completed, too; its place is then free for
-         *     others. A second call is `409 INVALID_STATUS_TRANSITION`.
+         *     others. A visit that costs nothing is marked as paid with it. A second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["markBookingCompleted"];
         /**

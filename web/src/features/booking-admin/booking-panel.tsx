@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { type Booking, referenceOf } from '../booking/booking.ts';
+import { type Booking, isDue, referenceOf } from '../booking/booking.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -82,16 +82,12 @@ function visitOf({ bookingDate, bookingTime }: Booking): string {
 
 type ActsProps = { booking: Booking; onAct: (doing: Doing) => void };
 
-function canPay({ status, paymentStatus }: Booking): boolean {
-  return paymentStatus === 'UNPAID' && status !== 'CANCELLED';
-}
-
 function canRefund({ status, paymentStatus }: Booking): boolean {
   return paymentStatus === 'PAID' && status === 'CANCELLED';
 }
 
 function canSettle(booking: Booking): boolean {
-  return booking.status === 'PENDING' || canPay(booking) || canRefund(booking);
+  return booking.status === 'PENDING' || isDue(booking) || canRefund(booking);
 }
 
 /** What settles a booking, at the thumb. */
@@ -99,7 +95,7 @@ function MainActs({ booking, onAct }: ActsProps) {
   const { status } = booking;
   return (
     <>
-      {canPay(booking) && (
+      {isDue(booking) && (
         <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
           Mark paid
         </Button>

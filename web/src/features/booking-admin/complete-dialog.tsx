@@ -5,7 +5,7 @@ import { inKolkata } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, isDue } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
@@ -15,7 +15,6 @@ type Props = { booking: Booking; onClose: () => void };
 export function CompleteDialog({ booking, onClose }: Props) {
   const { complete } = useBookingActs(booking.bookingId);
   const [isPaid, setPaid] = useState(false);
-  const isDue = booking.paymentStatus === 'UNPAID';
   const { day, clock } = inKolkata(serverNow());
   const isToCome = `${booking.bookingDate} ${booking.bookingTime}` > `${day} ${clock}`;
   return (
@@ -37,7 +36,7 @@ export function CompleteDialog({ booking, onClose }: Props) {
           This visit has not begun yet. Once it is completed, its slot can be booked by others.
         </Alert>
       )}
-      {isDue && (
+      {isDue(booking) && (
         <SwitchField
           label={`${money(booking.finalPrice)} received`}
           hint="Marks the booking as paid, too."

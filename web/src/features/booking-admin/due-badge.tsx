@@ -1,9 +1,10 @@
 import { CircleCheck, IndianRupee } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, isDue } from '../booking/booking.ts';
 
 /** Whether there is money to take or to give back; nothing for a cancelled booking nobody has paid. */
-export function DueBadge({ booking: { paymentStatus, status, refundedAt } }: { booking: Booking }) {
+export function DueBadge({ booking }: { booking: Booking }) {
+  const { paymentStatus, status, refundedAt } = booking;
   if (refundedAt) return <Badge>Refunded</Badge>;
   if (paymentStatus === 'PAID' && status === 'CANCELLED') {
     return (
@@ -22,6 +23,7 @@ export function DueBadge({ booking: { paymentStatus, status, refundedAt } }: { b
     );
   }
   if (status === 'CANCELLED') return null;
+  if (!isDue(booking)) return <Badge>Nothing to pay</Badge>;
   return (
     <Badge tone="warning">
       <IndianRupee aria-hidden className="size-3.5" />

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, isDue } from '../booking/booking.ts';
 import { useSettleQuestion } from './settle-question.tsx';
 
 /** The one act that brings a booking on: completed first, then paid; or refunded; nothing once it is settled. */
@@ -19,8 +19,9 @@ export function SettleButton({ booking }: { booking: Booking }) {
   );
 }
 
-function actOn({ status, paymentStatus }: Booking): string | null {
+function actOn(booking: Booking): string | null {
+  const { status, paymentStatus } = booking;
   if (status === 'PENDING') return 'Mark completed';
   if (status === 'CANCELLED') return paymentStatus === 'PAID' ? 'Mark refunded' : null;
-  return paymentStatus === 'UNPAID' ? 'Mark paid' : null;
+  return isDue(booking) ? 'Mark paid' : null;
 }

@@ -93,7 +93,7 @@ function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) 
           `about ${duration(durationInMinutes)}`,
           area,
           status === 'COMPLETED' ? 'completed' : 'pending',
-          paymentStatus === 'PAID' ? 'paid' : 'unpaid',
+          paymentStatus === 'PAID' ? 'paid' : finalPrice > 0 && 'unpaid',
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -3,7 +3,7 @@ import { inKolkata } from '../../shared/days.ts';
 import { shortDate } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tones.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, isDue } from './booking.ts';
 
 const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: LucideIcon }> = {
   PENDING: { label: 'Pending', tone: 'info', icon: CalendarClock },
@@ -34,6 +34,7 @@ export function PaymentBadge({ booking }: { booking: Booking }) {
   if (booking.status === 'CANCELLED' && booking.paymentStatus === 'PAID') return <Badge tone="warning">Refund on its way</Badge>;
   if (booking.paymentStatus === 'PAID') return <Badge tone="good">Paid</Badge>;
   if (booking.status === 'CANCELLED') return null;
+  if (!isDue(booking)) return <Badge>Nothing to pay</Badge>;
   if (booking.status === 'COMPLETED') return <Badge tone="warning">Payment due</Badge>;
   return <Badge>{booking.paymentType === 'PAY_NOW' ? 'Unpaid, by UPI' : 'Pay after service'}</Badge>;
 }

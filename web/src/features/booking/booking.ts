@@ -15,6 +15,11 @@ export function referenceOf(booking: Booking): string {
   return booking.bookingId.slice(-6);
 }
 
+/** Whether there is money to take: of a visit that a coupon pays in full there is none. */
+export function isDue({ paymentStatus, status, finalPrice }: Booking): boolean {
+  return paymentStatus === 'UNPAID' && status !== 'CANCELLED' && finalPrice > 0;
+}
+
 /** A customer may cancel or move it until the visit begins (rulings R6). */
 export function canChange(booking: Booking, now = serverNow()): boolean {
   const { day, clock } = inKolkata(now);

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type Booking, titleOf } from '../../../features/booking/booking.ts';
+import { type Booking, isDue, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking-admin/due-badge.tsx';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
@@ -22,9 +22,8 @@ type Props = {
 /** All that is needed on the way to a visit and at its end. */
 export function VisitCard({ visit, isNext = false, isOverdue = false, today }: Props) {
   const [, open] = useUrlValue('booking');
-  const { bookingDate, bookingTime, durationInMinutes, user, address, status, paymentStatus } = visit;
+  const { bookingDate, bookingTime, durationInMinutes, user, address, status } = visit;
   const map = mapLink(address);
-  const isDue = paymentStatus === 'UNPAID' && status !== 'CANCELLED';
   return (
     <Card
       as="li"
@@ -41,7 +40,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
         {status !== 'PENDING' && <StatusBadge status={status} />}
         {/* Beside the price it says what is due. */}
-        {!isDue && <DueBadge booking={visit} />}
+        {!isDue(visit) && <DueBadge booking={visit} />}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <button
@@ -53,7 +52,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         </button>
         <span className="figures text-lg font-semibold whitespace-nowrap">
           {money(visit.finalPrice)}
-          {isDue && <span className="text-sm font-normal text-muted"> due</span>}
+          {isDue(visit) && <span className="text-sm font-normal text-muted"> due</span>}
         </span>
       </div>
       {user.mobile && <p className="figures -mt-2 text-sm text-muted">{writtenMobile(user.mobile)}</p>}
