@@ -1,11 +1,13 @@
 import { money } from '../../shared/format.ts';
 import type { Cart } from './cart.ts';
 import { MinimumWays } from './minimum-ways.tsx';
+import { missingTo } from './missing.ts';
 
 type Props = { id: string; cart: Cart; minimum: number };
 
 /** Why checkout does not open yet, how near it is, and the way there (spec 5, rulings R6: judged on the final price). */
 export function MinimumNote({ id, cart, minimum }: Props) {
+  const missing = missingTo(minimum, cart);
   return (
     <div className="grid gap-1.5">
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-sand">
@@ -17,7 +19,7 @@ export function MinimumNote({ id, cart, minimum }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <p id={id} className="figures flex-1 basis-40 text-sm font-medium">
           <span>Minimum cart value for booking is {money(minimum)}.</span>{' '}
-          <span className="font-normal whitespace-nowrap text-muted">Add {money(minimum - cart.finalPrice)} more.</span>
+          {missing !== null && <span className="font-normal whitespace-nowrap text-muted">Add {money(missing)} more.</span>}
         </p>
         <MinimumWays cart={cart} minimum={minimum} />
       </div>

@@ -7,6 +7,7 @@ import { useAddresses } from '../address/use-addresses.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumWays } from '../cart/minimum-ways.tsx';
+import { missingTo } from '../cart/missing.ts';
 import { useMinimumOrder } from '../settings/use-minimum-order.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { AddressStep } from './address-step.tsx';
@@ -64,6 +65,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
 
   const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;
+  const missing = missingTo(minimum, cart);
   const offered = settings?.paymentTypes ?? ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
   const isUnanswered = unanswered(draft).length > 0 && !isPlacing;
@@ -95,7 +97,7 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
     <>
       {isTooSmall && step !== 3 && (
         <Alert tone="warning" className="mb-6" action={<MinimumWays cart={cart} minimum={minimum} />}>
-          Minimum cart value for booking is {money(minimum)}. Add {money(minimum - cart.finalPrice)} more.
+          Minimum cart value for booking is {money(minimum)}.{missing !== null && ` Add ${money(missing)} more.`}
         </Alert>
       )}
       <div className={step === 3 ? '' : 'grid gap-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]'}>
