@@ -206,6 +206,33 @@ test('another price than the one that was told is shown before it is booked', { 
   await expect(panel(page)).toContainText('₹1,499');
 });
 
+test('a coupon whose last use went to somebody else is not offered again', { tag: '@phone' }, async ({ page }) => {
+  const code = `LAST${Date.now() % 1_000_000}`;
+  const terms = { discountType: 'FIXED', discountValue: 100, validFrom: '2020-01-01', validTill: '2099-12-31', usageLimit: 1 };
+  await asStaff('POST', '/coupon/create', { code, ...terms });
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(17), customer.mobile);
+  await add(page, FACIAL);
+  const coupon = part(page, 'Summary').getByLabel('Coupon');
+  await coupon.selectOption(code);
+  await expect(part(page, 'Summary')).toContainText('₹1,399');
+  const other = await makeCustomer({ addresses: [HOME] });
+  const { id } = await serviceNamed(FACIAL);
+  const [addressId] = other.addressIds;
+  await asStaff('POST', '/booking/admin', {
+    mobile: other.mobile,
+    serviceIds: [id],
+    ...(await freeVisit(18)),
+    addressId,
+    couponCode: code,
+  });
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('Coupon usage limit reached.')).toBeVisible();
+  await expect(part(page, 'Summary').getByText(`${code} can no longer be used.`)).toBeVisible();
+  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await expect(coupon.getByRole('option', { name: code })).toHaveCount(0);
+});
+
 test('what was entered when the session ended is there again after the sign-in', { tag: '@phone' }, async ({ page }) => {
   const visit = await freeVisit(16);
   const mobile = newMobile();

@@ -50,8 +50,7 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
       setUnanswered(open);
       keepOpen(sent, open);
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
-        if (hasCode(error, 'PRICE_CHANGED', 'SERVICE_NOT_FOUND'))
-          await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
+        if (hasCode(error, ...ofPrice)) await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
         setProblem(messageWithWait(error, 'Failed to book the visit. Please check your connection and try again.'));
         // What was chosen may be gone.
         mutate(touchedByBookings).catch(() => null);
@@ -71,6 +70,16 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
     askAgain: unanswered && (() => send(unanswered)),
   };
 }
+
+/** Refusals of what the visit was said to cost. */
+const ofPrice = [
+  'PRICE_CHANGED',
+  'SERVICE_NOT_FOUND',
+  'COUPON_NOT_FOUND',
+  'COUPON_INACTIVE',
+  'COUPON_EXPIRED',
+  'COUPON_USAGE_LIMIT',
+] as const;
 
 /** The server has judged this very booking; otherwise it is as open as before whether an earlier try has been booked. */
 function isLookedAt(error: unknown): boolean {
