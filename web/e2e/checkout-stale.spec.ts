@@ -6,7 +6,7 @@ import { fromAccountMenu } from './customer.ts';
 import { hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
+import { asStaff, bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
 
 putSettingsBack();
 
@@ -64,6 +64,25 @@ test('an order refused for a rule the salon has changed shows the rules of now',
   await expect(page.getByRole('radio', { name: /Pay now by UPI/ })).toHaveCount(0);
   await expect(placing(page)).toBeDisabled();
   expect(await bookingsOf(customer)).toHaveLength(0);
+});
+
+test('an order that a coupon pays in full offers no way to pay it', { tag: '@phone' }, async ({ page }) => {
+  await changeSettings({ upiId: 'nikhar@okbank', minimumOrderValue: 0 });
+  const code = `GIFT${Date.now() % 1_000_000}`;
+  const terms = { discountType: 'PERCENTAGE', discountValue: 100, validFrom: '2020-01-01', validTill: '2099-12-31' };
+  await asStaff('POST', '/coupon/create', { code, ...terms });
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
+  await call('POST', `/cart/${customer.cartId}/coupons?couponCode=${code}`, customer.token);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Total₹0');
+  await expect(page.getByRole('radio', { name: /Pay/ })).toHaveCount(0);
+  await expect(page.getByText('Nothing to pay').filter({ visible: true }).first()).toBeVisible();
+  await placing(page).click();
+  await isPlaced(page, customer);
+  expect(await bookingsOf(customer)).toMatchObject([{ finalPrice: 0, paymentType: 'PAY_AFTER', upi: null }]);
+  await asStaff('DELETE', `/coupon/${code}`);
 });
 
 test('a refusal is said though the line then drops', { tag: '@phone' }, async ({ page }) => {

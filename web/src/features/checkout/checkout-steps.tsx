@@ -41,6 +41,9 @@ const titles: Record<Step, { title: string; hint?: string }> = {
   3: { title: 'Order Summary' },
 };
 
+/** Of an order that a coupon pays in full. */
+const nothingToPay = 'Nothing to pay';
+
 export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay, stepBack }: Props) {
   const { userId } = useSession();
   const settings = useSettings();
@@ -66,7 +69,8 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;
   const missing = missingTo(minimum, cart);
-  const offered = settings?.paymentTypes ?? ['PAY_AFTER'];
+  const isFree = cart.finalPrice === 0;
+  const offered = (!isFree && settings?.paymentTypes) || ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
   const isUnanswered = unanswered(draft).length > 0 && !isPlacing;
   const address = saved.addresses?.find(({ id }) => id === draft.addressId);
@@ -136,8 +140,14 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
                 address={address}
                 visit={draft.visit}
                 minimum={isTooSmall ? minimum : null}
-                payment={<PaymentChoice offered={offered} value={paymentType} onChange={type => change({ paymentType: type })} />}
-                paymentName={paymentWords[paymentType].label}
+                payment={
+                  isFree ? (
+                    <p>{nothingToPay}</p>
+                  ) : (
+                    <PaymentChoice offered={offered} value={paymentType} onChange={type => change({ paymentType: type })} />
+                  )
+                }
+                paymentName={isFree ? nothingToPay : paymentWords[paymentType].label}
                 onChange={to => go(to)}
                 placing={{
                   label: isPlacing ? 'Placing Order...' : isUnanswered ? 'Try Again' : 'Place Order',
