@@ -4,7 +4,10 @@ import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { answer, callsOf } from './faults.ts';
+import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, bookingsOf, call, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
+
+putSettingsBack();
 
 test('a visit is moved to another day and slot', async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 6);
@@ -242,4 +245,24 @@ test('a visit in a full slot may stay there while its other slots are looked at'
   const slots = page.getByRole('dialog', { name: 'Reschedule' }).getByRole('group', { name: 'Time slot' });
   await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeChecked();
   await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeEnabled();
+});
+
+test('a visit whose slot is not offered any more is its customer’s still: its address alone may change', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { customer, booking } = await customerWithVisit(page, 16);
+  const { bookingDate, bookingTime } = booking;
+  const office = await call('POST', '/address', customer.token, OFFICE);
+  // The salon has fewer teams now, and goes to who has booked before that all the same.
+  await book(await makeCustomer({ addresses: [HOME] }), { bookingDate, bookingTime });
+  await changeSettings({ teams: 1 });
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByLabel('Address').selectOption(office.id);
+  await expect(dialog.locator(`input[value="${bookingTime}"]`)).toBeDisabled();
+  await expect(dialog.getByText(/taken|no longer available/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Booking rescheduled.')).toBeVisible();
+  expect(await bookingsOf(customer)).toMatchObject([{ bookingDate, bookingTime, addressId: office.id }]);
 });

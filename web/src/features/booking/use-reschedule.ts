@@ -25,7 +25,7 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
   const [written, setWritten] = useState(first?.written ?? null);
   const [isWriting, setWriting] = useState(false);
 
-  const { visit } = choice;
+  const { visit, day, lost } = choice;
   const isSameTime = visit?.date === before.date && visit.time === before.time;
   // The address alone may change of a visit whose own slot is not offered any more: it has begun, or the hours are others.
   const canStay = isSameTime || (!visit && !isTimeTouched);
@@ -46,7 +46,13 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
 
   return {
     before,
-    choice: { ...choice, chooseDay: touched(choice.chooseDay), chooseTime: touched(choice.chooseTime) },
+    choice: {
+      ...choice,
+      // Its own slot may not be offered any more, of fewer teams or of other hours: the visit stands, and nobody has taken it.
+      lost: day === before.date && lost?.time === before.time ? null : lost,
+      chooseDay: touched(choice.chooseDay),
+      chooseTime: touched(choice.chooseTime),
+    },
     /** Null: where it was. */
     place,
     choosePlace,

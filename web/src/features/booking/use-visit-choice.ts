@@ -27,7 +27,7 @@ export type VisitChoice = {
   /** The hours of the day. */
   hours: OpeningHours | undefined;
   /** The slot that stood here, once it can no longer be had. */
-  lost: { reason: Slot['reason'] } | null;
+  lost: { time: string; reason: Slot['reason'] } | null;
   /** Day and slot as they stand now; null as long as there is no free slot, or the one that stood here is lost. */
   visit: Visit | null;
 };
@@ -83,7 +83,7 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
       setWishedTime(time);
       setTimes({ ...times, [day]: time });
     },
-    lost: slots && time && !slot ? { reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
+    lost: slots && time && !slot ? { time, reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     isChosen: chosenDay !== null,
     hours: day ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
