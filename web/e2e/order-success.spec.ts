@@ -29,6 +29,17 @@ test('the success screen counts three seconds down and goes on to the bookings',
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
+test('a clock that is set back while the success screen counts does not hold it up', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await openWith(page, '/order-success', { bookingId: booking.bookingId });
+  await expect(page.getByText('Redirecting...')).toBeVisible();
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() - 3_600_000;
+  });
+  await expect(page).toHaveURL(/\/bookings$/, { timeout: 5_000 });
+});
+
 test('there is no success for a booking that nobody has made', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page);
   await openWith(page, '/order-success', { bookingId: 'none' });

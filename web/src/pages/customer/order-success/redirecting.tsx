@@ -8,8 +8,9 @@ export function Redirecting({ onEnd }: { onEnd: () => void }) {
   const [leftMs, setLeftMs] = useState(waitMs);
 
   useEffect(() => {
-    const start = Date.now();
-    const ticker = setInterval(() => setLeftMs(Math.max(0, waitMs - (Date.now() - start))), tickMs);
+    // Of no clock that may be put right meanwhile.
+    const start = performance.now();
+    const ticker = setInterval(() => setLeftMs(Math.max(0, waitMs - (performance.now() - start))), tickMs);
     return () => clearInterval(ticker);
   }, []);
 
