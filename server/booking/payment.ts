@@ -29,7 +29,8 @@ export const upiFor = async (
   if (!upiId) return null;
   const fields = { pa: upiId, pn: salonName, am: rupees.toFixed(2), cu: 'INR', tr: transaction, tn: note };
   const link = `upi://pay?${Object.entries(fields)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    // Its @ as it is, which a query may have: some payment apps read name%40bank as it is written, and find nobody to pay.
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
     .join('&')}`;
   // Loaded where it is drawn: few bookings are paid this way.
   const { default: qrcode } = await import('qrcode');

@@ -108,7 +108,7 @@ describe('what settings would do', () => {
   it('offers a payment of ₹1 to the UPI id that was entered', async () => {
     expect((await preview()).upi).toBeNull();
     const { upi } = await preview({ upiId: 'nikhar@okbank', salonName: 'Nikhar & Co' });
-    expect(upi.link).toBe('upi://pay?pa=nikhar%40okbank&pn=Nikhar%20%26%20Co&am=1.00&cu=INR&tr=TRIAL&tn=A%20trial%20payment');
+    expect(upi.link).toBe('upi://pay?pa=nikhar@okbank&pn=Nikhar%20%26%20Co&am=1.00&cu=INR&tr=TRIAL&tn=A%20trial%20payment');
     expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
   });
 });

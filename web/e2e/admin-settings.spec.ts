@@ -168,7 +168,7 @@ test('a UPI id is tried before it is saved; then customers are offered to pay by
   ).toBeVisible();
   await expect(effect(page, 'Payment').getByRole('link', { name: 'Pay ₹1 on this phone' })).toHaveAttribute(
     'href',
-    /^upi:\/\/pay\?pa=nikhar\.salon%40okbank&.*am=1\.00/,
+    /^upi:\/\/pay\?pa=nikhar\.salon@okbank&.*am=1\.00/,
   );
   await isAccessible(page, 'a UPI id');
   await save(page);
