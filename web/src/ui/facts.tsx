@@ -8,7 +8,7 @@ export function Facts({ facts }: Props) {
     <dl className="mt-4 divide-y divide-line border-y border-line">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex min-h-11 items-center justify-between gap-4 py-2">
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="shrink-0 text-sm text-muted">{label}</dt>
           <dd className="figures min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}

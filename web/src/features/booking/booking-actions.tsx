@@ -27,7 +27,7 @@ export function BookingActions({ booking, onAct }: Props) {
   return (
     <>
       {booking.upi && (
-        <Button size="sm" onClick={() => start('pay')} className="max-sm:basis-full">
+        <Button size="sm" onClick={() => start('pay')} className="max-sm:min-w-full">
           Pay by UPI
         </Button>
       )}
