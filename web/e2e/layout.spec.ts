@@ -1,7 +1,9 @@
 /** What takes which room: nothing moves as it loads, and what belongs together stays on one line. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hold } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, freeVisit, HOME, signedIn } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
 
 putSettingsBack();
 
@@ -19,6 +21,18 @@ const linesOf = (what: Locator) =>
     return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
 
+/** Where it stands while the page waits for an answer, and where once that has come. */
+const whereBeforeAndAfter = async (page: Page, path: string, held: string, what: Locator, after = what) => {
+  const letGo = await hold(page, held);
+  await page.goto(path);
+  await expect(page.getByRole('main').locator('[aria-busy=true], [role=status][aria-label]').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const waiting = await boxOf(what);
+  letGo();
+  await expect(page.getByRole('main').locator('[aria-busy=true], [role=status][aria-label]')).toHaveCount(0);
+  return { waiting, there: await boxOf(after) };
+};
+
 test('paying by UPI is one wide button above the rest of what a booking offers', { tag: '@phone' }, async ({ page }) => {
   await changeSettings({ upiId: 'nikhar.salon@okhdfcbank' });
   const customer = await signedIn(page, { addresses: [HOME] });
@@ -33,4 +47,11 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
 
   await pay.click();
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
+});
+
+test('New Booking stays under the thumb as the dashboard comes', async ({ page }) => {
+  await signInAsStaff(page);
+  const button = page.getByRole('main').getByRole('link', { name: 'New Booking' });
+  const { waiting, there } = await whereBeforeAndAfter(page, '/admin', '/analytics/admin/overview', button);
+  expect(there).toEqual(waiting);
 });

@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
+import { today } from '../../../shared/days.ts';
 import { date, weekday } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -18,13 +19,15 @@ import { UnreadMessages } from './unread-messages.tsx';
 /** The day from one screen; on a phone first what is needed between two visits (rulings R8). */
 export default function DashboardPage() {
   const { data: overview, error, isStale, reload } = useOverview();
+  // There from the start: come with the figures, it would move New Booking away from under the thumb.
+  const day = overview?.date ?? today();
   return (
     <AdminPage
       title="Dashboard"
       isStale={isStale}
       action={
         <>
-          {overview && <p className="figures text-muted">{`${weekday(overview.date)}, ${date(overview.date)}`}</p>}
+          <p className="figures text-muted">{`${weekday(day)}, ${date(day)}`}</p>
           <LinkButton href={adminPaths.newBooking} size="sm" className="md:ml-auto">
             <Plus aria-hidden className="size-4.5" />
             New Booking
