@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hold } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { book, freeVisit, HOME, signedIn } from './scene.ts';
+import { book, CLEAN_UP, freeVisit, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 putSettingsBack();
@@ -20,6 +20,8 @@ const linesOf = (what: Locator) =>
     words.selectNodeContents(element);
     return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
+
+const radiusOf = (what: Locator) => what.evaluate(element => Number.parseFloat(getComputedStyle(element).borderTopLeftRadius));
 
 /** Where it stands while the page waits for an answer, and where once that has come. */
 const whereBeforeAndAfter = async (page: Page, path: string, held: string, what: Locator, after = what) => {
@@ -47,6 +49,19 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
 
   await pay.click();
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
+});
+
+test('the cart stands where its room was kept, and that has its shape', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
+  const letGo = await hold(page, '/cart/**');
+  await page.goto('/cart');
+  const waiting = page.getByRole('status', { name: 'Loading your cart' });
+  const kept = await boxOf(waiting.locator('.shadow-card').first());
+  expect(await radiusOf(waiting.locator('.rounded-full').first())).toBeGreaterThan(20);
+  letGo();
+  const items = page.getByRole('region', { name: 'Your services' });
+  await expect(items).toBeVisible();
+  expect(Math.abs((await boxOf(items)).y - kept.y)).toBeLessThan(2);
 });
 
 test('New Booking stays under the thumb as the dashboard comes', async ({ page }) => {

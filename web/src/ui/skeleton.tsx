@@ -8,5 +8,5 @@ type Props = {
 
 /** A breathing block in the final shape of what is loading; size it by class. */
 export function Skeleton({ className, still = false }: Props) {
-  return <div aria-hidden className={classes(!still && 'animate-breathe', 'rounded-md bg-sand', className)} />;
+  return <div aria-hidden className={classes(!still && 'animate-breathe', '[:where(&)]:rounded-md bg-sand', className)} />;
 }

@@ -5,7 +5,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 export function CartSkeleton() {
   return (
     <div role="status" aria-label="Loading your cart">
-      <Skeleton className="mt-2 h-4 w-16" />
+      <div className="mt-1 flex h-6 items-center">
+        <Skeleton className="h-4 w-16" />
+      </div>
       <Skeleton className="mt-6 hidden h-22 rounded-lg md:block" />
       <div className="mt-4 grid items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <Card padding="none">
