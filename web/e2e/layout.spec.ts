@@ -51,6 +51,12 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
 });
 
+test('the categories stand where their room was kept', { tag: '@phone' }, async ({ page }) => {
+  const second = page.getByRole('main').locator('ul > li').nth(1);
+  const { waiting, there } = await whereBeforeAndAfter(page, '/services', '/category?*', second);
+  expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
+});
+
 test('the cart stands where its room was kept, and that has its shape', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
   const letGo = await hold(page, '/cart/**');

@@ -68,10 +68,11 @@ export function CategoryCardSkeleton({ view }: { view: View }) {
       <div className={look.card}>
         <Skeleton still className={`aspect-4/3 ${look.picture} ${view === 'grid' ? 'md:rounded-none!' : ''}`} />
         <div className={`flex-1 ${look.words}`}>
-          <Skeleton still className="h-5 w-3/5 md:h-7" />
-          <div className="mt-2">
+          <Skeleton still className="mt-0.5 h-5 w-3/5 md:h-7" />
+          <div className="mt-1.5">
             <TextSkeleton still lines={2} />
           </div>
+          <Skeleton still className="mt-1 h-4.5 w-20 md:mt-2 md:h-5.5" />
         </div>
       </div>
     </Card>
