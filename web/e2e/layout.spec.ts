@@ -76,3 +76,13 @@ test('New Booking stays under the thumb as the dashboard comes', async ({ page }
   const { waiting, there } = await whereBeforeAndAfter(page, '/admin', '/analytics/admin/overview', button);
   expect(there).toEqual(waiting);
 });
+
+test('the bookings stand where their room was kept', { tag: '@phone' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  await book(customer, await freeVisit(9));
+  await signInAsStaff(page);
+  const kept = page.getByRole('main').locator('[aria-busy] .grid > *').first();
+  const first = page.getByRole('main').getByRole('listitem').filter({ visible: true }).first();
+  const { waiting, there } = await whereBeforeAndAfter(page, '/admin/bookings', '/booking/admin?*', kept, first);
+  expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
+});

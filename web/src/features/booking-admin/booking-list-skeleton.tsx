@@ -5,7 +5,9 @@ export function BookingListSkeleton() {
   return (
     <div aria-busy>
       <span className="sr-only">Loading bookings</span>
-      <Skeleton className="mt-3 mb-6 h-5 w-28" />
+      <div className="mb-3 flex h-11 items-center">
+        <Skeleton className="h-5 w-28" />
+      </div>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:hidden">
         <Repeat times={10}>
           <Skeleton className="h-44 rounded-lg" />
