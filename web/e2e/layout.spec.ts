@@ -51,6 +51,14 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
 });
 
+test('Add to Cart is as wide as the picture above it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all-services');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  const button = await boxOf(card.getByRole('button', { name: 'Add to Cart' }));
+  const picture = await boxOf(card.locator('img').first());
+  expect(button.x + button.width).toBeCloseTo(picture.x + picture.width, 0);
+});
+
 test('the categories stand where their room was kept', { tag: '@phone' }, async ({ page }) => {
   const second = page.getByRole('main').locator('ul > li').nth(1);
   const { waiting, there } = await whereBeforeAndAfter(page, '/services', '/category?*', second);

@@ -33,7 +33,7 @@ export function ServiceCard({ service, eager = false }: Props) {
         src={imageUrl}
         name={name}
         eager={eager}
-        sizes="(width < 40rem) 136px, (width < 48rem) 50vw, (width < 64rem) 33vw, 280px"
+        sizes="(width < 40rem) 140px, (width < 48rem) 50vw, (width < 64rem) 33vw, 280px"
         className="rounded-md sm:row-start-1 sm:rounded-t-[calc(var(--radius-lg)-1px)] sm:rounded-b-none"
       />
       {/* Over the link that covers the card. */}
@@ -49,6 +49,6 @@ export function ServiceCard({ service, eager = false }: Props) {
  * where they are large the picture is small, and the button has a row of its own.
  */
 export const cardGrid =
-  'grid gap-3 p-3 content-start max-sm:grid-cols-[1fr_--spacing(22)] @min-[17rem]:max-sm:grid-cols-[1fr_8.5rem] ' +
+  'grid gap-3 p-3 content-start max-sm:grid-cols-[1fr_--spacing(22)] @min-[17rem]:max-sm:grid-cols-[1fr_8.75rem] ' +
   '@min-[17rem]:max-sm:grid-rows-[1fr_auto] ' +
   'sm:grid-rows-[auto_1fr_auto] sm:p-0';
