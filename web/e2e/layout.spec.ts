@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hold } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { book, CLEAN_UP, freeVisit, HOME, signedIn } from './scene.ts';
+import { book, CLEAN_UP, FACIAL, freeVisit, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 putSettingsBack();
@@ -49,6 +49,15 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
 
   await pay.click();
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
+});
+
+test('a day that is too short for the services is as high as the others', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [FACIAL]: 14 }, addresses: [HOME] });
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const short = page.getByRole('group', { name: 'Date' }).getByText('Too short', { exact: true }).first();
+  await expect(short).toBeVisible();
+  expect(await linesOf(short)).toBe(1);
 });
 
 test('Add to Cart is as wide as the picture above it', { tag: '@phone' }, async ({ page }) => {

@@ -94,7 +94,7 @@ function Day({ date: day, reason }: BookableDay) {
       <span aria-hidden className="grid">
         <span className="text-xs font-semibold">{isToday ? 'Today' : weekday(day).slice(0, 3)}</span>
         <span className="figures font-display text-2xl font-medium">{dayOfMonth}</span>
-        <span className="text-xs font-normal">{shown}</span>
+        <span className="-mx-2 text-xs font-normal whitespace-nowrap">{shown}</span>
       </span>
     </>
   );
