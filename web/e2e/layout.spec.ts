@@ -103,3 +103,20 @@ test('the bookings stand where their room was kept', { tag: '@phone' }, async ({
   const { waiting, there } = await whereBeforeAndAfter(page, '/admin/bookings', '/booking/admin?*', kept, first);
   expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
 });
+
+test('the choice of all categories is read in full', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/services');
+  const select = page.getByRole('combobox', { name: 'Category' });
+  const { room, words } = await select.evaluate(element => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('No canvas');
+    pen.font = font;
+    return {
+      room: element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      words: pen.measureText('All Categories').width,
+    };
+  });
+  expect(room).toBeGreaterThan(words);
+});

@@ -47,9 +47,15 @@ export function ServiceFilters(props: Props) {
             ...(categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
             { value: noCategory, label: 'Uncategorised' },
           ]}
-          className="min-w-0 flex-1 lg:max-w-56"
+          className="min-w-0 flex-[4] lg:max-w-56 lg:flex-1"
         />
-        <FilterSelect label="Order" value={sort} onChange={onSort} options={sorts} className="min-w-0 flex-1 lg:max-w-48" />
+        <FilterSelect
+          label="Order"
+          value={sort}
+          onChange={onSort}
+          options={sorts}
+          className="min-w-0 flex-[3] lg:max-w-48 lg:flex-1"
+        />
         <ViewToggle view={view} onChange={onView} />
       </div>
       {onRetryCategories && (
