@@ -120,3 +120,11 @@ test('the choice of all categories is read in full', { tag: '@phone' }, async ({
   });
   expect(room).toBeGreaterThan(words);
 });
+
+test("today's column is headed on one line", { tag: '@desktop' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/bookings?view=week');
+  const head = page.getByRole('main').getByRole('columnheader', { name: /Today/ }).locator('span').first();
+  await expect(head).toBeVisible();
+  expect(await linesOf(head)).toBe(1);
+});

@@ -57,8 +57,7 @@ function DayHead({ day }: { day: CalendarDay }) {
   return (
     <th scope="col" className={`border-l border-line px-2 py-3 text-left ${isToday ? 'bg-plum text-card' : ''}`}>
       <span className="block text-xs font-semibold">
-        {weekday(day.date)}
-        {isToday && ' · Today'}
+        {isToday ? `Today, ${weekday(day.date).slice(0, 3)}` : weekday(day.date)}
       </span>
       <span className="figures font-display text-lg font-medium">
         {dayOfMonth} {month}
