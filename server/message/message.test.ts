@@ -43,7 +43,7 @@ describe('writing to the salon', () => {
     const answer = await send({ name: 'Asha', message: 'Hello' });
     expect([answer.status, answer.body.errors]).toEqual([
       400,
-      [{ field: 'mobile', message: 'Give a mobile number or an e-mail address' }],
+      [{ field: 'mobile', message: 'Give an e-mail address or a mobile number' }],
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('writing to the salon', () => {
     const answer = await send({ name: ' ', message: '\n\t' });
     expect(answer.body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
-      { field: 'mobile', message: 'Give a mobile number or an e-mail address' },
+      { field: 'mobile', message: 'Give an e-mail address or a mobile number' },
       { field: 'message', message: 'Message is required' },
     ]);
   });

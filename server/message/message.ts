@@ -30,7 +30,7 @@ export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['Message
   };
   const mistakes: FieldError[] = [];
   if (!row.name) mistakes.push({ field: 'name', message: 'Name is required' });
-  if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give a mobile number or an e-mail address' });
+  if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give an e-mail address or a mobile number' });
   if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
   mustHaveNone(mistakes);
   await db.tx(tx => addMessage(tx, row));

@@ -65,7 +65,7 @@ export default function MessageForm() {
               deps: 'email',
               validate: (mobile, { email }) => {
                 if (mobile) return mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.';
-                return email.trim() !== '' || 'Give a mobile number or an e-mail address';
+                return email.trim() !== '' || 'Give an e-mail address or a mobile number';
               },
             })}
           />
