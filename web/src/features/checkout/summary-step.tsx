@@ -63,7 +63,7 @@ export function SummaryStep({ cart, saved, address, visit, minimum, payment, pay
         >
           <p className="font-medium">{visit && `${weekday(visit.date)}, ${date(visit.date)}`}</p>
           <p className="figures text-sm text-muted">
-            {visit?.label} · takes about {duration(totalMinutes(cart))}
+            {visit?.label} · takes about <span className="whitespace-nowrap">{duration(totalMinutes(cart))}</span>
           </p>
         </SummaryCard>
         <SummaryCard icon={Wallet} title="Payment">

@@ -28,7 +28,9 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
           <span id={codeId} className="block font-bold tracking-wide wrap-anywhere">
             {coupon.code}
           </span>
-          <span className="figures block font-medium">Coupon applied. You save {money(saving)}.</span>
+          <span className="figures block font-medium">
+            Coupon applied. <span className="whitespace-nowrap">You save {money(saving)}.</span>
+          </span>
         </span>
         <Button
           size="sm"
