@@ -266,3 +266,17 @@ test('a visit whose slot is not offered any more is its customer’s still: its 
   await expect(page.getByText('Booking rescheduled.')).toBeVisible();
   expect(await bookingsOf(customer)).toMatchObject([{ bookingDate, bookingTime, addressId: office.id }]);
 });
+
+test('a visit on a day that was closed since reads that its slots are closed, not that they end too late', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { booking } = await customerWithVisit(page, 16);
+  await changeSettings({ closedDays: [booking.bookingDate] });
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
+  const slots = dialog.getByRole('group', { name: 'Time slot' });
+  await expect(slots.getByText('Not available · closed')).toHaveCount(5);
+  await expect(slots.getByText('ends after closing')).toHaveCount(0);
+});

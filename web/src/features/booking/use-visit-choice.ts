@@ -24,7 +24,7 @@ export type VisitChoice = {
   chooseTime: (time: string) => void;
   /** By the customer, not only proposed. */
   isChosen: boolean;
-  /** The hours of the day. */
+  /** The hours of the day; undefined where nobody works on it, or it is too far ahead. */
   hours: OpeningHours | undefined;
   /** The slot that stood here, once it can no longer be had. */
   lost: { time: string; reason: Slot['reason'] } | null;
@@ -61,8 +61,10 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
   const days = listed?.map(one =>
     free && one.date === day ? { ...one, reason: free.length > 0 ? null : (one.reason ?? 'FULL') } : one,
   );
+  const shown = days?.find(one => one.date === day);
+  const isOpen = shown !== undefined && shown.reason !== 'CLOSED';
   // Chosen before midnight, or before the salon changed its days: it is offered no more.
-  const isGone = Boolean(day && days && free?.length === 0) && !days?.some(one => one.date === day);
+  const isGone = Boolean(day && days && !shown) && free?.length === 0;
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
   const proposed = time ? undefined : free?.find(({ startTime }) => startTime === wishedTime);
@@ -73,7 +75,7 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
     day,
     chooseDay,
     slots,
-    noSlot: isGone ? 'PAST' : (days?.find(one => one.date === day)?.reason ?? null),
+    noSlot: isGone ? 'PAST' : (shown?.reason ?? null),
     error: (days ? undefined : daysError) ?? (slots ? undefined : slotsError),
     reload: () => Promise.all([reloadDays(), reloadSlots()]),
     time: slot?.startTime ?? null,
@@ -85,7 +87,7 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
     },
     lost: slots && time && !slot ? { time, reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     isChosen: chosenDay !== null,
-    hours: day ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
+    hours: day && isOpen ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
   };
 }
