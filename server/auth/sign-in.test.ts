@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { user } from '../db/schema.ts';
+import { passcode, user } from '../db/schema.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeCustomer, newMobile } from '../test/makers.ts';
@@ -310,6 +310,13 @@ describe('limits by client address', () => {
     expect(answers.filter(({ body }) => body.errorCode === 'OTP_INVALID')).toHaveLength(60);
     expect(answers.slice(60).every(({ body }) => body.errorCode === 'RATE_LIMITED')).toBe(true);
     expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
+  });
+
+  it('A3 guesses at codes that nobody was sent, or that were used, count for the client too', async () => {
+    const { mobile } = await makeCustomer(app);
+    const ids = ['unknown', ((await app.db.read.select().from(passcode))[0] as { id: string }).id];
+    for (let i = 0; i < 60; i++) expect((await verify(mobile, ids[i % 2] as string, '0000')).body.errorCode).toBe('OTP_INVALID');
+    expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
   });
 });
 
