@@ -54,6 +54,8 @@ describe('the profile', () => {
     ['0094-08-15', 'Date of birth must be in 1900 or later'],
     ['1899-12-31', 'Date of birth must be in 1900 or later'],
     ['2030-01-01', 'Date of birth must be in the past'],
+    // Today.
+    ['2026-12-04', 'Date of birth must be in the past'],
   ])('says what is wrong with being born on %s', async (dateOfBirth, message) => {
     const { token } = await makeCustomer(app);
     const { body } = await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth } });

@@ -1,4 +1,6 @@
 /** Tokens and the sessions behind them (rulings R2; reliability A12 to A15). */
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -49,6 +51,17 @@ describe('tokens', () => {
     }
     expect((await app.call('GET', '/auth/profile')).headers['www-authenticate']).toBe('Bearer');
     expect((await app.call('GET', '/auth/profile', { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
+  });
+
+  it('A12 two are none: what stands in front may have judged by the other', async () => {
+    const { token } = await makeCustomer(app);
+    const { port } = app.app.server.address() as AddressInfo;
+    const statusWith = (...sent: string[]) =>
+      new Promise(resolve => {
+        const headers = ['host', 'localhost', ...sent.flatMap(one => ['authorization', `Bearer ${one}`])];
+        request({ port, path: '/api/v1/auth/profile', headers }, answer => resolve(answer.resume().statusCode)).end();
+      });
+    expect([await statusWith(token), await statusWith(token, 'other'), await statusWith(token, token)]).toEqual([200, 401, 401]);
   });
 
   it('notes when a customer was last here, once an hour', async () => {

@@ -190,6 +190,10 @@ describe('booking for who calls', () => {
     // Another customer's call is another call.
     const other = { ...request, mobile: newMobile(), fullName: 'Other Ola' };
     expect((await book(other, { key: 'call 1' })).status).toBe(201);
+    // And so is another colleague's.
+    const { token } = await makeAdmin(app);
+    const [{ id: addressId }] = (await details(userId)).addresses;
+    expect((await book({ mobile, addressId, bookingDate: newDay() }, { token, key: 'call 1' })).status).toBe(201);
   });
 
   it('is not for who was deactivated', async () => {
