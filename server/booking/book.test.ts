@@ -299,6 +299,7 @@ describe('Idempotency-Key', () => {
     expect((await post({ bookingTime: '11:00:00' })).body.errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
     const other = await newCustomer();
     expect((await book(other, {}, key)).status).toBe(201);
+    expect((await book(customer, {}, { 'idempotency-key': 'two' })).status).toBe(201);
     app.clock.advance(24 * 3_600_000);
     expect((await post()).body).toEqual(first.body);
     app.clock.advance(1);

@@ -306,9 +306,11 @@ describe('uses', () => {
   it('are given back, never below none, and a deleted coupon takes none', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code });
-    expect(await app.db.tx(tx => redeemCoupon(tx, id))).toBe(true);
+    const other = newCode();
+    const otherId = await makeCoupon(app, { code: other });
+    for (const used of [id, otherId]) expect(await app.db.tx(tx => redeemCoupon(tx, used))).toBe(true);
     for (let i = 0; i < 3; i++) await app.db.tx(tx => returnCoupon(tx, id));
-    expect((await get(code)).body.data.usedCount).toBe(0);
+    expect([(await get(code)).body.data.usedCount, (await get(other)).body.data.usedCount]).toEqual([0, 1]);
     await remove(code);
     for (const gone of [id, newId()]) {
       await app.db.tx(tx => returnCoupon(tx, gone));
