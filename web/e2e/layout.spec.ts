@@ -128,3 +128,19 @@ test("today's column is headed on one line", { tag: '@desktop' }, async ({ page 
   await expect(head).toBeVisible();
   expect(await linesOf(head)).toBe(1);
 });
+
+test('a long address that is chosen is read in full', { tag: '@desktop' }, async ({ page }) => {
+  const long = {
+    ...HOME,
+    building: 'Shree Siddhivinayak Cooperative Housing Society, Phase II',
+    landmark: 'Behind the State Bank',
+  };
+  const customer = await signedIn(page, { addresses: [long, HOME] });
+  await book(customer, await freeVisit(9));
+  await page.goto('/bookings');
+  await page.getByRole('main').getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(
+    dialog.getByText(/Behind the State Bank, Nagpur, Maharashtra, 440010, India$/).and(page.locator('span')),
+  ).toBeVisible();
+});

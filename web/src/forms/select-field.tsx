@@ -5,10 +5,12 @@ import { controlLook, Field, type FieldLook } from './field.tsx';
 
 type Props = FieldLook & Omit<ComponentProps<'select'>, 'id'> & { options: { value: string; label: string }[] };
 
-/** Browsers cut what is chosen at the edge: on a phone long words, like an address, stand under it in full. */
+/** Browsers cut what is chosen at the edge: long words, like an address, stand under it in full; very long ones not only on a phone. */
 export function SelectField({ label, required, hint, error, options, className, ...rest }: Props) {
   const chosen = options.find(({ value }) => value === rest.value)?.label ?? '';
-  const inFull = chosen.length > 30 && <span className="wrap-anywhere sm:hidden">{chosen}</span>;
+  const inFull = chosen.length > 30 && (
+    <span className={classes('wrap-anywhere', chosen.length <= 60 && 'sm:hidden')}>{chosen}</span>
+  );
   return (
     <Field label={label} required={required} hint={hint ?? inFull} error={error}>
       {wiring => (
