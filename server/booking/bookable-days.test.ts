@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { changeSettings, makeAddress, makeCustomer, makeService } from '../test/makers.ts';
+import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService } from '../test/makers.ts';
 
 /** A Monday morning; the salon is open from 09:00 to 20:00, and to 18:00 on Sundays. */
 const MORNING = '2026-12-07T06:30:00+05:30';
@@ -104,6 +104,9 @@ describe('the days that can be booked', () => {
     expect(await days({ from: SUNDAY, to: SUNDAY, exceptBookingId: visits[1] ?? '' })).toEqual([
       { date: SUNDAY, availableSlots: 1, reason: null },
     ]);
+    const admin = (await makeAdmin(app)).token;
+    await app.call('DELETE', `/booking/${visits[2]}`, { token: admin });
+    expect(await reasonOf(SUNDAY)).toBeNull();
     // A long visit finds no place where short ones do.
     await book(THURSDAY, '13:00:00');
     expect([await reasonOf(THURSDAY, 60), await reasonOf(THURSDAY, 600)]).toEqual([null, 'FULL']);
