@@ -144,3 +144,13 @@ test('a long address that is chosen is read in full', { tag: '@desktop' }, async
     dialog.getByText(/Behind the State Bank, Nagpur, Maharashtra, 440010, India$/).and(page.locator('span')),
   ).toBeVisible();
 });
+
+test('where whole days fill the width it is seen that more come', { tag: '@phone' }, async ({ page }) => {
+  // Five days end 2 px before the edge.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const strip = page.getByRole('group', { name: 'Date' }).locator('label').first().locator('..');
+  await expect(strip).toHaveCSS('mask-image', /linear-gradient/);
+});

@@ -49,7 +49,7 @@ export function DayStrip({ days, value, onChange }: Props) {
         legend="Date"
         value={value ?? null}
         onChange={onChange}
-        className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-[4.25rem] *:shrink-0 md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
+        className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-[4.25rem] *:shrink-0 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
         cards={days.map(one => ({
           value: one.date,
           // The chosen one keeps the focus, even when its last slot has just gone.
