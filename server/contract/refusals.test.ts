@@ -30,16 +30,12 @@ it.each([
   expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message: 'The text has characters we cannot keep.' }]]);
 });
 
-it.each([['{"fullName":"Asha","fullName":"Bina"}'], ['{"fullName":"Asha","full\\u004eame":"Bina"}']])(
+it.each(['{"fullName":"Asha","fullName":"Bina"}', '{"fullName":"Asha","full\\u004eame":"Bina"}'])(
   'a name given twice: %s',
   async body => {
-    const answer = await app.app.inject({
-      method: 'PUT',
-      url: '/api/v1/auth/profile',
-      headers: { authorization: `Bearer ${customer}`, 'content-type': 'application/json' },
-      body,
-    });
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'The request names a field twice.' }]);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.call('PUT', '/auth/profile', { token: customer, headers, body });
+    expect([answer.status, answer.body.message]).toEqual([400, 'The request names a field twice.']);
   },
 );
 
