@@ -155,6 +155,32 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   expect(staffIn(join(dataDir, SQLITE_FILE))).toEqual(staff);
 });
 
+it('is brought back also where the database before cannot be asked who may still sign in, and says so', {
+  timeout: 120_000,
+}, async () => {
+  const { dataDir } = prepared;
+  const live = join(dataDir, SQLITE_FILE);
+  const backup = join(folder, 'before-damage');
+  expect((await nikhar(dataDir, ['backup', backup])).code).toBe(0);
+  const unasked = async (damage: () => void) => {
+    damage();
+    const { code, stdout, stderr } = await nikhar(dataDir, ['restore', backup]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^The database before cannot tell who may no longer sign in/m);
+    expect((await nikhar(dataDir, ['check'])).code).toBe(0);
+  };
+  const db = new Sqlite(live);
+  const page = db.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'admin'").pluck().get() as number;
+  const pageSize = db.pragma('page_size', { simple: true }) as number;
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  const bytes = readFileSync(live);
+  await unasked(() => writeFileSync(live, bytes.fill(0x5a, (page - 1) * pageSize, page * pageSize)));
+  await unasked(() => writeFileSync(live, 'no database at all, but as long as its header: '.repeat(20)));
+  // A later version's, whose tables are others.
+  await unasked(() => new Sqlite(live).exec('ALTER TABLE admin RENAME TO staff').close());
+});
+
 it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
   const { dataDir } = prepared;
   const live = join(dataDir, SQLITE_FILE);

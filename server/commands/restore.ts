@@ -40,7 +40,11 @@ export const run = async (args: string[]) => {
   const { kept, staffLeftOut } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
   console.log(`Restored ${file} into ${dataDir}.`);
   if (kept) console.log(`The database before is kept as ${kept}`);
-  if (staffLeftOut.length > 0) {
+  if (staffLeftOut === null)
+    console.log(
+      'The database before cannot tell who may no longer sign in: look through staff, API keys and passwords in the admin area.',
+    );
+  else if (staffLeftOut.length > 0) {
     const names = staffLeftOut.join(', ');
     console.log(`Not brought back, for they are not in the database before: ${names} (${invocation} admin create)`);
   }

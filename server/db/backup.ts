@@ -59,8 +59,8 @@ const SAME_SALON = ['service', 'user', 'admin']
 
 /**
  * Who may no longer sign in since the backup was made does not come back with it (rulings R2): ended sessions and revoked keys,
- * staff who were removed, passwords that were replaced, customers who were locked out. Nothing is known of a damaged database,
- * nor does one that was begun anew, as on another machine, know of anybody. Answers the e-mails of the staff left out.
+ * staff who were removed, passwords that were replaced, customers who were locked out. A database that was begun anew, as on another
+ * machine, knows of nobody. Answers the e-mails of the staff left out.
  */
 const keepRevocations = (restored: string, before: string): string[] => {
   const db = new Sqlite(restored);
@@ -78,15 +78,15 @@ const keepRevocations = (restored: string, before: string): string[] => {
   }
 };
 
-/** States of a database that knows who may sign in. */
-const KNOWING: Finding['state'][] = ['current', 'behind', 'newer'];
+/** What a damaged database answers, and one whose tables are others: of a newer version, or of another program. */
+const UNREADABLE = /^SQLITE_(CORRUPT|NOTADB|ERROR)/;
 
-/** Of a newer version's database, to which nobody can go on, as far as its tables are still these. */
-const revocationsKept = (restored: string, before: string, state: Finding['state']): string[] => {
+/** The same, and null of a database that cannot be asked: it is no reason to be left without the backup. */
+const revocationsKept = (restored: string, before: string): string[] | null => {
   try {
     return keepRevocations(restored, before);
   } catch (error) {
-    if (state === 'newer') return [];
+    if (error instanceof Sqlite.SqliteError && UNREADABLE.test(error.code)) return null;
     throw error;
   }
 };
@@ -106,8 +106,11 @@ const keep = (from: string, to: string) => {
 export interface Restored {
   /** The name of the database before; undefined when there was none. */
   kept: string | undefined;
-  /** E-mails of staff who are in the backup and not in the database before: removed since, or added since another restore. */
-  staffLeftOut: string[];
+  /**
+   * E-mails of staff who are in the backup and not in the database before: removed since, or added since another restore. Null
+   * when that could not be asked who may no longer sign in.
+   */
+  staffLeftOut: string[] | null;
 }
 
 /** Where a restore builds what it puts into place; one that was killed leaves it, and the next one replaces it. */
@@ -123,8 +126,8 @@ export const restore = async (dataDir: string, file: string, stamp: string): Pro
   try {
     await copy(file, incoming);
     // Opening it moves what a kill left in the old -wal into the old file.
-    const before = inspectSqlite(live, { deep: false }).state;
-    const staffLeftOut = KNOWING.includes(before) ? revocationsKept(incoming, live, before) : [];
+    const { state } = inspectSqlite(live, { deep: false });
+    const staffLeftOut = state === 'absent' ? [] : revocationsKept(incoming, live);
     sync(incoming);
     const kept = existsSync(live) ? `${live}.before-restore-${stamp}` : undefined;
     // The old -wal leaves before the new file comes: SQLite would play it into whatever has the name.
