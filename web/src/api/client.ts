@@ -28,7 +28,7 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
     },
     async onResponse({ request, response, schemaPath }) {
       if (response.status !== 401) return;
-      // A tab at work may ask while another changes the password; that call must not wait for itself.
+      // A tab at work may ask while another changes the password, whose own call must not wait for itself.
       if (schemaPath !== '/auth/admin/password') await renewed(tokenKey);
       // The late answer to an earlier session's call says nothing of this one.
       const token = read(tokenKey);

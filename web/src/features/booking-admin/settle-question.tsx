@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { adminApi, ask as call } from '../../api/client.ts';
 import type { Booking } from '../booking/booking.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
+import { readStaffBooking } from './use-staff-booking.ts';
 
 const AskContext = createContext<((booking: Booking) => void) | null>(null);
 
@@ -21,7 +21,7 @@ export function SettleQuestion({ children }: { children: ReactNode }) {
     setAsked(asked);
     // As in its panel: the list may be a minute old, and its customer may have moved it since.
     const renew = (booking: Booking) => setAsked(now => (now === asked ? { ...asked, booking } : now));
-    call(adminApi.GET('/booking/{id}', { params: { path: { id: booking.bookingId } } })).then(renew, () => null);
+    readStaffBooking(booking.bookingId).then(renew, () => null);
   }
 
   return (

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move.ts';
 import { readOf } from '../staff/use-staff-read.ts';
+import { readStaffBooking } from './use-staff-booking.ts';
 
 /** All that shows bookings. */
 export const touchedByBookings = readOf(
@@ -29,8 +30,7 @@ export function useBookingActs(id: string) {
 
   /** What is as it should be was done, by this call whose answer was lost before or by a colleague. */
   const unless = (isDone: (booking: Booking) => boolean) => async (error: unknown) => {
-    if (!hasCode(error, 'INVALID_STATUS_TRANSITION') || !isDone(await ask(adminApi.GET('/booking/{id}', { params }))))
-      throw error;
+    if (!hasCode(error, 'INVALID_STATUS_TRANSITION') || !isDone(await readStaffBooking(id))) throw error;
   };
   const pay = () => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params })).catch(unless(isPaid));
 

@@ -2,17 +2,18 @@ import { adminApi, ask } from '../../api/client.ts';
 import type { Booking } from '../booking/booking.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
+/** As the salon has it now; throws ApiError. */
+export function readStaffBooking(id: string): Promise<Booking> {
+  return ask(adminApi.GET('/booking/{id}', { params: { path: { id } } }));
+}
+
 /** One booking with all its facts, whosever it is. */
 export function useStaffBooking(id: string): {
   booking: Booking | undefined;
   error: unknown;
   reload: () => Promise<Booking | undefined>;
 } {
-  const { data, error, reload } = useStaffRead(
-    ['/booking', id],
-    () => ask(adminApi.GET('/booking/{id}', { params: { path: { id } } })),
-    { isLive: true },
-  );
+  const { data, error, reload } = useStaffRead(['/booking', id], () => readStaffBooking(id), { isLive: true });
   return { booking: data, error, reload };
 }
 

@@ -62,7 +62,7 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
     free && one.date === day ? { ...one, reason: free.length > 0 ? null : (one.reason ?? 'FULL') } : one,
   );
   const shown = days?.find(one => one.date === day);
-  const isOpen = shown !== undefined && shown.reason !== 'CLOSED';
+  const isShut = days !== undefined && (!shown || shown.reason === 'CLOSED');
   // Chosen before midnight, or before the salon changed its days: it is offered no more.
   const isGone = Boolean(day && days && !shown) && free?.length === 0;
   const time = day && times[day];
@@ -87,7 +87,7 @@ export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit
     },
     lost: slots && time && !slot ? { time, reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     isChosen: chosenDay !== null,
-    hours: day && isOpen ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
+    hours: day && !isShut ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
     visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
   };
 }

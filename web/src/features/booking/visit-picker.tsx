@@ -13,7 +13,7 @@ type Props = {
   choice: VisitChoice;
   /** What staff are told when no day can be booked; customers are to call. */
   noDay?: ReactNode;
-  /** Of a visit there is, which becomes no two. */
+  /** The visit is booked already: it can be moved, not split into two. */
   isMove?: boolean;
 };
 

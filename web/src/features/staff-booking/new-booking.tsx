@@ -77,7 +77,7 @@ export function NewBooking() {
       : null,
   );
   const formId = useId();
-  // Nor in what may be booked: it is sent again as it was, and its price is the one that was told.
+  // What may be booked already is sent again as it was, at the price that was told: nobody changes it meanwhile.
   const entries = useStill<HTMLDivElement>(isBooking || askAgain !== null);
 
   const saved = caller?.addresses ?? [];
