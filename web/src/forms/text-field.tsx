@@ -11,23 +11,17 @@ type Props = FieldLook &
 
 /** Spread react-hook-form's `register('name')` into it, or use `value` and `onChange`. */
 export function TextField({ label, required, hint, error, strip, onChange, className, ...rest }: Props) {
+  const { full, look } = useFull(rest.maxLength);
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (strip) event.target.value = event.target.value.replace(strip, '');
+    look(event);
     onChange?.(event);
   }
-  const { full, onInput } = useFull(rest.maxLength);
+
   return (
     <Field label={label} required={required} hint={hint} error={error} full={full}>
-      {wiring => (
-        <input
-          type="text"
-          onInput={onInput}
-          {...rest}
-          {...wiring}
-          onChange={change}
-          className={classes(controlLook, className)}
-        />
-      )}
+      {wiring => <input type="text" {...rest} {...wiring} onChange={change} className={classes(controlLook, className)} />}
     </Field>
   );
 }

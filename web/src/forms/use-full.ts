@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 
 /**
  * The browser cuts what is pasted, and takes no more of what is typed, without a word: the words for it, once a field holds
@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react';
 export function useFull(maxLength: number | undefined) {
   const [isFull, setFull] = useState(false);
   return {
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setFull(maxLength !== undefined && currentTarget.value.length >= maxLength),
+    look: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setFull(maxLength !== undefined && target.value.length >= maxLength),
     full: isFull ? `That is the most there is room for: ${maxLength} characters.` : undefined,
   };
 }
