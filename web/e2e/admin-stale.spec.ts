@@ -1,6 +1,7 @@
 /** What staff read last stays when newer cannot be had, and says so (spec 4 and 9). */
 import { expect, test } from '@playwright/test';
 import { refuse, restore } from './faults.ts';
+import { STAFF } from './places.ts';
 import { signInAsStaff } from './staff.ts';
 
 const note = 'Showing last known data. Live data unavailable.';
@@ -13,6 +14,7 @@ for (const [entry, path, operation, shown] of [
   ['Customers', 'customers', '/customer/admin?*', 'customer'],
   ['Analytics', 'analytics', '/analytics/admin?*', 'against the'],
   ['Messages', 'messages', '/message/admin?*', 'Messages'],
+  ['Staff', 'staff', '/auth/admin/staff', STAFF.email],
 ] as const)
   test(`${entry}: the last known list is kept, with a note`, { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();

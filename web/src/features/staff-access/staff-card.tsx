@@ -11,13 +11,14 @@ import { AccessCard, AccessListSkeleton, AccessRow, accessListLook } from './acc
 import { AddStaffDialog } from './add-staff-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
-import { type ApiKey, type StaffMember, useStaff } from './staff-access.ts';
+import type { ApiKey, StaffMember, useStaff } from './staff-access.ts';
+
+type Props = ReturnType<typeof useStaff> & { apiKeys: ApiKey[] | undefined };
 
 type Shown = { dialog: 'add' } | { dialog: 'password' | 'remove'; member: StaffMember };
 
 /** The people. `apiKeys`, once they are known, are to say how many end with a sign-in or a password. */
-export function StaffCard({ apiKeys }: { apiKeys: ApiKey[] | undefined }) {
-  const { data: staff, error, reload } = useStaff();
+export function StaffCard({ data: staff, error, reload, apiKeys }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const keysOf = ({ email }: StaffMember) => apiKeys?.filter(({ createdBy }) => createdBy === email).length;
