@@ -1,3 +1,5 @@
+import { makeStore } from '../shared/store.ts';
+
 export type Toast = {
   id: number;
   tone: 'good' | 'bad' | 'info' | 'question';
@@ -10,9 +12,8 @@ export type Toast = {
 
 type Said = { detail?: string; durationMs?: number };
 
-let toasts: readonly Toast[] = [];
+export const toastStore = makeStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Short messages over the page, 5 s each unless told otherwise. */
 export const toast = {
@@ -22,26 +23,13 @@ export const toast = {
   /** A question with two buttons; going away unanswered is a no. 6 s. */
   confirm: (title: string, onYes: () => void) => add({ tone: 'question', title, durationMs: 6000, onYes }),
   /** What was said on the way is of the past. */
-  clear: () => change([]),
+  clear: () => toastStore.set([]),
   dismiss(id: number) {
-    change(toasts.filter(one => one.id !== id));
+    toastStore.set(toastStore.read().filter(one => one.id !== id));
   },
-};
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => toasts,
 };
 
 function add(one: Omit<Toast, 'id'>): void {
   // Said again, it is one message, shown anew with what there is to say of it now.
-  change([...toasts.filter(other => other.title !== one.title), { ...one, id: ++lastId }]);
-}
-
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  toastStore.set([...toastStore.read().filter(other => other.title !== one.title), { ...one, id: ++lastId }]);
 }

@@ -1,5 +1,6 @@
 // The changes the server has not answered yet, in the order they were wished for. What is shown is the
 // server's last cart with these on top: a change that fails is simply taken off, and nothing has to be put back.
+import { makeStore } from '../../shared/store.ts';
 import { type Cart, emptyCart } from './cart.ts';
 
 export type Change = {
@@ -15,20 +16,7 @@ export type Change = {
   reject: (error: unknown) => void;
 };
 
-let changes: readonly Change[] = [];
-const listeners = new Set<() => void>();
-
-export const waitingChanges = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => changes,
-  set(next: readonly Change[]) {
-    changes = next;
-    for (const listener of listeners) listener();
-  },
-};
+export const waitingChanges = makeStore<readonly Change[]>([]);
 
 /** The cart with these changes of this customer's on top; while none is loaded there is nothing to put them on. */
 export function withChanges(cart: Cart | null | undefined, userId: string, waiting: readonly Change[]): Cart | null | undefined {
