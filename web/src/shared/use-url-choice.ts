@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { withValues } from './with-values.ts';
 
 /**
  * One of a few values kept in the query of the address, so that a reload, a shared link and Back find it again. The
@@ -15,15 +16,8 @@ export function useUrlChoice<const Value extends string>(
   const value = values.find(one => one === written) ?? values[0];
 
   function set(next: Value) {
-    setParams(
-      current => {
-        if (next === values[0]) current.delete(name);
-        else current.set(name, next);
-        if (voids) current.delete(voids);
-        return current;
-      },
-      { replace: true },
-    );
+    const change = { [name]: next === values[0] ? '' : next, ...(voids && { [voids]: '' }) };
+    setParams(current => withValues(current, change), { replace: true });
   }
   return [value, set];
 }

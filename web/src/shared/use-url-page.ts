@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { withValues } from './with-values.ts';
 
 /** The page of a list: counted from 0 here and in the contract, from 1 in the address, as people count. */
 export function useUrlPage(): [number, (page: number) => void] {
@@ -7,11 +8,7 @@ export function useUrlPage(): [number, (page: number) => void] {
   const page = Number.isSafeInteger(written) && written > 1 ? written - 1 : 0;
 
   function set(next: number) {
-    setParams(current => {
-      if (next === 0) current.delete('page');
-      else current.set('page', String(next + 1));
-      return current;
-    });
+    setParams(current => withValues(current, { page: next === 0 ? '' : String(next + 1) }));
     scrollTo(0, 0);
   }
   return [page, set];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { withValues } from './with-values.ts';
 
 const restMs = 300;
 /** As the contract bounds a search; an address can hold anything. */
@@ -27,14 +28,8 @@ export function useUrlText(name: string): UrlText {
   }, [rested]);
 
   function write(text: string) {
-    const change = (current: URLSearchParams) => {
-      if (text) current.set(name, text);
-      else current.delete(name);
-      // What is found now has other pages.
-      current.delete('page');
-      return current;
-    };
-    setParams(change, { replace: true });
+    // What is found now has other pages.
+    setParams(current => withValues(current, { [name]: text, page: '' }), { replace: true });
   }
 
   function type(text: string) {

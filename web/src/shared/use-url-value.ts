@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { goBackUnheld } from './use-held-back.ts';
+import { withValues } from './with-values.ts';
 
 /**
  * Any text kept in the query of the address, like the id of what is open beside a list; null when there is none.
@@ -13,11 +14,7 @@ export function useUrlValue(name: string): [value: string | null, open: (value: 
   const closing = useRef<URLSearchParams>(null);
 
   function open(value: string) {
-    const write = (current: URLSearchParams) => {
-      current.set(name, value);
-      return current;
-    };
-    setParams(write, { state: { opened: name } });
+    setParams(current => withValues(current, { [name]: value }), { state: { opened: name } });
   }
 
   function close() {
@@ -25,11 +22,7 @@ export function useUrlValue(name: string): [value: string | null, open: (value: 
     closing.current = params;
     if (history.state?.opened === name) return goBackUnheld();
     // One came here by its address: what is before it is another page.
-    const erase = (current: URLSearchParams) => {
-      current.delete(name);
-      return current;
-    };
-    setParams(erase, { replace: true });
+    setParams(current => withValues(current, { [name]: '' }), { replace: true });
   }
 
   return [params.get(name), open, close];

@@ -4,6 +4,7 @@ import { isDay, today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useUrlFilter } from '../../shared/use-url-filter.ts';
 import { useUrlText } from '../../shared/use-url-text.ts';
+import { withValues } from '../../shared/with-values.ts';
 import { type Days, daysOf, WHEN } from './when.ts';
 
 const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
@@ -37,13 +38,7 @@ export function useBookingFilter() {
   const days = when === 'custom' ? custom : daysOf(when, today(now));
 
   function setDay(end: 'from' | 'to', day: string) {
-    const change = (current: URLSearchParams) => {
-      if (day) current.set(end, day);
-      else current.delete(end);
-      current.delete('page');
-      return current;
-    };
-    setParams(change, { replace: true });
+    setParams(current => withValues(current, { [end]: day, page: '' }), { replace: true });
   }
 
   const question: BookingQuery = {
@@ -58,11 +53,8 @@ export function useBookingFilter() {
   const isNarrowed = Object.keys(question).length > 0;
 
   function clear() {
-    const change = (current: URLSearchParams) => {
-      for (const name of ['status', 'payment', 'when', 'from', 'to', 'search', 'page']) current.delete(name);
-      return current;
-    };
-    setParams(change, { replace: true });
+    const nothing = { status: '', payment: '', when: '', from: '', to: '', search: '', page: '' };
+    setParams(current => withValues(current, nothing), { replace: true });
   }
 
   return {

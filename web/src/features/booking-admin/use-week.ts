@@ -4,6 +4,7 @@ import type { components } from '../../api/contract.gen.ts';
 import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
+import { withValues } from '../../shared/with-values.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Week = components['schemas']['BookingWeek'];
@@ -28,12 +29,7 @@ export function useUrlDay(): [string, (day: string) => void] {
   const now = useNow(60_000);
 
   function set(day: string) {
-    const change = (current: URLSearchParams) => {
-      if (day === today()) current.delete('day');
-      else current.set('day', day);
-      return current;
-    };
-    setParams(change, { replace: true });
+    setParams(current => withValues(current, { day: day === today() ? '' : day }), { replace: true });
   }
   return [isDay(written) ? written : today(now), set];
 }

@@ -4,6 +4,7 @@ import { everyCategory, noCategory, type ServiceQuestion, serviceSorts } from '.
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
+import { withValues } from '../../../shared/with-values.ts';
 
 /** What the list is asked for, kept in the address. */
 export function useServiceQuestion(categories: Category[] | undefined) {
@@ -17,27 +18,13 @@ export function useServiceQuestion(categories: Category[] | undefined) {
   const category = isKnown ? written : everyCategory;
 
   function setCategory(next: string) {
-    setParams(
-      current => {
-        if (next === everyCategory) current.delete('category');
-        else current.set('category', next);
-        current.delete('page');
-        return current;
-      },
-      { replace: true },
-    );
+    setParams(current => withValues(current, { category: next, page: '' }), { replace: true });
   }
 
   /** Everything again: no search, no filter, the first page. */
   function clear() {
     type('');
-    setParams(
-      current => {
-        for (const name of ['search', 'category', 'page']) current.delete(name);
-        return current;
-      },
-      { replace: true },
-    );
+    setParams(current => withValues(current, { search: '', category: '', page: '' }), { replace: true });
   }
 
   const question: ServiceQuestion = { search, category, sort, page };
