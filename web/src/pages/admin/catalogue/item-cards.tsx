@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Item } from './item.ts';
+import { ItemCells } from './item-cells.tsx';
 import { RowActions } from './row-actions.tsx';
 
 /** The list of a phone: the card opens the view, its two buttons lie at the thumb. */
@@ -38,13 +39,7 @@ function ItemCard({ item: { name, shortName, picture, cells, actions } }: { item
         >
           {shortName}
         </button>
-        <p className="figures mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted">
-          {cells.map(({ label, value, isText }) => (
-            <span key={label} className={isText ? 'line-clamp-2 w-full wrap-anywhere' : undefined}>
-              {value}
-            </span>
-          ))}
-        </p>
+        <ItemCells cells={cells} className="mt-0.5" />
       </div>
       <div className="relative z-1 flex shrink-0 flex-col">
         <RowActions name={name} {...rest} />

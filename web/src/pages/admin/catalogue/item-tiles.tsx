@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Item } from './item.ts';
+import { ItemCells } from './item-cells.tsx';
 import { RowActions } from './row-actions.tsx';
 
 /** The grid view: the pictures as customers see them. */
@@ -32,13 +33,7 @@ function ItemTile({ item: { name, shortName, picture, cells, actions } }: { item
         <p title={shortName === name ? undefined : name} className="font-semibold wrap-anywhere">
           {shortName}
         </p>
-        <p className="figures mt-1 mb-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          {cells.map(({ label, value, isText }) => (
-            <span key={label} className={isText ? 'line-clamp-2 w-full wrap-anywhere' : undefined}>
-              {value}
-            </span>
-          ))}
-        </p>
+        <ItemCells cells={cells} className="my-1 items-center" />
         <div className="mt-auto -mr-2 flex justify-end">
           <RowActions name={name} {...actions} />
         </div>

@@ -80,7 +80,7 @@ export default function CategoryPage() {
         <ViewCategoryDialog
           category={shown.category}
           onClose={close}
-          onEdit={() => setShown({ dialog: 'edit', category: shown.category })}
+          onUpdate={() => setShown({ dialog: 'edit', category: shown.category })}
           onDelete={() => setShown({ dialog: 'delete', category: shown.category })}
         />
       )}
