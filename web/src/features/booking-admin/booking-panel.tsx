@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { type Booking, isDue, referenceOf } from '../booking/booking.ts';
+import { type Booking, isDue, isOwed, referenceOf } from '../booking/booking.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -14,6 +14,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
+import { nextAct } from './next-act.ts';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { useStaffBooking } from './use-staff-booking.ts';
 
@@ -51,7 +52,7 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     <SidePanel
       onClose={onClose}
       title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
-      footer={booking && canSettle(booking) && <MainActs booking={booking} onAct={ask} />}
+      footer={booking && nextAct(booking) && <MainActs booking={booking} onAct={ask} />}
     >
       {booking ? (
         <>
@@ -82,14 +83,6 @@ function visitOf({ bookingDate, bookingTime }: Booking): string {
 
 type ActsProps = { booking: Booking; onAct: (doing: Doing) => void };
 
-function canRefund({ status, paymentStatus }: Booking): boolean {
-  return paymentStatus === 'PAID' && status === 'CANCELLED';
-}
-
-function canSettle(booking: Booking): boolean {
-  return booking.status === 'PENDING' || isDue(booking) || canRefund(booking);
-}
-
 /** What settles a booking, at the thumb. */
 function MainActs({ booking, onAct }: ActsProps) {
   const { status } = booking;
@@ -100,7 +93,7 @@ function MainActs({ booking, onAct }: ActsProps) {
           Mark paid
         </Button>
       )}
-      {canRefund(booking) && (
+      {isOwed(booking) && (
         <Button block onClick={() => onAct('refund')}>
           Mark refunded
         </Button>

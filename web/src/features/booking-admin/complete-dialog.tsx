@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { SwitchField } from '../../forms/switch-field.tsx';
-import { serverNow } from '../../shared/clock.ts';
-import { inKolkata } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type Booking, isDue } from '../booking/booking.ts';
+import { type Booking, isDue, isToCome } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
@@ -15,8 +13,6 @@ type Props = { booking: Booking; onClose: () => void };
 export function CompleteDialog({ booking, onClose }: Props) {
   const { complete } = useBookingActs(booking.bookingId);
   const [isPaid, setPaid] = useState(false);
-  const { day, clock } = inKolkata(serverNow());
-  const isToCome = `${booking.bookingDate} ${booking.bookingTime}` > `${day} ${clock}`;
   return (
     <ConfirmDialog
       title="Mark as completed?"
@@ -31,7 +27,7 @@ export function CompleteDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <WhoseVisit booking={booking} />
-      {isToCome && (
+      {isToCome(booking) && (
         <Alert tone="warning" className="my-3">
           This visit has not begun yet. Once it is completed, its slot can be booked by others.
         </Alert>

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, isOwed } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
@@ -26,9 +26,7 @@ export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
         It vanishes from every list and figure, the customer's too
         {booking.status === 'PENDING' && ', and its slot becomes free'}. This cannot be undone.
       </p>
-      {booking.paymentStatus === 'PAID' && booking.status === 'CANCELLED' && (
-        <p className="mt-3 font-semibold">Its money was not given back yet.</p>
-      )}
+      {isOwed(booking) && <p className="mt-3 font-semibold">Its money was not given back yet.</p>}
       {booking.status === 'PENDING' && (
         <p className="mt-3 text-muted">A visit that does not take place is better cancelled: then it stays on record.</p>
       )}

@@ -1,12 +1,12 @@
 import { CircleCheck, IndianRupee } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { type Booking, isDue } from '../booking/booking.ts';
+import { type Booking, isDue, isOwed } from '../booking/booking.ts';
 
 /** Whether there is money to take or to give back; nothing for a cancelled booking nobody has paid. */
 export function DueBadge({ booking }: { booking: Booking }) {
   const { paymentStatus, status, refundedAt } = booking;
   if (refundedAt) return <Badge>Refunded</Badge>;
-  if (paymentStatus === 'PAID' && status === 'CANCELLED') {
+  if (isOwed(booking)) {
     return (
       <Badge tone="warning">
         <IndianRupee aria-hidden className="size-3.5" />

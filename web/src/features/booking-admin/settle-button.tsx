@@ -1,27 +1,23 @@
 import { Button } from '../../ui/button.tsx';
-import { type Booking, isDue } from '../booking/booking.ts';
+import type { Booking } from '../booking/booking.ts';
+import { nameOf } from './name-of.ts';
+import { nextAct } from './next-act.ts';
 import { useSettleQuestion } from './settle-question.tsx';
 
-/** The one act that brings a booking on: completed first, then paid; or refunded; nothing once it is settled. */
+const words = { complete: 'Mark completed', pay: 'Mark paid', refund: 'Mark refunded' };
+
 export function SettleButton({ booking }: { booking: Booking }) {
   const ask = useSettleQuestion();
-  const words = actOn(booking);
-  if (!words) return null;
+  const act = nextAct(booking);
+  if (!act) return null;
   return (
     <Button
       size="sm"
       className="max-sm:w-full sm:ml-auto"
-      aria-label={`${words}: ${booking.user.fullName ?? 'deleted account'}`}
-      onClick={() => ask(booking)}
+      aria-label={`${words[act]}: ${nameOf(booking.user)}`}
+      onClick={() => ask(act, booking)}
     >
-      {words}
+      {words[act]}
     </Button>
   );
-}
-
-function actOn(booking: Booking): string | null {
-  const { status, paymentStatus } = booking;
-  if (status === 'PENDING') return 'Mark completed';
-  if (status === 'CANCELLED') return paymentStatus === 'PAID' ? 'Mark refunded' : null;
-  return isDue(booking) ? 'Mark paid' : null;
 }

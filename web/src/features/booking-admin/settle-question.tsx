@@ -1,26 +1,27 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import type { Booking } from '../booking/booking.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
+import type { SettlingAct } from './next-act.ts';
 import { readStaffBooking } from './use-staff-booking.ts';
 
-const AskContext = createContext<((booking: Booking) => void) | null>(null);
+type Ask = (about: SettlingAct, booking: Booking) => void;
 
-type Asked = { about: 'complete' | 'pay' | 'refund'; booking: Booking };
+const AskContext = createContext<Ask | null>(null);
 
 /**
  * Holds the question above the list it is asked from: what the list shows follows the server, and a booking that leaves
  * it must not take along the reason why something was refused.
  */
 export function SettleQuestion({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<{ about: SettlingAct; booking: Booking } | null>(null);
   const stop = () => setAsked(null);
 
-  function ask(booking: Booking) {
-    const asked = { about: settling(booking), booking };
+  function ask(about: SettlingAct, booking: Booking) {
+    const asked = { about, booking };
     setAsked(asked);
     // As in its panel: the list may be a minute old, and its customer may have moved it since.
-    const renew = (booking: Booking) => setAsked(now => (now === asked ? { ...asked, booking } : now));
+    const renew = (booking: Booking) => setAsked(now => (now === asked ? { about, booking } : now));
     readStaffBooking(booking.bookingId).then(renew, () => null);
   }
 
@@ -33,14 +34,9 @@ export function SettleQuestion({ children }: { children: ReactNode }) {
   );
 }
 
-function settling({ status }: Booking): Asked['about'] {
-  if (status === 'PENDING') return 'complete';
-  return status === 'CANCELLED' ? 'refund' : 'pay';
-}
-
 /** Asks whether this booking is done, paid, or refunded. */
-export function useSettleQuestion(): (booking: Booking) => void {
-  const ask = useContext(AskContext);
+export function useSettleQuestion(): Ask {
+  const ask = use(AskContext);
   if (!ask) throw new Error('useSettleQuestion is for within SettleQuestion');
   return ask;
 }

@@ -3,7 +3,7 @@ import { inKolkata } from '../../shared/days.ts';
 import { shortDate } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tones.ts';
-import { type Booking, isDue } from './booking.ts';
+import { type Booking, isDue, isOwed } from './booking.ts';
 
 const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: LucideIcon }> = {
   PENDING: { label: 'Pending', tone: 'info', icon: CalendarClock },
@@ -31,7 +31,7 @@ export function StatusBadge({ status, isOwn = false }: StatusProps) {
 export function PaymentBadge({ booking }: { booking: Booking }) {
   if (booking.refundedAt)
     return <Badge tone="good">Refunded on {shortDate(inKolkata(Date.parse(booking.refundedAt)).day)}</Badge>;
-  if (booking.status === 'CANCELLED' && booking.paymentStatus === 'PAID') return <Badge tone="warning">Refund on its way</Badge>;
+  if (isOwed(booking)) return <Badge tone="warning">Refund on its way</Badge>;
   if (booking.paymentStatus === 'PAID') return <Badge tone="good">Paid</Badge>;
   if (booking.status === 'CANCELLED') return null;
   if (!isDue(booking)) return <Badge>Nothing to pay</Badge>;

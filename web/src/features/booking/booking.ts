@@ -20,10 +20,20 @@ export function isDue({ paymentStatus, status, finalPrice }: Booking): boolean {
   return paymentStatus === 'UNPAID' && status !== 'CANCELLED' && finalPrice > 0;
 }
 
+/** Whether there is money to give back: the visit was paid, and then cancelled. */
+export function isOwed({ paymentStatus, status }: Booking): boolean {
+  return paymentStatus === 'PAID' && status === 'CANCELLED';
+}
+
+/** Whether the visit has yet to begin. */
+export function isToCome(booking: Booking, now = serverNow()): boolean {
+  const { day, clock } = inKolkata(now);
+  return startOf(booking) > `${day}T${clock}`;
+}
+
 /** A customer may cancel or move it until the visit begins (rulings R6). */
 export function canChange(booking: Booking, now = serverNow()): boolean {
-  const { day, clock } = inKolkata(now);
-  return booking.status === 'PENDING' && `${booking.bookingDate}T${booking.bookingTime}` > `${day}T${clock}`;
+  return booking.status === 'PENDING' && isToCome(booking, now);
 }
 
 /**

@@ -6,6 +6,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isOwed } from '../booking/booking.ts';
 import { useBookings } from '../booking/use-bookings.ts';
 import { HasBookingsNote } from './has-bookings-note.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -24,7 +25,6 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     errors.root?.type === 'bookings'
       ? errors.root.message
       : bookings.some(({ status }) => status === 'PENDING') && 'You have a pending booking. Cancel it first, or call the salon.';
-  const isOwed = bookings.some(({ status, paymentStatus }) => status === 'CANCELLED' && paymentStatus === 'PAID');
   const formId = useId();
 
   // Too late while it is on its way: the dialog must not look as if it had obeyed.
@@ -64,7 +64,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       ) : (
         <Form form={form} onSubmit={submit} fallback="Failed to delete your account. Please try again." id={formId}>
           <WhatIsDeleted />
-          {isOwed && (
+          {bookings.some(isOwed) && (
             <Alert tone="warning">
               A refund is still on its way to you. Without your account the salon cannot reach you about it.
             </Alert>
