@@ -35,6 +35,11 @@ export function weekday(day: string): string {
   return weekdays[weekdayNumber(day)] ?? '';
 }
 
+/** `2026-11-20` as `Friday, 20 Nov 2026`. */
+export function longDate(day: string): string {
+  return `${weekday(day)}, ${date(day)}`;
+}
+
 /** `2026-11-20` as `Fri, 20 Nov`. */
 export function shortDate(day: string): string {
   const [, month, dayOfMonth] = parts(day);

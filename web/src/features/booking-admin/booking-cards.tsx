@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from './due-badge.tsx';
+import { nameOf } from './name-of.ts';
 
 type Props = { bookings: Booking[]; onOpen: (id: string) => void };
 
@@ -27,11 +28,11 @@ export function BookingCards({ bookings, onOpen }: Props) {
           <div className="flex items-baseline justify-between gap-3">
             <button
               type="button"
-              title={booking.user.fullName ?? undefined}
+              title={nameOf(booking.user)}
               onClick={() => onOpen(booking.bookingId)}
               className="min-w-0 text-left text-lg font-semibold wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-lg"
             >
-              {shorten(booking.user.fullName ?? 'Deleted account', 15)}
+              {shorten(nameOf(booking.user), 15)}
             </button>
             <span className="figures font-semibold">{money(booking.finalPrice)}</span>
           </div>

@@ -1,5 +1,5 @@
 import { mapLink } from '../../map/map-links.ts';
-import { date, duration, instant, time, weekday } from '../../shared/format.ts';
+import { duration, instant, longDate, time } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { townOf } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -11,6 +11,7 @@ import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
 import { DueBadge } from './due-badge.tsx';
+import { nameOf } from './name-of.ts';
 import { wordsToCustomer } from './words-to-customer.ts';
 
 /** All there is to know of a booking, in the order it is needed on the way to it. */
@@ -24,16 +25,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <StatusBadge status={booking.status} />
           <DueBadge booking={booking} />
         </div>
-        <p className="figures text-lg font-semibold">
-          {weekday(bookingDate)}, {date(bookingDate)}
-        </p>
+        <p className="figures text-lg font-semibold">{longDate(bookingDate)}</p>
         <p className="figures">
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </p>
       </section>
       <section aria-label="Customer">
         <h3 className={heading}>Customer</h3>
-        <p className="font-semibold">{user.fullName ?? 'Deleted account'}</p>
+        <p className="font-semibold">{nameOf(user)}</p>
         {user.mobile && <p className="figures">{writtenMobile(user.mobile)}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
           <ReachButtons

@@ -6,6 +6,7 @@ import { type Column, cell, figureCell, Table } from '../../ui/table.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from './due-badge.tsx';
+import { nameOf } from './name-of.ts';
 import type { BookingOrder } from './use-booking-filter.ts';
 
 type Props = { bookings: Booking[]; order: BookingOrder; onOpen: (id: string) => void };
@@ -34,7 +35,7 @@ export function BookingTable({ bookings, order, onOpen }: Props) {
 
 function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => void }) {
   const { bookingId, bookingDate, bookingTime, user, address } = booking;
-  const name = user.fullName ?? 'Deleted account';
+  const name = nameOf(user);
   return (
     <tr className="relative transition-colors hover:bg-plum-tint has-focus-visible:bg-plum-tint">
       <td className={`${cell} figures whitespace-nowrap`}>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { today } from '../../shared/days.ts';
-import { date, weekday } from '../../shared/format.ts';
+import { longDate, weekday } from '../../shared/format.ts';
+import { nameOf } from './name-of.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, loadText, occupancyText, runningInto, visitsOf } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';
@@ -16,7 +17,7 @@ export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; team
     <section aria-label={`Slots of ${weekday(day.date)}`} className="mt-5">
       <h3 aria-live="polite" className="font-semibold">
         {day.date === today() && 'Today, '}
-        {weekday(day.date)}, {date(day.date)}
+        {longDate(day.date)}
       </h3>
       <p className="mb-3 text-sm text-muted">{loadText(day)}</p>
       <ul className="grid grid-cols-1 gap-3">
@@ -51,9 +52,7 @@ function Slot({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: Cal
           <VisitChip key={visit.bookingId} visit={visit} onOpen={onOpenBooking} />
         ))}
         {running.length > 0 && (
-          <p className="px-1 text-sm text-muted wrap-anywhere">
-            Still going on: {running.map(({ fullName }) => fullName ?? 'Deleted account').join(', ')}
-          </p>
+          <p className="px-1 text-sm text-muted wrap-anywhere">Still going on: {running.map(nameOf).join(', ')}</p>
         )}
       </div>
     </li>

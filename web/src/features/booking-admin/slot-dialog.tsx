@@ -1,7 +1,8 @@
 import { adminPaths } from '../../admin-paths.ts';
-import { date, duration, money, plural, time, weekday } from '../../shared/format.ts';
+import { duration, longDate, money, plural, time } from '../../shared/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { nameOf } from './name-of.ts';
 import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 
 type Props = {
@@ -28,7 +29,7 @@ export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
     <Dialog
       onClose={onClose}
       title={slot.label}
-      hint={`${weekday(at.date)}, ${date(at.date)}`}
+      hint={longDate(at.date)}
       footer={
         slot.remaining > 0 &&
         slot.reason === null && (
@@ -75,7 +76,7 @@ function freeText({ open, booked, remaining, reason }: CalendarSlot, teams: numb
 }
 
 function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) {
-  const { fullName, name, area, bookingTime, durationInMinutes, finalPrice, status, paymentStatus } = visit;
+  const { name, area, bookingTime, durationInMinutes, finalPrice, status, paymentStatus } = visit;
   return (
     <button
       type="button"
@@ -83,7 +84,7 @@ function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) 
       className="grid w-full gap-0.5 rounded-md border border-line px-4 py-3 text-left wrap-anywhere hover:bg-plum-tint"
     >
       <span className="flex justify-between gap-3 font-semibold">
-        <span className="min-w-0">{fullName ?? 'Deleted account'}</span>
+        <span className="min-w-0">{nameOf(visit)}</span>
         <span className="figures shrink-0 whitespace-nowrap">{money(finalPrice)}</span>
       </span>
       <span className="text-sm">{name.join(', ')}</span>

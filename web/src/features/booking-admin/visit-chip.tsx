@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react';
 import { time } from '../../shared/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { nameOf } from './name-of.ts';
 import type { CalendarVisit } from './use-week.ts';
 
 type Props = { visit: CalendarVisit; onOpen: (bookingId: string) => void };
 
 /** A visit in a slot of the week. */
 export function VisitChip({ visit, onOpen }: Props) {
-  const { bookingId, fullName, name, bookingTime, status } = visit;
+  const { bookingId, name, bookingTime, status } = visit;
   const isDone = status === 'COMPLETED';
   return (
     <button
@@ -16,7 +17,7 @@ export function VisitChip({ visit, onOpen }: Props) {
       className={`flex min-h-11 w-full items-center gap-1.5 rounded-sm px-2 py-1 text-left text-xs ${isDone ? 'bg-leaf-tint hover:bg-leaf-tint/70' : 'bg-plum-tint hover:bg-plum-tint/60'}`}
     >
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{fullName ?? 'Deleted account'}</span>
+        <span className="block truncate font-semibold">{nameOf(visit)}</span>
         <span className="block truncate text-muted">{name.join(', ')}</span>
       </span>
       {isDone && <Check aria-hidden className="size-4 shrink-0 text-leaf" />}

@@ -1,5 +1,5 @@
 import { today } from '../../shared/days.ts';
-import { date, weekday } from '../../shared/format.ts';
+import { longDate, weekday } from '../../shared/format.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type CalendarDay, loadText } from './use-week.ts';
@@ -25,7 +25,7 @@ function Day({ day }: { day: CalendarDay }) {
   const isToday = day.date === today();
   return (
     <>
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day.date)}, ${date(day.date)}, ${loadText(day).toLowerCase()}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${longDate(day.date)}, ${loadText(day).toLowerCase()}`}</VisuallyHidden>
       <span aria-hidden className="grid">
         <span className={`text-xs ${isToday ? 'font-bold text-plum underline underline-offset-4' : ''}`}>
           {weekday(day.date).slice(0, 2)}

@@ -1,12 +1,12 @@
 import { serverNow } from '../../shared/clock.ts';
-import { date, time, weekday } from '../../shared/format.ts';
+import { longDate, time } from '../../shared/format.ts';
 import { type Booking, canChange, referenceOf } from '../booking/booking.ts';
 
 /** How a WhatsApp message about a booking begins: how it stands now, of which nobody tells the customer but the salon. */
 export function wordsToCustomer(booking: Booking, salonName: string, now = serverNow()): string | undefined {
   const { user, status, bookingDate, bookingTime } = booking;
   if (!user.fullName || status === 'COMPLETED') return undefined;
-  const when = `${weekday(bookingDate)}, ${date(bookingDate)}, ${time(bookingTime)}`;
+  const when = `${longDate(bookingDate)}, ${time(bookingTime)}`;
   const stands = status === 'CANCELLED' ? 'is cancelled:' : canChange(booking, now) ? 'is booked for' : 'was booked for';
   return `Namaste ${user.fullName}, your visit by ${salonName} ${stands} ${when} (booking ${referenceOf(booking).toUpperCase()}).`;
 }

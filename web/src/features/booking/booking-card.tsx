@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { date, duration, money, time, weekday } from '../../shared/format.ts';
+import { duration, longDate, money, time } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { addressLine } from '../address/address.ts';
 import { type Booking, referenceOf, titleOf } from './booking.ts';
@@ -26,7 +26,7 @@ export function BookingCard({ booking, actions }: Props) {
         </p>
       )}
       <ul className="grid gap-1.5">
-        <Fact icon={CalendarDays}>{`${weekday(bookingDate)}, ${date(bookingDate)}`}</Fact>
+        <Fact icon={CalendarDays}>{longDate(bookingDate)}</Fact>
         <Fact icon={Clock}>
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </Fact>

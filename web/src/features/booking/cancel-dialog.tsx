@@ -1,4 +1,4 @@
-import { date, time, weekday } from '../../shared/format.ts';
+import { longDate, time } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Booking, titleOf } from './booking.ts';
 import { useChangeBooking } from './use-change-booking.ts';
@@ -23,7 +23,7 @@ export function CancelDialog({ booking, onClose }: Props) {
     >
       <p className="font-semibold wrap-anywhere">{titleOf(booking)}</p>
       <p className="figures text-muted">
-        {weekday(booking.bookingDate)}, {date(booking.bookingDate)}, {time(booking.bookingTime)}
+        {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
       </p>
       <p className="mt-4">Cancelling is free until the visit starts. It cannot be undone, but you can book again at any time.</p>
       {booking.paymentStatus === 'PAID' && (

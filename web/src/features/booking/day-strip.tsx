@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { today } from '../../shared/days.ts';
-import { date, weekday } from '../../shared/format.ts';
+import { date, longDate, weekday } from '../../shared/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -90,7 +90,7 @@ function Day({ date: day, reason }: BookableDay) {
   const [shown, said] = reason ? NO_SLOT[reason] : [month, ''];
   return (
     <>
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${weekday(day)}, ${date(day)}${said}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${longDate(day)}${said}`}</VisuallyHidden>
       <span aria-hidden className="grid">
         <span className="text-xs font-semibold">{isToday ? 'Today' : weekday(day).slice(0, 3)}</span>
         <span className="figures font-display text-2xl font-medium">{dayOfMonth}</span>

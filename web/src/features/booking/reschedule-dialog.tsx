@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
-import { date, time, weekday } from '../../shared/format.ts';
+import { longDate, time } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -59,7 +59,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       size="lg"
       onClose={close}
       title="Reschedule"
-      hint={`Now ${weekday(before.date)}, ${date(before.date)}, ${time(before.time)}`}
+      hint={`Now ${longDate(before.date)}, ${time(before.time)}`}
       footer={
         isAsking ? (
           <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { date, weekday } from '../../shared/format.ts';
+import { longDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,7 +35,7 @@ export function VisitPicker({ choice, noDay, isMove = false }: Props) {
       ) : (
         <div>
           <p className="mb-3 font-semibold" aria-live="polite">
-            {day ? `${weekday(day)}, ${date(day)}` : !error && 'Looking for the first free day...'}
+            {day ? longDate(day) : !error && 'Looking for the first free day...'}
           </p>
           <Slots choice={choice} isMove={isMove} />
         </div>

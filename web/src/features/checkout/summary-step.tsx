@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { date, duration, money, weekday } from '../../shared/format.ts';
+import { duration, longDate, money } from '../../shared/format.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -61,7 +61,7 @@ export function SummaryStep({ cart, saved, address, visit, minimum, payment, pay
           title="Date and time"
           change={{ label: 'Change date and time', onChange: () => onChange(2) }}
         >
-          <p className="font-medium">{visit && `${weekday(visit.date)}, ${date(visit.date)}`}</p>
+          <p className="font-medium">{visit && longDate(visit.date)}</p>
           <p className="figures text-sm text-muted">
             {visit?.label} · takes about <span className="whitespace-nowrap">{duration(totalMinutes(cart))}</span>
           </p>

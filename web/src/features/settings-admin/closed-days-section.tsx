@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { isDay, today } from '../../shared/days.ts';
-import { date, plural, weekday } from '../../shared/format.ts';
+import { date, longDate, plural } from '../../shared/format.ts';
 import { useFocusHandedOn } from '../../shared/route-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -71,9 +71,7 @@ export function ClosedDaysSection() {
         <ul aria-label="Closed days" className="grid gap-x-6 sm:grid-cols-2">
           {toCome.map(one => (
             <PassingItem key={one} className="figures flex min-h-12 items-center justify-between gap-2 border-b border-line">
-              <span>
-                {weekday(one)}, {date(one)}
-              </span>
+              <span>{longDate(one)}</span>
               <IconButton
                 icon={X}
                 label={`Remove ${date(one)}`}

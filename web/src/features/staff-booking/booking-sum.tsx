@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { SelectField } from '../../forms/select-field.tsx';
-import { date, duration, money, weekday } from '../../shared/format.ts';
+import { duration, longDate, money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -39,9 +39,7 @@ export function BookingSum(props: Props) {
       <h2 className="font-display text-xl font-medium">Summary</h2>
       {visit && lines.length > 0 && (
         <p className="figures">
-          <span className="block font-semibold">
-            {weekday(visit.date)}, {date(visit.date)}
-          </span>
+          <span className="block font-semibold">{longDate(visit.date)}</span>
           {visit.label}, <span className="text-muted">about {duration(minutesOf(lines))}</span>
         </p>
       )}

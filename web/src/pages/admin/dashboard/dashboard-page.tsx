@@ -5,7 +5,7 @@ import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
 import { today } from '../../../shared/days.ts';
-import { date, weekday } from '../../../shared/format.ts';
+import { longDate } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -27,7 +27,7 @@ export default function DashboardPage() {
       isStale={isStale}
       action={
         <>
-          <p className="figures text-muted">{`${weekday(day)}, ${date(day)}`}</p>
+          <p className="figures text-muted">{longDate(day)}</p>
           <LinkButton href={adminPaths.newBooking} size="sm" className="md:ml-auto">
             <Plus aria-hidden className="size-4.5" />
             New Booking

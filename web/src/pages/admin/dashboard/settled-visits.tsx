@@ -1,5 +1,6 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { Booking } from '../../../features/booking/booking.ts';
+import { nameOf } from '../../../features/booking-admin/name-of.ts';
 import { money, plural, time } from '../../../shared/format.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
 
@@ -24,9 +25,7 @@ export function SettledVisits({ visits, isOpen }: Props) {
               className="figures flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left text-sm -outline-offset-2 hover:bg-sand"
             >
               <span className="whitespace-nowrap">{time(bookingTime)}</span>
-              <span className="min-w-0 flex-1 basis-[5rem] font-semibold wrap-anywhere">
-                {user.fullName ?? 'Deleted account'}
-              </span>
+              <span className="min-w-0 flex-1 basis-[5rem] font-semibold wrap-anywhere">{nameOf(user)}</span>
               <span className="whitespace-nowrap text-muted">{money(finalPrice)}</span>
             </button>
           </li>

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type Booking, isDue, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking-admin/due-badge.tsx';
+import { nameOf } from '../../../features/booking-admin/name-of.ts';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
 import { ReachButtons } from '../../../features/staff/reach-buttons.tsx';
 import { mapLink } from '../../../map/map-links.ts';
@@ -48,7 +49,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
           onClick={() => open(visit.bookingId)}
           className="-my-2 min-h-11 min-w-0 text-left text-lg font-semibold underline decoration-line underline-offset-4 hover:decoration-plum"
         >
-          {user.fullName ?? 'Deleted account'}
+          {nameOf(user)}
         </button>
         <span className="figures text-lg font-semibold whitespace-nowrap">
           {money(visit.finalPrice)}

@@ -3,7 +3,7 @@ import { openState } from '../../../features/settings/open-state.ts';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { today } from '../../../shared/days.ts';
-import { date, weekday } from '../../../shared/format.ts';
+import { longDate } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { ContactFact } from './contact-fact.tsx';
@@ -38,11 +38,7 @@ function Week({ settings }: { settings: Settings }) {
           </div>
         ))}
       </dl>
-      {closedSoon.length > 0 && (
-        <p className="figures mt-1.5 text-muted">
-          Closed on {closedSoon.map(day => `${weekday(day)}, ${date(day)}`).join('; ')}.
-        </p>
-      )}
+      {closedSoon.length > 0 && <p className="figures mt-1.5 text-muted">Closed on {closedSoon.map(longDate).join('; ')}.</p>}
     </>
   );
 }

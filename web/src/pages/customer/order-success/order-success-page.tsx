@@ -6,7 +6,7 @@ import { titleOf } from '../../../features/booking/booking.ts';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useBooking } from '../../../features/booking/use-booking.ts';
 import { paths } from '../../../paths.ts';
-import { date, time, weekday } from '../../../shared/format.ts';
+import { longDate, time } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,7 +40,7 @@ export default function OrderSuccessPage() {
         <p className="figures mt-1 max-w-md text-muted wrap-anywhere">
           {titleOf(booking)}
           <br />
-          {weekday(booking.bookingDate)}, {date(booking.bookingDate)}, {time(booking.bookingTime)}
+          {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
         </p>
       )}
       <div className="mt-8 grid w-full justify-items-center">
