@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
-import { asStaff, book, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
+import { asStaff, book, dayAhead, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 const open = async (page: Page, query = '') => {
@@ -18,7 +18,6 @@ const total = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) });
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const ist = (daysAhead = 0) => new Date(Date.now() + 330 * 60_000 + daysAhead * 86_400_000).toISOString().slice(0, 10);
 const written = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN')}`;
 
 test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context, isMobile }) => {
@@ -80,8 +79,8 @@ test('periods are chosen, kept in the address, and compared in words', async ({ 
 test('custom days are checked before they are asked for', async ({ page }) => {
   await open(page);
   await chip(page, 'Custom').click();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue(ist(-29));
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue(ist());
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(dayAhead(-29));
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(dayAhead(0));
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('The last day must not be before the first')).toBeVisible();
   await isAccessible(page, 'days the wrong way round');
@@ -100,7 +99,7 @@ test('a chart is read day by day, with keys and with a finger, and by weeks when
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(25);
   await book(customer, visit);
-  const from = ist();
+  const from = dayAhead(0);
   await open(page, `?period=custom&from=${from}&to=${visit.bookingDate}`);
   const slider = chart(page, 'Bookings by day').getByRole('slider');
   await slider.focus();
@@ -123,7 +122,7 @@ test('a chart is read day by day, with keys and with a finger, and by weeks when
   await (isMobile ? slider.tap({ position: at }) : slider.hover({ position: at }));
   await expect(slider).toHaveAttribute('aria-valuenow', String(last));
 
-  await page.goto(`/admin/analytics?period=custom&from=${from}&to=${ist(59)}`);
+  await page.goto(`/admin/analytics?period=custom&from=${from}&to=${dayAhead(59)}`);
   await expect(chart(page, 'Bookings by week').getByRole('slider')).toHaveAttribute('aria-valuemax', /^(9|10)$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 360 : 1280);
 });

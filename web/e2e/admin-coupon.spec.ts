@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
-import { asStaff, call, FACIAL, makeCustomer } from './scene.ts';
+import { asStaff, call, dayAhead, FACIAL, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,15 +25,14 @@ const codes = (page: Page) =>
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 let made = 0;
 const ownCode = () => `T${Date.now()}${made++}`;
-const day = (ahead: number) => new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000).toISOString().slice(0, 10);
 const makeCoupon = (code: string, change: object = {}) =>
   asStaff('POST', '/coupon/create', {
     code,
     description: 'Made for a test.',
     discountType: 'PERCENTAGE',
     discountValue: 10,
-    validFrom: day(-1),
-    validTill: day(9),
+    validFrom: dayAhead(-1),
+    validTill: dayAhead(9),
     ...change,
   });
 const inApi = (code: string) => asStaff('GET', `/coupon/${code}`);
@@ -55,8 +54,8 @@ test('a coupon is added at the end, changed in its place, and deleted', async ({
   await expect(form.getByRole('status').filter({ hasText: 'cart' })).toHaveText('₹1,500 cart → saves ₹1,500, pays ₹0');
   await form.getByLabel('Discount Value').fill('300');
   await expect(form.getByRole('status').filter({ hasText: 'cart' })).toHaveText('₹1,500 cart → saves ₹300, pays ₹1,200');
-  await expect(form.getByLabel('Valid From')).toHaveValue(day(0));
-  await form.getByLabel('Valid Till').fill(day(30));
+  await expect(form.getByLabel('Valid From')).toHaveValue(dayAhead(0));
+  await form.getByLabel('Valid Till').fill(dayAhead(30));
   await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
   await isAccessible(page, 'add');
   await form.getByRole('button', { name: 'Add Coupon' }).click();
@@ -101,12 +100,12 @@ test('a coupon is added at the end, changed in its place, and deleted', async ({
 
 test('the table has its nine columns, and every state its words', async ({ page }) => {
   const [used, later, over, off] = [ownCode(), ownCode(), ownCode(), ownCode()];
-  await makeCoupon(later, { validFrom: day(3) });
-  await makeCoupon(over, { validTill: day(-1) });
+  await makeCoupon(later, { validFrom: dayAhead(3) });
+  await makeCoupon(over, { validTill: dayAhead(-1) });
   await makeCoupon(off, { isActive: false, discountValue: 12.5, usageLimit: 1234567 });
   await signInAsStaff(page);
   const all = await asStaff('GET', '/coupon');
-  const usedUp = { ...(await inApi(later)), code: used, id: 'x', validFrom: day(-1), usageLimit: 5, usedCount: 5 };
+  const usedUp = { ...(await inApi(later)), code: used, id: 'x', validFrom: dayAhead(-1), usageLimit: 5, usedCount: 5 };
   await answer(page, '/coupon', [...all, usedUp]);
   await page.goto('/admin/coupon');
   for (const [code, ...words] of [
@@ -195,8 +194,8 @@ test('what is wrong is said beside the field, also what only the server knows', 
   }
   await form.getByLabel('Usage Limit').fill('');
   await form.getByLabel('Discount Value').fill('150');
-  await form.getByLabel('Valid From').fill(day(5));
-  await form.getByLabel('Valid Till').fill(day(4));
+  await form.getByLabel('Valid From').fill(dayAhead(5));
+  await form.getByLabel('Valid Till').fill(dayAhead(4));
   await form.getByLabel('Code').fill(code);
   await submit.click();
   await expect(form.getByText('Valid till must not be before valid from')).toBeVisible();
@@ -204,7 +203,7 @@ test('what is wrong is said beside the field, also what only the server knows', 
   // Another kind, another bound.
   await form.getByLabel('Discount Type').selectOption({ label: 'Fixed amount (₹)' });
   await expect(form.getByText('A percentage discount must be at most 100')).toHaveCount(0);
-  await form.getByLabel('Valid From').fill(day(4));
+  await form.getByLabel('Valid From').fill(dayAhead(4));
   await expect(form.getByText('Valid till must not be before valid from')).toHaveCount(0);
   expect(sent).toEqual([]);
   await submit.click();
@@ -285,7 +284,7 @@ test('a coupon whose answer was lost is there after the second try', { tag: '@ph
   const form = dialog(page, 'Add Coupon');
   await form.getByLabel('Code').fill(code);
   await form.getByLabel('Discount Value').fill('15');
-  await form.getByLabel('Valid Till').fill(day(30));
+  await form.getByLabel('Valid Till').fill(dayAhead(30));
   await loseAnswer(page, '/coupon/create');
   await form.getByRole('button', { name: 'Add Coupon' }).click();
   await expect(form.getByText('Failed to create coupon')).toBeVisible();

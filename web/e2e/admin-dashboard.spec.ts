@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
-import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
+import { asStaff, book, call, dayAhead, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -268,7 +268,7 @@ test('it loads in its shape, fails with a way on, and is fresh every minute', as
 
 test('the real day: what a customer books is counted in the month', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const today = dayAhead(0);
   const visit = await freeVisit(0);
   const before = await asStaff('GET', '/analytics/admin/overview');
   const { bookingId } = await book(customer, visit);

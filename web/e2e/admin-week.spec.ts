@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { main, open, panel, scene } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { refuse, restore } from './faults.ts';
-import { asStaff } from './scene.ts';
+import { asStaff, dayAhead } from './scene.ts';
 
 test('the week shows how full every slot is, and who is visited', async ({ page, isMobile }) => {
   const made = await scene(6);
@@ -39,7 +39,7 @@ test('the week shows how full every slot is, and who is visited', async ({ page,
 });
 
 test('weeks are turned, today is marked, closed days say so', async ({ page, isMobile }) => {
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const today = dayAhead(0);
   const week = await asStaff('GET', `/booking/admin/week?from=${today}`);
   await page.route('**/api/v1/booking/admin/week?*', async route => {
     const real = await (await route.fetch()).json();

@@ -1,5 +1,6 @@
 /** The Settings page, as staff use it. */
 import { expect, type Page } from '@playwright/test';
+import { dayAhead } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 export const open = async (page: Page) => {
@@ -30,9 +31,8 @@ export const toBookings = async (page: Page, isMobile: boolean) =>
 
 /** The next such weekday at least so many days ahead. */
 export const nextDay = (weekday: number, ahead = 7): string => {
-  const day = new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000);
-  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+  const day = dayAhead(ahead);
+  return new Date(day).getUTCDay() === weekday ? day : nextDay(weekday, ahead + 1);
 };
 
 export const onTheTimeStep = async (page: Page, day: string) => {

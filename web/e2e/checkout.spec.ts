@@ -9,6 +9,7 @@ import {
   bookingsOf,
   CLEAN_UP,
   changePrice,
+  dayAhead,
   FACIAL,
   freeVisit,
   HOME,
@@ -342,7 +343,7 @@ test('with five visits ahead a sixth is refused, with the way to them', { tag: '
 test('the first day with a free slot is proposed; full days say so, before it and after', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   const free = await freeVisit(3);
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const today = dayAhead(0);
   const { bookingDate: ahead } = await freeVisit(8);
   await page.route('**/api/v1/booking/available-days?*', async route => {
     const answer = await (await route.fetch()).json();

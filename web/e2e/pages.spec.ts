@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
-import { asStaff, CLEAN_UP, call, FACIAL, serviceNamed, signedIn } from './scene.ts';
+import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
 
 test('home leads to categories, services and back out', async ({ page }) => {
   await page.goto('/');
@@ -115,7 +115,7 @@ test('whether the salon is open goes by its own clock as soon as that is known',
   await page.goto('/contact');
   await expect(page.getByText('Opening hours').first()).toBeVisible();
   const settings = await call('GET', '/settings');
-  const tomorrow = new Date(Date.now() + 330 * 60_000 + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = dayAhead(1);
   const hours = settings.openingHours.map((one: object) => ({ ...one, opens: '00:00:00', closes: '23:59:59', closed: false }));
   const shown = { ...settings, openingHours: hours, closedDays: [tomorrow] };
   await page.evaluate(kept => localStorage.setItem('settings_cache', JSON.stringify(kept)), shown);

@@ -108,9 +108,13 @@ export interface Visit {
   bookingTime: string;
 }
 
+/** The salon's day so many days from today: `yyyy-MM-dd`. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The first day, so many days ahead or later, that has a slot nobody has booked yet. */
 export const freeVisit = async (daysAhead = 2): Promise<Visit> => {
-  const date = new Date(Date.now() + 330 * 60_000 + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const date = dayAhead(daysAhead);
   const slots = await call('GET', `/booking/available-slots?date=${date}&durationInMinutes=60`);
   const free = slots.find(({ available, remaining }: { available: boolean; remaining: number }) => available && remaining === 3);
   return free ? { bookingDate: date, bookingTime: free.startTime } : freeVisit(daysAhead + 1);
