@@ -1,24 +1,48 @@
+import { useRef, useState } from 'react';
 import { lazy } from '../shared/lazy.ts';
+import { useWhenSeen } from '../shared/use-when-seen.ts';
 import { LatePart } from '../ui/late-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { PinMapProps } from './pin-map.tsx';
+import type { Position } from './position.ts';
 
 const PinMap = lazy(() => import('./pin-map.tsx'));
 
-type Props = PinMapProps & {
-  /** How one does without the map when its script does not come. */
+type Props = Omit<PinMapProps, 'pin' | 'onTileError'> & {
+  /** Undefined until it is known. */
+  pin: Position | undefined;
+  /** Height and corners of its box, by class. */
+  className: string;
+  /** How one does without the map, when its script does not come. */
   without: string;
+  /** And without its picture, where that is something else. */
+  withoutPicture?: string;
 };
 
-/** The map fills what it is put in once its library is there. */
-export function LateMap({ without, ...map }: Props) {
+/** A map in its box; its library is fetched only when that comes near the window. */
+export function LateMap({ pin, className, without, withoutPicture = without, ...map }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [isPictureMissing, setPictureMissing] = useState(false);
+  useWhenSeen(box, isNear ? null : () => setNear(true), '200px');
+
+  const waiting = <Skeleton className="h-full rounded-none" />;
   return (
-    <LatePart
-      waiting={<Skeleton className="h-full rounded-none" />}
-      missing={`The map could not be loaded. ${without}`}
-      className="h-full bg-sand"
-    >
-      <PinMap {...map} />
-    </LatePart>
+    <div>
+      <div ref={box} className={`relative overflow-hidden border border-line ${className}`}>
+        {pin && isNear ? (
+          <LatePart waiting={waiting} missing={`The map could not be loaded. ${without}`} className="h-full bg-sand">
+            <PinMap pin={pin} {...map} onTileError={() => setPictureMissing(true)} />
+          </LatePart>
+        ) : (
+          waiting
+        )}
+      </div>
+      {isPictureMissing && (
+        <p role="status" className="mt-2 text-sm text-muted">
+          The map's picture could not be loaded. {withoutPicture}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,7 @@
-import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
-import { useWhenSeen } from '../../shared/use-when-seen.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
@@ -19,10 +16,6 @@ export function PlaceField() {
   const [latitude, longitude] = useWatch<SettingsValues, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] });
   const { settings } = useSettingsPreview();
   const map = useSettings()?.map;
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const [isPictureMissing, setPictureMissing] = useState(false);
-  useWhenSeen(place, isNear ? null : () => setNear(true), '200px');
 
   // Degrees half typed move nothing.
   const typed = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -38,27 +31,16 @@ export function PlaceField() {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-1.5 text-sm font-semibold">Position on the map</legend>
-      <div ref={place} className="relative h-64 overflow-hidden rounded-lg border border-line">
-        {isNear ? (
-          <LateMap
-            pin={pin}
-            onMove={move}
-            pinLabel="The salon. Move it with the arrow keys, or drag it."
-            tileUrl={map?.tileUrl}
-            attribution={map?.attribution}
-            onTileError={() => setPictureMissing(true)}
-            without="The position can be typed below."
-            zoom={16}
-          />
-        ) : (
-          <Skeleton className="h-full rounded-none" />
-        )}
-      </div>
-      {isPictureMissing && (
-        <p role="status" className="text-sm text-muted">
-          The map's picture could not be loaded. The position can be typed below.
-        </p>
-      )}
+      <LateMap
+        pin={pin}
+        onMove={move}
+        pinLabel="The salon. Move it with the arrow keys, or drag it."
+        tileUrl={map?.tileUrl}
+        attribution={map?.attribution}
+        className="h-64 rounded-lg"
+        without="The position can be typed below."
+        zoom={16}
+      />
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
           label="Latitude"
