@@ -11,8 +11,8 @@ import { uploadWords } from '../media/upload-bar.tsx';
 import { useUpload } from '../media/use-upload.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
 import type { Category } from './category.ts';
+import type { Service } from './service.ts';
 import { type ServiceValues, serviceChanges, serviceFields, useServiceForm } from './service-form.ts';
-import type { Service } from './staff-services.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
 type Props = {

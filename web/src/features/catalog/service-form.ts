@@ -3,7 +3,7 @@ import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
 import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { pictureChoice, pictureFields } from '../media/picture.ts';
-import type { Service } from './staff-services.ts';
+import type { Service } from './service.ts';
 
 /** Spec 5, and the bounds of the contract. Numbers are as they were typed. */
 const serviceValues = z.object({

@@ -1,8 +1,5 @@
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
-
-export type Service = components['schemas']['Service'];
 
 /** The orders of a list; the first is the default. */
 export const serviceSorts = ['name', 'popular', 'price', '-price'] as const;

@@ -9,9 +9,9 @@ import { atPicture } from '../media/picture.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 import type { Category } from './category.ts';
 import type { CategoryChanges, CategoryFields } from './category-form.ts';
+import type { Service } from './service.ts';
 import type { ServiceChanges, ServiceFields } from './service-form.ts';
 import { loadCategories } from './staff-categories.ts';
-import type { Service } from './staff-services.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** What staff do with services and categories. All that shows them is read again, also after a refusal: the server knows better. */

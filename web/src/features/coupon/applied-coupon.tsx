@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Coupon } from './use-coupons.ts';
+import type { Coupon } from './coupon.ts';
 
 type Props = {
   coupon: Pick<Coupon, 'code' | 'description'>;

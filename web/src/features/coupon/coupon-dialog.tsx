@@ -8,9 +8,10 @@ import { TextField } from '../../forms/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
 import { asCode } from './code.ts';
+import type { Coupon } from './coupon.ts';
 import { SavingPreview } from './saving-preview.tsx';
 import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
-import { type Coupon, useChangeCoupons } from './staff-coupons.ts';
+import { useChangeCoupons } from './staff-coupons.ts';
 
 type Props = {
   /** null adds one. */

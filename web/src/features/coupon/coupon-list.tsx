@@ -5,8 +5,9 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useMinimumOrder } from '../settings/use-minimum-order.ts';
+import type { Coupon } from './coupon.ts';
 import { saving } from './discount.ts';
-import { type Coupon, useCoupons } from './use-coupons.ts';
+import { useCoupons } from './use-coupons.ts';
 
 type Props = {
   /** What the cart comes to without one, in rupees. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { AppliedCoupon } from './applied-coupon.tsx';
+import type { Coupon } from './coupon.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { useCouponChange } from './use-coupon-change.ts';
-import type { Coupon } from './use-coupons.ts';
 
 type Props = {
   /** What the cart comes to without a coupon, in rupees. */

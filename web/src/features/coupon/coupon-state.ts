@@ -1,4 +1,4 @@
-import type { Coupon } from './staff-coupons.ts';
+import type { Coupon } from './coupon.ts';
 
 /** Why customers cannot use a coupon although it is switched on, on this day in IST; null when they can (rulings R5). */
 export function hindrance({ validFrom, validTill, usageLimit, usedCount }: Coupon, today: string): string | null {

@@ -1,5 +1,5 @@
 import { money } from '../../shared/format.ts';
-import type { CouponRequest } from './staff-coupons.ts';
+import type { CouponRequest } from './coupon.ts';
 
 type Discount = Pick<CouponRequest, 'discountType' | 'discountValue'>;
 

@@ -3,7 +3,7 @@ import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
 import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { today } from '../../shared/days.ts';
-import type { Coupon, CouponRequest } from './staff-coupons.ts';
+import type { Coupon, CouponRequest } from './coupon.ts';
 
 /** Spec 5, rulings R5 and the bounds of the contract, in the server's words. Numbers are as they were typed. */
 const couponValues = z

@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { createOnce, hasFields } from '../../api/create-once.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
-
-export type Coupon = components['schemas']['Coupon'];
-export type CouponRequest = components['schemas']['CouponRequest'];
+import type { Coupon, CouponRequest } from './coupon.ts';
 
 const key = ['/coupon'] as const;
 

@@ -1,10 +1,8 @@
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { today } from '../../shared/days.ts';
 import { useSession } from '../auth/session.tsx';
-
-export type Coupon = components['schemas']['Coupon'];
+import type { Coupon } from './coupon.ts';
 
 type Coupons = { coupons: Coupon[] | undefined; isFailed: boolean; reload: () => Promise<unknown> };
 

@@ -15,7 +15,8 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { maxQuantity } from '../cart/cart.ts';
-import type { Line, Service } from './staff-booking.ts';
+import type { Service } from '../catalog/service.ts';
+import type { Line } from './staff-booking.ts';
 
 /** Fewer once something is chosen: most visits are for one or two. */
 const shown = { first: 6, more: 3 };

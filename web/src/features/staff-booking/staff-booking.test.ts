@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Coupon } from '../coupon/staff-coupons.ts';
+import type { Coupon } from '../coupon/coupon.ts';
 import { isUsable, type Line, priceOf } from './staff-booking.ts';
 
 const line = (price: number, quantity: number) => ({ service: { price }, quantity }) as Line;

@@ -1,12 +1,12 @@
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import type { Service } from '../catalog/service.ts';
+import type { Coupon } from '../coupon/coupon.ts';
 import { hindrance } from '../coupon/coupon-state.ts';
 import { saving } from '../coupon/discount.ts';
-import type { Coupon } from '../coupon/staff-coupons.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
-export type Service = components['schemas']['Service'];
 
 /** A service and how often it is wanted. */
 export type Line = { service: Service; quantity: number };

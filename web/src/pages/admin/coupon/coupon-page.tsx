@@ -1,7 +1,8 @@
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
-import { type Coupon, useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
+import type { Coupon } from '../../../features/coupon/coupon.ts';
+import { useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { hindrance } from '../../../features/coupon/coupon-state.ts';
-import type { Coupon } from '../../../features/coupon/staff-coupons.ts';
 import { Switch } from '../../../forms/switch.tsx';
 import { today } from '../../../shared/days.ts';
 import type { CouponsProps } from './coupons.ts';

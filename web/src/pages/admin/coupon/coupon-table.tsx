@@ -1,5 +1,5 @@
+import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { discountWords } from '../../../features/coupon/discount.ts';
-import type { Coupon } from '../../../features/coupon/staff-coupons.ts';
 import { count, date } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../../features/coupon/staff-coupons.ts';
+import type { Coupon } from '../../../features/coupon/coupon.ts';
 
 /** What table and cards are given alike. */
 export type CouponsProps = {

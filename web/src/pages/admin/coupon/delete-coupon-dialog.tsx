@@ -1,4 +1,5 @@
-import { type Coupon, useChangeCoupons } from '../../../features/coupon/staff-coupons.ts';
+import type { Coupon } from '../../../features/coupon/coupon.ts';
+import { useChangeCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import { unreached } from '../../../api/api-error.ts';
-import type { Service } from '../../../features/catalog/staff-services.ts';
+import type { Service } from '../../../features/catalog/service.ts';
 import { useChangeCatalogue } from '../../../features/catalog/use-change-catalogue.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../../../features/catalog/staff-services.ts';
+import type { Service } from '../../../features/catalog/service.ts';
 import { duration, money, plural } from '../../../shared/format.ts';
 import { shorten } from '../../../shared/shorten.ts';
 import type { View } from '../../../ui/view-toggle.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { Service } from '../../../features/catalog/service.ts';
 import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
-import { noCategory, type Service, useStaffServices } from '../../../features/catalog/staff-services.ts';
+import { noCategory, useStaffServices } from '../../../features/catalog/staff-services.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';

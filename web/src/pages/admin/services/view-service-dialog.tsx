@@ -1,4 +1,4 @@
-import type { Service } from '../../../features/catalog/staff-services.ts';
+import type { Service } from '../../../features/catalog/service.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
