@@ -5,7 +5,7 @@ import { date, longDate, weekday } from '../../shared/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { BookableDay } from './bookable-days.ts';
+import type { BookableDay } from './availability.ts';
 
 type Props = { days: BookableDay[]; value: string | undefined; onChange: (day: string) => void };
 

@@ -2,7 +2,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { OpeningHours } from '../settings/use-settings.ts';
-import type { Slot } from './slots.ts';
+import type { Slot } from './availability.ts';
 
 type Props = {
   slots: Slot[];

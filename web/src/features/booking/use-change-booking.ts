@@ -3,9 +3,9 @@ import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from '../auth/session.tsx';
+import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
 import { type Move, moveRequest } from './move.ts';
-import { isAvailabilityKey } from './slots.ts';
 import { bookingKey } from './use-booking.ts';
 import { bookingsKey, useBookings } from './use-bookings.ts';
 

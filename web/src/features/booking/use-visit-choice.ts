@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { today } from '../../shared/days.ts';
 import { weekday } from '../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
-import { type BookableDay, useBookableDays } from './bookable-days.ts';
-import { type Slot, useSlots, type Wanted } from './slots.ts';
+import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
 
 /** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
 export type Visit = { date: string; time: string; label: string };
