@@ -9,7 +9,7 @@ import { readStaffBooking } from './use-staff-booking.ts';
 
 /** All that shows bookings. */
 export const touchedByBookings = readOf(
-  '/booking',
+  '/booking/{id}',
   '/booking/admin',
   '/booking/admin/week',
   '/booking/admin/{id}/history',

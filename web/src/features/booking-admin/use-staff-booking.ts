@@ -13,7 +13,7 @@ export function useStaffBooking(id: string): {
   error: unknown;
   reload: () => Promise<Booking | undefined>;
 } {
-  const { data, error, reload } = useStaffRead(['/booking', id], () => readStaffBooking(id), { isLive: true });
+  const { data, error, reload } = useStaffRead(['/booking/{id}', id], () => readStaffBooking(id), { isLive: true });
   return { booking: data, error, reload };
 }
 

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { isGone } from '../../api/api-error.ts';
+import type { paths } from '../../api/contract.gen.ts';
+
+type Path = keyof paths;
 
 type StaffRead<Data> = {
   /** Undefined until the first answer; then the last one, also while another page or filter is on its way. */
@@ -22,7 +25,7 @@ const liveMs = 60_000;
  * at, and what is live is read again every minute while it stands in view, since customers book meanwhile.
  */
 export function useStaffRead<Data>(
-  key: readonly [path: string, ...unknown[]] | null,
+  key: readonly [path: Path, ...unknown[]] | null,
   load: () => Promise<Data>,
   { isLive = false } = {},
 ): StaffRead<Data> {
@@ -47,6 +50,6 @@ export function useStaffRead<Data>(
 }
 
 /** Finds what was read under any of these paths, for SWR's `mutate`. */
-export function readOf(...paths: string[]): (key: unknown) => boolean {
-  return key => Array.isArray(key) && paths.includes(key[0]);
+export function readOf(...touched: Path[]): (key: unknown) => boolean {
+  return key => Array.isArray(key) && touched.includes(key[0]);
 }
