@@ -4,7 +4,7 @@ import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
 /** Slides in from the right and keeps the page's context beside it: menus, filters, details. */
-export function Sheet({ ...frame }: DialogProps) {
+export function Sheet(frame: DialogProps) {
   const titleId = useId();
   // Of a browser where a phone's Back is not the dialog's own (modal.tsx): the page would go, and the sheet stay.
   useHeldBack(true, frame.onClose);

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { retry } from '../../shared/retry.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +10,8 @@ import { calendarEntry } from './calendar-entry.ts';
 /** A file that phones and mail programs open with their calendar. What writes it comes when it is asked for. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
   const salonName = useSalonName();
-  const [isBusy, setBusy] = useState(false);
 
   async function add() {
-    setBusy(true);
     try {
       const { createEvent } = await retry(() => import('ics'));
       const { value, error } = createEvent(calendarEntry(booking, salonName));
@@ -23,11 +20,10 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
     } catch {
       toast.error('Failed to make the calendar entry.');
     }
-    setBusy(false);
   }
 
   return (
-    <Button size="sm" variant="quiet" busy={isBusy} onClick={add}>
+    <Button size="sm" variant="quiet" onClick={add}>
       <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
       Add to calendar
     </Button>

@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,23 +10,20 @@ import type { Booking } from './booking.ts';
 /** Puts what was booked into the cart and shows it there, at the prices of today. */
 export function BookAgain({ booking }: { booking: Booking }) {
   const [here, navigate] = useLocation();
-  const [isBusy, setBusy] = useState(false);
 
   async function again() {
-    setBusy(true);
     try {
       await bookAgain(booking.bookingId);
       // Nobody is fetched back from where they have gone meanwhile.
       if (location.pathname === here) navigate(paths.cart);
     } catch (error) {
-      setBusy(false);
       if (isSignedOut(error)) return;
       toast.error(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) });
     }
   }
 
   return (
-    <Button size="sm" variant="secondary" busy={isBusy} onClick={again}>
+    <Button size="sm" variant="secondary" onClick={again}>
       <RotateCcw aria-hidden className="size-4.5" strokeWidth={1.75} />
       Book Again
     </Button>

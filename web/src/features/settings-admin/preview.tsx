@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import { adminApi, ask } from '../../api/client.ts';
@@ -47,7 +47,7 @@ export function PreviewProvider({ control, saved, children }: Props) {
 }
 
 export function useSettingsPreview(): Previewed {
-  const previewed = useContext(PreviewContext);
+  const previewed = use(PreviewContext);
   if (!previewed) throw new Error('useSettingsPreview is for within PreviewProvider');
   return previewed;
 }
