@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
 /** The Navigation API, as far as it is used here: TypeScript's library does not have it yet, nor has every browser. */
 type Navigates = { navigation?: EventTarget & { canGoBack: boolean; back: (options: { info: unknown }) => unknown } };
 type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse'; info: unknown };
 
-/** Whoever holds Back, in the order they came: it is for the last one, the dialog on top of what else holds it. */
-let holders: readonly object[] = [];
+/** What Back does for whoever holds it, in the order they came: it is for the last one, the dialog on top of what else holds it. */
+let held: readonly RefObject<() => void>[] = [];
 
 /** Tells a Back of the page's own from the browser's. */
 const unheld = {};
@@ -18,6 +18,13 @@ export function goBackUnheld(): void {
   else history.back();
 }
 
+/** Does what Back is held for, where a dialog is the one to hear of it (ui/overlay.tsx); false when nobody holds it. */
+export function backAsHeld(): boolean {
+  const last = held.at(-1);
+  last?.current();
+  return last !== undefined;
+}
+
 /**
  * While it is held, the browser's Back does this instead of leaving the page: it asks about what is unsaved, or goes back a
  * step. Pressed once more it leaves, for the browser lets no page hold it twice without a tap in between.
@@ -25,20 +32,19 @@ export function goBackUnheld(): void {
 export function useHeldBack(isHeld: boolean, onBack: () => void): void {
   const latest = useLatest(onBack);
   useEffect(() => {
+    if (!isHeld) return;
     const { navigation } = window as Navigates;
-    if (!isHeld || !navigation) return;
-    const holder = {};
-    holders = [...holders, holder];
+    held = [...held, latest];
     const hold = (event: Event) => {
       const { navigationType, cancelable, info } = event as NavigateEvent;
-      if (navigationType !== 'traverse' || !cancelable || info === unheld || holders.at(-1) !== holder) return;
+      if (navigationType !== 'traverse' || !cancelable || info === unheld || held.at(-1) !== latest) return;
       event.preventDefault();
       latest.current();
     };
-    navigation.addEventListener('navigate', hold);
+    navigation?.addEventListener('navigate', hold);
     return () => {
-      holders = holders.filter(other => other !== holder);
-      navigation.removeEventListener('navigate', hold);
+      held = held.filter(other => other !== latest);
+      navigation?.removeEventListener('navigate', hold);
     };
   }, [isHeld, latest]);
 }

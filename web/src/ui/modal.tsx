@@ -8,7 +8,7 @@ const toastHeight = 160;
 export type ModalProps = {
   onClose: () => void;
   /** A telephone's Back, where it does something else than close. */
-  onBack?: (() => void) | undefined;
+  onBack?: () => void;
   labelledBy: string;
   className: string;
   /** Nothing of the page behind is seen. */

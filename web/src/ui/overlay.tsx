@@ -1,17 +1,18 @@
 import { useId } from 'react';
+import { backAsHeld } from '../shared/use-held-back.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Props = Pick<ModalProps, 'onClose' | 'onBack' | 'children'> & { title: string };
+type Props = Pick<ModalProps, 'onClose' | 'children'> & { title: string };
 
-/** A modal that covers the whole window with a page of its own, like checkout over the cart. */
-export function Overlay({ onClose, onBack, title, children }: Props) {
+/** A modal that covers the whole window with a page of its own, like checkout over the cart. Back may be held in it. */
+export function Overlay({ onClose, title, children }: Props) {
   const titleId = useId();
   return (
     <Modal
       coversPage
       onClose={onClose}
-      onBack={onBack}
+      onBack={() => backAsHeld() || onClose()}
       labelledBy={titleId}
       className="h-dvh max-h-none w-full max-w-none animate-fade overflow-y-auto overscroll-contain bg-ground text-ink"
     >

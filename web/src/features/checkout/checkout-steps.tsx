@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { money } from '../../shared/format.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
@@ -32,7 +32,6 @@ type Props = {
   isPlacing: boolean;
   place: (body: BookingRequest) => Promise<void>;
   isOverlay: boolean;
-  stepBack: RefObject<(() => void) | null> | undefined;
 };
 
 const titles: Record<Step, { title: string; hint?: string }> = {
@@ -44,7 +43,7 @@ const titles: Record<Step, { title: string; hint?: string }> = {
 /** Of an order that a coupon pays in full. */
 const nothingToPay = 'Nothing to pay';
 
-export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay, stepBack }: Props) {
+export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isPlacing, place, isOverlay }: Props) {
   const { userId } = useSession();
   const settings = useSettings();
   const saved = useAddresses();
@@ -52,19 +51,11 @@ export function CheckoutSteps({ cart, draft, change, refusal, forgetRefusal, isP
   const firstStep = useRef<Step | null>(isOverlay ? null : draft.step);
   const isArriving = firstStep.current === draft.step;
   const { step } = draft;
-  const goBack = () => go((step - 1) as Step);
   // Place Order stands where Continue did, and on a page that leads here: an order is not placed by a double tap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step, the first one that is seen included
   useLayoutEffect(ignoreSecondClick, [step]);
   const hasBefore = step > 1 && !isPlacing;
-  useHeldBack(hasBefore, goBack);
-  useEffect(() => {
-    if (!stepBack) return;
-    stepBack.current = hasBefore ? goBack : null;
-    return () => {
-      stepBack.current = null;
-    };
-  });
+  useHeldBack(hasBefore, () => go((step - 1) as Step));
 
   const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;

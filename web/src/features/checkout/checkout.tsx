@@ -1,5 +1,4 @@
 import { ShoppingBag } from 'lucide-react';
-import type { RefObject } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
 import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
@@ -20,8 +19,6 @@ import { useRefusal } from './use-refusal.ts';
 type Props = {
   /** Given where checkout lies over another page; shows the cross. */
   onClose?: () => void;
-  /** Set to what the overlay's Back does, while it is another step. */
-  stepBack?: RefObject<(() => void) | null>;
   /** The scripts of the pages an order leads to: fetched while the order is looked through. */
   loadNext: () => Promise<unknown>;
 };
@@ -32,7 +29,7 @@ export default function Checkout(props: Props) {
   return <CheckoutOf key={userId} {...props} />;
 }
 
-function CheckoutOf({ onClose, stepBack, loadNext }: Props) {
+function CheckoutOf({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
   const { draft, change } = useDraft();
   const { refusal, refuse, forget } = useRefusal();
@@ -78,7 +75,6 @@ function CheckoutOf({ onClose, stepBack, loadNext }: Props) {
           isPlacing={isPlacing}
           place={place}
           isOverlay={onClose !== undefined}
-          stepBack={stepBack}
         />
       )}
     </CheckoutFrame>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
@@ -8,11 +7,10 @@ export const loadCheckout = () => import('../../../features/checkout/checkout.ts
 const Checkout = lazy(loadCheckout);
 
 export function CheckoutOverlay({ onClose }: { onClose: () => void }) {
-  const stepBack = useRef<(() => void) | null>(null);
   return (
-    <Overlay onClose={onClose} onBack={() => (stepBack.current ?? onClose)()} title="Checkout">
+    <Overlay onClose={onClose} title="Checkout">
       <LateDialog onClose={onClose}>
-        <Checkout onClose={onClose} stepBack={stepBack} loadNext={loadAfterOrder} />
+        <Checkout onClose={onClose} loadNext={loadAfterOrder} />
       </LateDialog>
     </Overlay>
   );
