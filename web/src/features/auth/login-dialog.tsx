@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
@@ -7,41 +7,28 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { login } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
-import { alreadySent, expiredOtp, loginBanner, sendFailed, spentBanner } from './auth-errors.ts';
+import { expiredOtp, loginBanner, sendFailed } from './auth-errors.ts';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
-import { isSpent, type SentOtp } from './otp-timer.ts';
 import { sentOtp } from './sent-otp.ts';
 import { SwitchLink } from './switch-link.tsx';
-import { useBanner } from './use-banner.ts';
-import { useKeptOtp } from './use-kept-otp.ts';
+import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
 export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
-  const [otp, setOtp] = useState<SentOtp | null>(null);
   const form = useForm({ defaultValues: { mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
-  const kept = useKeptOtp(mobile, otp);
-  const shown = useBanner();
+  const { otp, setOtp, kept, shown, ask } = useOtpSteps(mobile, send, loginBanner);
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
   useSignedInElsewhere(onSignedIn);
 
-  const send = async (to: string) => sentOtp(to, await login(to));
-
-  async function submit({ mobile: to }: { mobile: string }) {
-    say(null);
-    try {
-      const sent = await send(to);
-      if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
-      setOtp(sent.otp);
-      if (sent.wasSent) say(alreadySent);
-    } catch (error) {
-      say(loginBanner(error));
-    }
+  async function send() {
+    const { mobile: to } = form.getValues();
+    return sentOtp(to, await login(to));
   }
 
   // Rulings R3: at 0 back to the phone step.
@@ -50,7 +37,7 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
     say({ tone: 'bad', text: expiredOtp });
     // Once the phone step is there.
     setTimeout(() => form.setFocus('mobile'));
-  }, [say, form]);
+  }, [setOtp, say, form]);
 
   return (
     <Dialog
@@ -69,14 +56,14 @@ export default function LoginDialog({ mobile: given, onClose, onSwitch, onSigned
             setOtp(null);
             setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
           }}
-          onResend={() => send(otp.mobile)}
+          onResend={send}
           resendBanner={loginBanner}
           onResent={setOtp}
           onVerified={onSignedIn}
           onExpired={expire}
         />
       ) : (
-        <Form form={form} onSubmit={submit} fallback={sendFailed}>
+        <Form form={form} onSubmit={ask} fallback={sendFailed}>
           <MobileField autoFocus />
           <KeptOtpNote otp={kept} onEnter={setOtp} />
           <Button type="submit" block size="lg" busy={isSubmitting}>

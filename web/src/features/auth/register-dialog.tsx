@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
@@ -8,17 +7,15 @@ import { toast } from '../../ui/toast.ts';
 import { register } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
-import { alreadySent, registerBanner, sendFailed, spentBanner } from './auth-errors.ts';
+import { registerBanner, sendFailed } from './auth-errors.ts';
 import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
-import { isSpent, type SentOtp } from './otp-timer.ts';
 import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
-import { useBanner } from './use-banner.ts';
-import { useKeptOtp } from './use-kept-otp.ts';
+import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
@@ -29,11 +26,9 @@ const closeDelayMs = 300;
 let typed = { fullName: '', mobile: '' };
 
 export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
-  const [otp, setOtp] = useState<SentOtp | null>(null);
   const form = useForm({ defaultValues: { fullName: given && given === typed.mobile ? typed.fullName : '', mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
-  const kept = useKeptOtp(mobile, otp);
-  const shown = useBanner();
+  const { otp, setOtp, kept, shown, ask } = useOtpSteps(mobile, send, registerBanner);
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
@@ -52,18 +47,6 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
       const pending = alreadySentOtp(to, error);
       if (pending) return pending;
       throw error;
-    }
-  }
-
-  async function submit() {
-    say(null);
-    try {
-      const sent = await send();
-      if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
-      setOtp(sent.otp);
-      if (sent.wasSent) say(alreadySent);
-    } catch (error) {
-      say(registerBanner(error));
     }
   }
 
@@ -99,7 +82,7 @@ export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSig
           }}
         />
       ) : (
-        <Form form={form} onSubmit={submit} fallback="Failed to register">
+        <Form form={form} onSubmit={ask} fallback="Failed to register">
           <FullNameField autoFocus />
           <MobileField />
           {/* Through the form, because asking for another code takes the name too. */}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { alreadySent, type Banner, spentBanner } from './auth-errors.ts';
+import { isSpent, type SentOtp } from './otp-timer.ts';
+import type { Sending } from './sent-otp.ts';
+import { useBanner } from './use-banner.ts';
+import { useKeptOtp } from './use-kept-otp.ts';
+
+/**
+ * The two steps of both dialogs: `ask` has a code sent, and then it is entered; `otp` is null on the first one. What was sent to
+ * this mobile before is `kept`.
+ */
+export function useOtpSteps(mobile: string, send: () => Promise<Sending>, bannerOf: (error: unknown) => Banner) {
+  const [otp, setOtp] = useState<SentOtp | null>(null);
+  const kept = useKeptOtp(mobile, otp);
+  const shown = useBanner();
+  const { say } = shown;
+
+  async function ask() {
+    say(null);
+    try {
+      const sent = await send();
+      if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
+      setOtp(sent.otp);
+      if (sent.wasSent) say(alreadySent);
+    } catch (error) {
+      say(bannerOf(error));
+    }
+  }
+
+  return { otp, setOtp, kept, shown, ask };
+}
