@@ -1,10 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { DiscardQuestion } from '../ui/discard-question.tsx';
 import { Form } from './form.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useStill } from './use-still.ts';
 
 type Props<Values extends FieldValues> = {
@@ -24,47 +22,37 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A dialog to fill in. Cancel drops what was typed; Escape, the backdrop, the cross and Back ask first, a closed tab too. */
+/** A dialog to fill in. Cancel drops what was typed; all else that closes it asks first. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { form, title, hint, size = 'md', save, saving, onSave, onClose, onStop, fallback, children } = props;
   const { isDirty, isSubmitting } = form.formState;
-  const [isAsking, setAsking] = useState(false);
   const formId = useId();
-  useLeaveWarning(isDirty);
   const fields = useStill<HTMLDivElement>(isSubmitting);
 
-  function close() {
-    if (isSubmitting) return;
-    if (isDirty) setAsking(true);
-    else onClose();
-  }
-
   return (
-    <Dialog
+    <UnsavedDialog
       title={title}
       hint={hint}
       size={size}
-      onClose={close}
-      footer={
-        isAsking ? (
-          <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
-        ) : (
-          <>
-            <Button key="cancel" variant="secondary" onClick={() => (isSubmitting ? onStop?.() : onClose())}>
-              Cancel
-            </Button>
-            <Button key="save" block type="submit" form={formId} busy={isSubmitting}>
-              {isSubmitting ? saving : save}
-            </Button>
-          </>
-        )
-      }
+      isUnsaved={isDirty}
+      isBusy={isSubmitting}
+      onClose={onClose}
+      footer={() => (
+        <>
+          <Button key="cancel" variant="secondary" onClick={() => (isSubmitting ? onStop?.() : onClose())}>
+            Cancel
+          </Button>
+          <Button key="save" block type="submit" form={formId} busy={isSubmitting}>
+            {isSubmitting ? saving : save}
+          </Button>
+        </>
+      )}
     >
       <Form form={form} onSubmit={onSave} fallback={fallback} id={formId} className="grid gap-5 pt-1">
         <div ref={fields} className="grid gap-5">
           {children}
         </div>
       </Form>
-    </Dialog>
+    </UnsavedDialog>
   );
 }

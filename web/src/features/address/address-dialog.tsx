@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { hasCode, messageOf } from '../../api/api-error.ts';
-import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import type { Position } from '../../map/position.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
@@ -45,9 +43,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const [step, setStep] = useState<1 | 2>(isResumed || (before && position) ? 2 : 1);
   const [isPinMissing, setPinMissing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
-  const [isAsking, setAsking] = useState(false);
   const [saveAddress] = useState(addressSaver);
-  useLeaveWarning(isDirty);
   const formId = useId();
   const top = useStepTop(step);
 
@@ -68,13 +64,6 @@ export default function AddressDialog({ onClose, ...task }: Props) {
     asked.current = true;
     locate();
   }, [locate]);
-
-  // Cancel asks, too: it stands on the first step, where what was typed on the second is out of sight.
-  function close() {
-    if (isSubmitting) return;
-    if (isDirty) setAsking(true);
-    else onClose();
-  }
 
   function confirm() {
     setPinMissing(!position);
@@ -105,18 +94,19 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   }
 
   return (
-    <Dialog
+    <UnsavedDialog
       tall
       size="md"
       title={address ? 'Edit Address' : 'Add New Address'}
-      onClose={close}
+      isUnsaved={isDirty}
+      isBusy={isSubmitting}
+      onClose={onClose}
       // Keys, or one press of Confirm Location would also be one of Save Address: the same button, then of type submit.
-      footer={
-        isAsking ? (
-          <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
-        ) : step === 1 ? (
+      footer={close =>
+        step === 1 ? (
           <>
             <SelectedLocation position={position} lookup={lookup} known={known} />
+            {/* Asks, too: what was typed on the second step is out of sight. */}
             <Button key="cancel" variant="secondary" onClick={close}>
               Cancel
             </Button>
@@ -162,6 +152,6 @@ export default function AddressDialog({ onClose, ...task }: Props) {
           />
         )}
       </div>
-    </Dialog>
+    </UnsavedDialog>
   );
 }

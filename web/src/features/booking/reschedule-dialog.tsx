@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import { longDate, time } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import type { Address } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
@@ -30,17 +28,7 @@ type Props = {
 export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const { before, place, isReady } = rescheduling;
-  /** Saved nowhere but with the visit. */
-  const isUnsaved = place !== null && 'address' in place;
-  useLeaveWarning(isUnsaved);
-
-  function close() {
-    if (isBusy) return;
-    if (isUnsaved) setAsking(true);
-    else onClose();
-  }
 
   async function submit() {
     setBusy(true);
@@ -55,31 +43,30 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
   }
 
   return (
-    <Dialog
+    <UnsavedDialog
       size="lg"
-      onClose={close}
+      // An address that is saved nowhere but with the visit.
+      isUnsaved={place !== null && 'address' in place}
+      isBusy={isBusy}
+      onClose={onClose}
       title="Reschedule"
       hint={`Now ${longDate(before.date)}, ${time(before.time)}`}
-      footer={
-        isAsking ? (
-          <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />
-        ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Back
-            </Button>
-            <Button
-              block
-              busy={isBusy}
-              // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
-              aria-disabled={!isReady}
-              onClick={() => isReady && submit()}
-            >
-              {isBusy ? 'Rescheduling...' : 'Reschedule'}
-            </Button>
-          </>
-        )
-      }
+      footer={close => (
+        <>
+          <Button variant="secondary" onClick={close}>
+            Back
+          </Button>
+          <Button
+            block
+            busy={isBusy}
+            // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
+            aria-disabled={!isReady}
+            onClick={() => isReady && submit()}
+          >
+            {isBusy ? 'Rescheduling...' : 'Reschedule'}
+          </Button>
+        </>
+      )}
     >
       {problem && (
         <Alert tone="bad" className="mb-4">
@@ -91,6 +78,6 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
         <VisitPicker isMove choice={rescheduling.choice} noDay={noDay} />
         <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
       </div>
-    </Dialog>
+    </UnsavedDialog>
   );
 }
