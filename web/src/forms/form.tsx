@@ -50,9 +50,9 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
     <FormProvider {...form}>
       <form ref={element} id={id} noValidate onSubmit={submit} className={className ?? 'grid gap-5'}>
         {refusal && (
-          <div ref={alert}>
-            <Alert tone="bad">{refusal}</Alert>
-          </div>
+          <Alert ref={alert} tone="bad">
+            {refusal}
+          </Alert>
         )}
         {children}
       </form>

@@ -13,19 +13,19 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   }, [refusal]);
 
   return (
-    <div ref={note} className="mb-5">
-      <Alert
-        tone="warning"
-        action={
-          refusal.seeBookings && (
-            <LinkButton variant="secondary" size="sm" href={paths.bookings}>
-              My Bookings
-            </LinkButton>
-          )
-        }
-      >
-        {refusal.words}
-      </Alert>
-    </div>
+    <Alert
+      ref={note}
+      tone="warning"
+      className="mb-5"
+      action={
+        refusal.seeBookings && (
+          <LinkButton variant="secondary" size="sm" href={paths.bookings}>
+            My Bookings
+          </LinkButton>
+        )
+      }
+    >
+      {refusal.words}
+    </Alert>
   );
 }
