@@ -128,11 +128,12 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     for (const other of others) expect((await other).status).toBe(401);
   });
 
-  it('a flood of guesses from one address leaves room for staff at another', async () => {
+  it.each([
+    ['one address', () => '192.0.2.7'],
+    ['a /64 of IPv6', (i: number) => `2600:3c00:1:2::${i}`],
+  ])('a flood of guesses from %s leaves room for staff elsewhere', async (_, from) => {
     await hashInEarnest();
-    const flood = Array.from({ length: 40 }, (_, i) =>
-      signIn('wrong', { email: `nobody${i}@nikhar.example`, from: '192.0.2.7' }),
-    );
+    const flood = Array.from({ length: 40 }, (_, i) => signIn('wrong', { email: `nobody${i}@nikhar.example`, from: from(i) }));
     const mine = signIn(PASSWORD, { from: '192.0.2.8' });
     expect((await mine).status).toBe(200);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);

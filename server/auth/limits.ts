@@ -1,6 +1,5 @@
 /** What stops guessing and SMS pumping (rulings R3). Counts live in the database, so that every instance sees them. */
 import { createHmac } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Config } from '../config.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
@@ -32,7 +31,7 @@ export const mustAllowSend = async (db: Queries, config: Limited, mobile: string
   if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
   if (!config.RATE_LIMIT) return;
   const { max, within } = LIMITS.sendsPerClient;
-  const byClient = await attemptsBetween(db, 'SEND', { clientAddress: normalizeIP(clientAddress) }, now - within, latest(now));
+  const byClient = await attemptsBetween(db, 'SEND', { clientAddress }, now - within, latest(now));
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
 };
 
@@ -45,7 +44,7 @@ export const recordSend = async (
   now: Instant,
 ): Promise<string> => {
   const [id, subject] = [newId(), mobileKey(config, mobile)];
-  await addAttempt(db, { id, kind: 'SEND', subject, clientAddress: normalizeIP(clientAddress), at: now });
+  await addAttempt(db, { id, kind: 'SEND', subject, clientAddress, at: now });
   return id;
 };
 
@@ -53,7 +52,7 @@ export const recordSend = async (
 export const mustAllowClientGuess = async (db: Queries, config: Limited, clientAddress: string, now: Instant) => {
   if (!config.RATE_LIMIT) return;
   const { max, within } = LIMITS.wrongTriesPerClient;
-  const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress: normalizeIP(clientAddress) }, now - within, latest(now));
+  const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress }, now - within, latest(now));
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
 };
 
@@ -70,17 +69,17 @@ export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: 
 /** `mobile` is null for a guess at a challenge that does not exist: it costs the client, and nobody's phone. */
 export const recordWrongCode = (db: Queries, config: Secret, mobile: string | null, clientAddress: string, now: Instant) => {
   const subject = mobile === null ? '' : mobileKey(config, mobile);
-  const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress: normalizeIP(clientAddress), at: now };
+  const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress, at: now };
   return addAttempt(db, row);
 };
 
 /** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
 export const mustAllowPassword = async (db: Queries, email: string, clientAddress: string, now: Instant) => {
   const { max, within, lock } = LIMITS.wrongPasswords;
-  const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress: normalizeIP(clientAddress) } as const;
+  const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress } as const;
   const lockEnd = passwordLockEnd(await lastAttempts(db, pair, now - within - lock, latest(now), max));
   if (lockEnd !== null && now < lockEnd) throw refuse(lockEnd, now);
 };
 
 export const recordWrongPassword = (db: Queries, email: string, clientAddress: string, now: Instant) =>
-  addAttempt(db, { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress: normalizeIP(clientAddress), at: now });
+  addAttempt(db, { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress, at: now });

@@ -8,6 +8,7 @@ import { type AnswerCache, Serialized } from './answer-cache.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { namesEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
+import { clientAddressOf } from './request-limits.ts';
 import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
 import type { Caller, Handlers, Input, OperationId } from './types.ts';
@@ -116,7 +117,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
       schema: schemaOf(operation),
       config: {
         operationId: operation.operationId,
-        ...(limit && { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, groupId: operation.operationId } }),
+        ...(limit && { rateLimit: { max: limit.max, timeWindow: limit.seconds * SECOND, groupId: operation.operationId } }),
       },
       onRequest: [
         (_request, reply, done) => {
@@ -142,7 +143,10 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           headers: request.headers,
           body: request.body,
           caller: request.caller,
-          clientAddress: request.ip,
+          // When it is asked for: of IPv6 it takes longer to work out than most queries.
+          get clientAddress() {
+            return clientAddressOf(request);
+          },
           log: request.log,
         } as Input<OperationId>;
         if (!isKept) return send(request, reply, await handler(input));

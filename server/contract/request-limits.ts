@@ -1,6 +1,6 @@
 /** The contract's `x-rate-limit`, by client address: in memory where there is one process, shared on PostgreSQL. */
-import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { SECOND } from '../shared/time.ts';
 import { AppError } from './errors.ts';
@@ -19,6 +19,9 @@ const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'co
     }
   };
 };
+
+/** By which whoever asks is told from others, here as in every other limit: of IPv6 the /64, all of which one line has. */
+export const clientAddressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
 
 export const limitRequests = async (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>) => {
   if (!deps.config.RATE_LIMIT) return;

@@ -47,6 +47,7 @@ export interface Input<K extends OperationId> {
   headers: ParametersOf<K, 'header'>;
   body: BodyOf<K>;
   caller: CallerOf<K>;
+  /** What limits count by (request-limits.ts). */
   clientAddress: string;
   log: FastifyBaseLogger;
 }
