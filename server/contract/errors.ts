@@ -88,11 +88,14 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that names one field, for rules the contract's schema cannot express. */
-export const invalidField = (field: string, message: string): AppError =>
-  new AppError('VALIDATION_ERROR', { message, errors: [{ field, message }] });
+/** A refusal that names every field that will not do, in the words of the first. */
+export const invalidFields = (mistakes: FieldError[]): AppError =>
+  new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
 
-/** Throws VALIDATION_ERROR with all of them, in the words of the first. */
+/** For rules the contract's schema cannot express. */
+export const invalidField = (field: string, message: string): AppError => invalidFields([{ field, message }]);
+
+/** Throws VALIDATION_ERROR with all of them. */
 export const mustHaveNone = (mistakes: FieldError[]): void => {
-  if (mistakes.length > 0) throw new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+  if (mistakes.length > 0) throw invalidFields(mistakes);
 };

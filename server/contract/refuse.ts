@@ -4,13 +4,12 @@ import { isStorageFault } from '../db/fault.ts';
 import { PREFIX } from './bind.ts';
 import { routes } from './document.ts';
 import { AppError, type ErrorCode } from './errors.ts';
-import { ValidationFailure } from './validate.ts';
 
 const STORAGE_RETRY_SECONDS = 5;
 /** How long a broken connection has to read why it is closed. */
 const LAST_WORDS_MS = 1000;
 
-/** Fastify's own refusals, by code or status. */
+/** What Fastify refuses with a code of ours; the rest by its status. */
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -21,9 +20,7 @@ export const unreadable = (): AppError => new AppError('VALIDATION_ERROR', { mes
 const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
   const code = byFastifyCode[error.code ?? ''];
   if (code) return new AppError(code);
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return unreadable();
-  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return unreadable();
   return new AppError('INTERNAL_ERROR', { cause: error });
 };
 
@@ -34,8 +31,6 @@ const isHangUp = (error: unknown): boolean =>
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isHangUp(error)) return unreadable();
-  if (error instanceof ValidationFailure)
-    return new AppError('VALIDATION_ERROR', { message: error.message, errors: error.errors });
   if (isStorageFault(error)) return new AppError('STORAGE_UNAVAILABLE', { retryAfter: STORAGE_RETRY_SECONDS, cause: error });
   return fromFramework(error as Error);
 };
