@@ -2,10 +2,11 @@
  * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
-import { and, asc, between, count, countDistinct, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingDay, bookingItem, category, message, service } from '../db/schema.ts';
+import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import type { IsoDate } from '../shared/time.ts';
 import type { Sold } from './rules.ts';
@@ -56,8 +57,7 @@ export const figuresByDay = async (db: Queries, { from, to }: Period): Promise<M
   return new Map(rows.map(row => [row.day, toFigures(row)]));
 };
 
-const standingIn = ({ from, to }: Period) =>
-  and(isNull(booking.deletedAt), between(booking.bookingDate, from, to), ne(booking.status, 'CANCELLED'));
+const standingIn = ({ from, to }: Period) => and(standing, between(booking.bookingDate, from, to));
 
 /** When the day's visits keep a team away. */
 export const visitsByDay = async (db: Queries, period: Period): Promise<Map<IsoDate, Visits[]>> => {

@@ -2,10 +2,11 @@
  * On which day each customer came first, counted by day in booking_day when a booking changes: whether somebody is a new
  * customer is a question about the whole history, and analytics would ask it of everybody who came in a period (decision 003).
  */
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingDay } from '../db/schema.ts';
+import { standing } from '../db/which-bookings.ts';
 import type { IsoDate } from '../shared/time.ts';
 
 export type Visit = Pick<typeof booking.$inferSelect, 'id' | 'userId' | 'bookingDate' | 'status' | 'deletedAt'>;
@@ -14,9 +15,7 @@ const firstOfOthers = prepared((db, p) =>
   db
     .select({ day: booking.bookingDate })
     .from(booking)
-    .where(
-      and(eq(booking.userId, p('userId')), ne(booking.id, p('id')), ne(booking.status, 'CANCELLED'), isNull(booking.deletedAt)),
-    )
+    .where(and(standing, eq(booking.userId, p('userId')), ne(booking.id, p('id'))))
     .orderBy(asc(booking.bookingDate))
     .limit(1),
 );
@@ -47,7 +46,7 @@ export const recountFirstVisits = async (db: Queries): Promise<void> => {
   const firstDays = db
     .select({ day: sql<IsoDate>`min(${booking.bookingDate})`.as('firstDay') })
     .from(booking)
-    .where(and(ne(booking.status, 'CANCELLED'), isNull(booking.deletedAt)))
+    .where(standing)
     .groupBy(booking.userId)
     .as('firstDays');
   const counted = db

@@ -2,10 +2,11 @@
 import { and, asc, between, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
+import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
 import { findDaysOfPage, type Order, readCounts, totalOf } from './read-counts-store.ts';
-import { type BookingRow, type Customer, visible, withCustomer } from './store.ts';
+import { type BookingRow, type Customer, withCustomer } from './store.ts';
 
 export type Listed = { booking: BookingRow } & Customer;
 
@@ -86,21 +87,14 @@ export const findChanged = (db: Queries, after: Change, until: Instant, size: nu
 /** The visits of these days that were not cancelled, in order of time. */
 export const findVisits = (db: Queries, from: IsoDate, to: IsoDate): Promise<Listed[]> =>
   selectListed(db)
-    .where(and(visible, between(booking.bookingDate, from, to), sql`${booking.status} <> 'CANCELLED'`))
+    .where(and(standing, between(booking.bookingDate, from, to)))
     .orderBy(...earliestFirst)
     .execute();
 
 /** Pending though the visit was over by this minute of this day, oldest first. */
 export const findOverdue = (db: Queries, today: IsoDate, minute: Minute, size: number): Promise<Listed[]> =>
   selectListed(db)
-    .where(
-      and(
-        visible,
-        sql`${booking.status} = 'PENDING'`,
-        lte(booking.bookingDate, today),
-        or(lt(booking.bookingDate, today), lte(booking.endMinute, minute)),
-      ),
-    )
+    .where(and(pending, lte(booking.bookingDate, today), or(lt(booking.bookingDate, today), lte(booking.endMinute, minute))))
     .orderBy(...earliestFirst)
     .limit(size)
     .execute();

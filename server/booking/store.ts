@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
+import { pending, visible } from '../db/which-bookings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import type { Period } from '../shared/period.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
@@ -20,7 +21,6 @@ export interface Customer {
 
 /** What lists and single bookings read: the booking with the customer's name and mobile as they are today. */
 export const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
-export const visible = isNull(booking.deletedAt);
 
 const bookingById = prepared((db, p) =>
   db
@@ -72,8 +72,7 @@ const pendingOfDay = prepared((db, p) =>
   db
     .select({ id: booking.id, userId: booking.userId, startMinute: booking.startMinute, endMinute: booking.endMinute })
     .from(booking)
-    // Written out, because a partial index serves only a condition that is known when the statement is prepared.
-    .where(and(eq(booking.bookingDate, p('date')), sql`${booking.status} = 'PENDING'`, visible)),
+    .where(and(pending, eq(booking.bookingDate, p('date')))),
 );
 /** The visits that keep a team away on this day: at most teams × windows of them. */
 export const findPendingOf = (db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> =>
@@ -83,9 +82,7 @@ const pendingBetween = prepared((db, p) =>
   db
     .select({ id: booking.id, date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
     .from(booking)
-    .where(
-      and(gte(booking.bookingDate, p('from')), lte(booking.bookingDate, p('to')), sql`${booking.status} = 'PENDING'`, visible),
-    )
+    .where(and(pending, gte(booking.bookingDate, p('from')), lte(booking.bookingDate, p('to'))))
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
 /** The pending visits of these days, both ends included, in order: at most teams × windows × days. */
@@ -96,7 +93,7 @@ const pendingOfUser = prepared((db, p) =>
   db
     .select({ pending: count() })
     .from(booking)
-    .where(and(eq(booking.userId, p('userId')), eq(booking.status, 'PENDING'), visible)),
+    .where(and(pending, eq(booking.userId, p('userId')))),
 );
 export const countPendingOf = async (db: Queries, userId: string): Promise<number> =>
   Number((await pendingOfUser.one(db, { userId }))?.pending ?? 0);

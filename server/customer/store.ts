@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { userMatches } from '../auth/user-matches.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
+import { standing } from '../db/which-bookings.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
@@ -41,7 +42,7 @@ export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<st
   const rows = await db
     .select({ userId: booking.userId, bookings: count(), spentPaise: paidPaise })
     .from(booking)
-    .where(and(inArray(booking.userId, userIds), ne(booking.status, 'CANCELLED'), isNull(booking.deletedAt)))
+    .where(and(standing, inArray(booking.userId, userIds)))
     .groupBy(booking.userId);
   return new Map(rows.map(row => [row.userId, { bookings: Number(row.bookings), spentPaise: Number(row.spentPaise) }]));
 };

@@ -90,7 +90,7 @@ const reader = ({ fields = [] }: BuiltQuery): ((cells: unknown[]) => Row) => {
 /**
  * The same statement, planned once. SQLite plans a statement anew whenever another value could make another plan better,
  * which for joins and LIMITs is at every execution, and takes longer than most of our queries. `+?` hides the value from
- * the planner and changes nothing else. A query whose partial index depends on a value has the value in its text (booking/store.ts).
+ * the planner and changes nothing else. A query whose partial index depends on a value has the value in its text (which-bookings.ts).
  */
 const plannedOnce = ({ stmt, query: { params } }: BuiltQuery): Sqlite.Statement => {
   const pieces = stmt.source.split('?');
