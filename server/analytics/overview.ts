@@ -4,11 +4,12 @@ import { firstFreeSlots } from '../booking/read.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { unreadMessages } from '../message/message.ts';
 import { toRupees } from '../shared/money.ts';
 import type { Period } from '../shared/period.ts';
 import { istDate } from '../shared/time.ts';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';
-import { countUnread, sumFigures } from './store.ts';
+import { sumFigures } from './store.ts';
 
 type Overview = Schemas['Overview'];
 
@@ -49,6 +50,6 @@ export const readOverview = async (deps: Deps): Promise<Overview> => {
     unpaid: await unpaidVisits(db, date, ATTENTION),
     toRefund: await visitsToRefund(db, ATTENTION),
     overdue: await overdueVisits(db, now, ATTENTION),
-    unreadMessages: await countUnread(db),
+    unreadMessages: await unreadMessages(db),
   };
 };

@@ -2,10 +2,10 @@
  * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
-import { and, asc, between, count, countDistinct, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
-import { booking, bookingDay, bookingItem, category, message, service } from '../db/schema.ts';
+import { booking, bookingDay, bookingItem, category, service } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import type { IsoDate } from '../shared/time.ts';
@@ -127,9 +127,4 @@ export const countVisitors = async (db: Queries, period: Period): Promise<number
     .from(booking)
     .where(standingIn(period));
   return Number(row?.visitors ?? 0);
-};
-
-export const countUnread = async (db: Queries): Promise<number> => {
-  const [row] = await db.select({ unread: count() }).from(message).where(isNull(message.readAt));
-  return Number(row?.unread ?? 0);
 };

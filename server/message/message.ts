@@ -48,6 +48,9 @@ export const listMessages = async (
   return pageOf(rows.map(toMessage), page, size, total);
 };
 
+/** How many wait to be read. */
+export const unreadMessages = (db: Queries): Promise<number> => countMessages(db, false);
+
 /** Throws NOT_FOUND. */
 export const markMessageRead = async ({ db, clock }: Deps, id: string): Promise<Schemas['Message']> => {
   const row = await db.tx(tx => markRead(tx, id, clock.now()));
