@@ -22,7 +22,7 @@ const countOfUser = prepared((db, p) =>
     .where(eq(address.userId, p('userId'))),
 );
 export const countAddresses = async (db: Queries, userId: string): Promise<number> =>
-  Number((await countOfUser.one(db, { userId }))?.addresses);
+  (await countOfUser.one(db, { userId }))?.addresses ?? 0;
 
 const byIdAndUser = prepared((db, p) =>
   db

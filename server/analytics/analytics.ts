@@ -11,8 +11,8 @@ import { type IsoDate, istDate } from '../shared/time.ts';
 import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countVisitors,
-  type Figures,
   figuresByDay,
+  NOTHING,
   type ServiceSold,
   soldServices,
   sumFigures,
@@ -21,8 +21,6 @@ import {
 } from './store.ts';
 
 type Analytics = Schemas['Analytics'];
-
-const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0, firstVisits: 0 };
 
 const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
   const { bookings, revenuePaise, cancelled, discountPaise, firstVisits } = await sumFigures(db, period);

@@ -2,7 +2,7 @@
  * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
-import { and, asc, between, count, countDistinct, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingDay, bookingItem, category, service } from '../db/schema.ts';
@@ -21,30 +21,26 @@ export interface Figures {
   firstVisits: number;
 }
 
-const { pendingUnpaid, pendingPaid, completedUnpaid, completedPaid, cancelledUnpaid, cancelledPaid } = bookingDay;
-const figures = {
-  bookings: sql`sum(${pendingUnpaid} + ${pendingPaid} + ${completedUnpaid} + ${completedPaid})`,
-  revenuePaise: sql`sum(${bookingDay.revenuePaise})`,
-  discountPaise: sql`sum(${bookingDay.discountPaise})`,
-  cancelled: sql`sum(${cancelledUnpaid} + ${cancelledPaid})`,
-  firstVisits: sql`sum(${bookingDay.firstVisits})`,
-};
+export const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0, firstVisits: 0 };
 
 /** PostgreSQL gives sums as text, and both give null for the sum of nothing. */
-const toFigures = (row: Record<keyof Figures, unknown> | undefined): Figures => ({
-  bookings: Number(row?.bookings ?? 0),
-  revenuePaise: Number(row?.revenuePaise ?? 0),
-  discountPaise: Number(row?.discountPaise ?? 0),
-  cancelled: Number(row?.cancelled ?? 0),
-  firstVisits: Number(row?.firstVisits ?? 0),
-});
+const sum = (of: SQLWrapper) => sql`coalesce(sum(${of}), 0)`.mapWith(Number);
+
+const { pendingUnpaid, pendingPaid, completedUnpaid, completedPaid, cancelledUnpaid, cancelledPaid } = bookingDay;
+const figures = {
+  bookings: sum(sql`${pendingUnpaid} + ${pendingPaid} + ${completedUnpaid} + ${completedPaid}`),
+  revenuePaise: sum(bookingDay.revenuePaise),
+  discountPaise: sum(bookingDay.discountPaise),
+  cancelled: sum(sql`${cancelledUnpaid} + ${cancelledPaid}`),
+  firstVisits: sum(bookingDay.firstVisits),
+};
 
 export const sumFigures = async (db: Queries, { from, to }: Period): Promise<Figures> => {
-  const [row] = await db
+  const [row = NOTHING] = await db
     .select(figures)
     .from(bookingDay)
     .where(between(bookingDay.day, from, to));
-  return toFigures(row);
+  return row;
 };
 
 /** Days without bookings are left out. */
@@ -54,7 +50,7 @@ export const figuresByDay = async (db: Queries, { from, to }: Period): Promise<M
     .from(bookingDay)
     .where(between(bookingDay.day, from, to))
     .groupBy(bookingDay.day);
-  return new Map(rows.map(row => [row.day, toFigures(row)]));
+  return new Map(rows.map(({ day, ...sums }) => [day, sums]));
 };
 
 const standingIn = ({ from, to }: Period) => and(standing, between(booking.bookingDate, from, to));
@@ -82,15 +78,15 @@ export const soldServices = async (db: Queries, period: Period): Promise<Service
     .select({
       id: bookingItem.serviceId,
       name: sql<string>`max(${bookingItem.name})`.as('soldName'),
-      quantity: sql`sum(${bookingItem.quantity})`.as('quantity'),
-      revenuePaise: sql`sum(${bookingItem.pricePaise} * ${bookingItem.quantity})`.as('revenuePaise'),
+      quantity: sum(bookingItem.quantity).as('quantity'),
+      revenuePaise: sum(sql`${bookingItem.pricePaise} * ${bookingItem.quantity}`).as('revenuePaise'),
     })
     .from(booking)
     .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
     .where(standingIn(period))
     .groupBy(bookingItem.serviceId)
     .as('sold');
-  const rows = await db
+  return db
     .select({
       id: sold.id,
       name: sql<string>`coalesce(${service.name}, ${sold.name})`,
@@ -102,22 +98,17 @@ export const soldServices = async (db: Queries, period: Period): Promise<Service
     .from(sold)
     .leftJoin(service, eq(service.id, sold.id))
     .leftJoin(category, eq(category.id, service.categoryId));
-  return rows.map(row => ({ ...row, quantity: Number(row.quantity), revenuePaise: Number(row.revenuePaise) }));
 };
 
 /** Every coupon used and what it cost, the most used first. */
 export const usedCoupons = async (db: Queries, period: Period) => {
   const rows = await db
-    .select({ code: booking.couponCode, uses: count(), discountPaise: sql`sum(${booking.discountPaise})` })
+    .select({ code: booking.couponCode, uses: count(), discountPaise: sum(booking.discountPaise) })
     .from(booking)
     .where(and(standingIn(period), isNotNull(booking.couponCode)))
     .groupBy(booking.couponCode)
     .orderBy(desc(count()), asc(booking.couponCode));
-  return rows.map(({ code, uses, discountPaise }) => ({
-    code: String(code),
-    uses: Number(uses),
-    discountPaise: Number(discountPaise),
-  }));
+  return rows.map(row => ({ ...row, code: String(row.code) }));
 };
 
 /** Customers with a visit in the period. */
@@ -126,5 +117,5 @@ export const countVisitors = async (db: Queries, period: Period): Promise<number
     .select({ visitors: countDistinct(booking.userId) })
     .from(booking)
     .where(standingIn(period));
-  return Number(row?.visitors ?? 0);
+  return row?.visitors ?? 0;
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { admin, apiKey, attempt, passcode, session, user } from '../db/schema.ts';
@@ -147,10 +147,10 @@ export const attemptsBetween = async (db: Queries, kind: AttemptKind, by: Whose,
     by.clientAddress === undefined ? undefined : eq(attempt.clientAddress, by.clientAddress),
   );
   const [row] = await db
-    .select({ times: count(), first: sql<number | null>`min(${attempt.at})` })
+    .select({ times: count(), first: min(attempt.at) })
     .from(attempt)
     .where(where);
-  return { times: Number(row?.times ?? 0), first: Number(row?.first ?? since) };
+  return { times: row?.times ?? 0, first: row?.first ?? since };
 };
 
 /** When a client last failed with a subject: at most `limit` instants between two, newest first. */

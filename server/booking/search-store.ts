@@ -80,7 +80,7 @@ const findCustomers = async (db: Queries, text: string): Promise<Customers> => {
   if (some.length <= MOST_IDS) return { found: some.length, matching, booked: inArray(booking.userId, some) };
   const [row] = await db.select({ found: count() }).from(user).where(matching);
   return {
-    found: Number(row?.found),
+    found: row?.found ?? 0,
     matching,
     booked: inArray(booking.userId, db.select({ id: user.id }).from(user).where(matching)),
   };

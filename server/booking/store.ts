@@ -96,7 +96,7 @@ const pendingOfUser = prepared((db, p) =>
     .where(and(pending, eq(booking.userId, p('userId')))),
 );
 export const countPendingOf = async (db: Queries, userId: string): Promise<number> =>
-  Number((await pendingOfUser.one(db, { userId }))?.pending ?? 0);
+  (await pendingOfUser.one(db, { userId }))?.pending ?? 0;
 
 type NewBooking = Omit<
   BookingRow,

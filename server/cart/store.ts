@@ -62,14 +62,13 @@ export const findCart = async (db: Queries, userId: string): Promise<StoredCart 
 
 /** Every cart with something on sale in it: what that costs, and the coupon as yet unchecked. */
 export const sumFilledCarts = async (db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> => {
-  const rows = await db
-    .select({ couponCode: cart.couponCode, totalPaise: sql`sum(${service.pricePaise} * ${cartItem.quantity})` })
+  return db
+    .select({ couponCode: cart.couponCode, totalPaise: sql`sum(${service.pricePaise} * ${cartItem.quantity})`.mapWith(Number) })
     .from(cart)
     .innerJoin(cartItem, eq(cartItem.cartId, cart.id))
     .innerJoin(service, eq(service.id, cartItem.serviceId))
     .where(isNull(service.withdrawnAt))
     .groupBy(cart.id, cart.couponCode);
-  return rows.map(({ couponCode, totalPaise }) => ({ couponCode, totalPaise: Number(totalPaise) }));
 };
 
 /** False when the user has one already. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import { imagePath } from '../media/rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
-import type { ServiceRow } from './store.ts';
+import type { CategoryRow, ServiceRow } from './store.ts';
 
 /** Bookings of this many days, today included, make a service popular (rulings R1). */
 const POPULARITY_DAYS = 90;
@@ -20,16 +20,7 @@ export const toService = (row: ServiceRow): Schemas['Service'] => ({
   categoryName: row.categoryName,
 });
 
-interface CategoryWithCount {
-  id: string;
-  name: string;
-  description: string;
-  imageId: string | null;
-  serviceCount: number;
-}
-
-export const toCategory = ({ imageId, serviceCount, ...category }: CategoryWithCount): Schemas['Category'] => ({
+export const toCategory = ({ imageId, ...category }: CategoryRow): Schemas['Category'] => ({
   ...category,
   imagePath: imagePath(imageId),
-  serviceCount: Number(serviceCount),
 });

@@ -6,7 +6,6 @@ import { category, service, serviceDay, textStart } from '../db/schema.ts';
 import { containing, fold } from '../shared/search.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 
-export type CategoryRow = typeof category.$inferSelect;
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 
 /** The name first, then a character below all letters: so the folded text is also the order of names. */
@@ -71,7 +70,7 @@ export const listServices = async (db: Queries, selection: Selection, sort: Serv
   const rows = await queries.page.all(db, parameters);
   // Beyond the last page there is no row to tell it.
   const { total } = rows[0] ?? (await queries.total.one(db, parameters)) ?? { total: 0 };
-  return { rows, total: Number(total) };
+  return { rows, total };
 };
 
 const serviceById = prepared((db, p) =>
@@ -149,16 +148,17 @@ const categoryTotal = prepared(db => db.select({ total: count() }).from(category
 
 export const listCategories = async (db: Queries, page: number, size: number) => {
   const [rows, total] = await Promise.all([categoryPage.all(db, { limit: size, offset: page * size }), categoryTotal.one(db)]);
-  return { rows, total: Number(total?.total ?? 0) };
+  return { rows, total: total?.total ?? 0 };
 };
 
 const categoryById = prepared((db, p) => countedCategories(db).where(eq(category.id, p('id'))));
 export const findCategory = (db: Queries, id: string) => categoryById.one(db, { id });
+export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
 export const addCategory = (db: Queries, row: Omit<typeof category.$inferInsert, 'changedAt'>) =>
   db.insert(category).values({ ...row, changedAt: row.createdAt });
 
-type CategoryChange = Pick<CategoryRow, 'name' | 'description' | 'imageId' | 'changedAt'>;
+type CategoryChange = Pick<typeof category.$inferSelect, 'name' | 'description' | 'imageId' | 'changedAt'>;
 export const changeCategory = (db: Queries, id: string, change: CategoryChange) =>
   db.update(category).set(change).where(eq(category.id, id));
 

@@ -21,7 +21,7 @@ export const findCustomers = (db: Queries, search: string | undefined, page: num
 
 export const countCustomers = async (db: Queries, search: string | undefined): Promise<number> => {
   const [row] = await db.select({ customers: count() }).from(user).where(found(search));
-  return Number(row?.customers ?? 0);
+  return row?.customers ?? 0;
 };
 
 export const findCustomer = async (db: Queries, id: string): Promise<CustomerRow | undefined> => {
@@ -38,11 +38,11 @@ export interface Totals {
 /** Over all their bookings but cancelled and deleted ones, from the index alone; customers without any are left out. */
 export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<string, Totals>> => {
   if (userIds.length === 0) return new Map();
-  const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`;
+  const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`.mapWith(Number);
   const rows = await db
     .select({ userId: booking.userId, bookings: count(), spentPaise: paidPaise })
     .from(booking)
     .where(and(standing, inArray(booking.userId, userIds)))
     .groupBy(booking.userId);
-  return new Map(rows.map(row => [row.userId, { bookings: Number(row.bookings), spentPaise: Number(row.spentPaise) }]));
+  return new Map(rows.map(({ userId, ...totals }) => [userId, totals]));
 };

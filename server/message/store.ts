@@ -29,7 +29,7 @@ export const findMessages = (db: Queries, read: boolean | undefined, page: numbe
 
 export const countMessages = async (db: Queries, read: boolean | undefined): Promise<number> => {
   const [row] = await db.select({ messages: count() }).from(message).where(wanted(read));
-  return Number(row?.messages ?? 0);
+  return row?.messages ?? 0;
 };
 
 /** The message, marked; one that was read before keeps its first time. undefined when there is none of this id. */
