@@ -2,6 +2,7 @@
 import type { FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
+import { mistakesInPosition } from '../shared/position.ts';
 
 export const MAX_ADDRESSES = 50;
 
@@ -40,16 +41,8 @@ const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Every field that will not do, in the order of the form; none when the address can be kept. */
 export const mistakesIn = (fields: AddressFields): FieldError[] => {
-  const mistakes: FieldError[] = [];
-  for (const [field, kept, label] of REQUIRED) {
-    if (!VISIBLE.test(fields[kept])) mistakes.push({ field, message: `${label} is required` });
-  }
-  if (Math.abs(Number(fields.latitude)) > 90)
-    mistakes.push({ field: 'latitude', message: 'Latitude must be between -90 and 90' });
-  if (Math.abs(Number(fields.longitude)) > 180) {
-    mistakes.push({ field: 'longitude', message: 'Longitude must be between -180 and 180' });
-  }
-  return mistakes;
+  const blank = REQUIRED.filter(([, kept]) => !VISIBLE.test(fields[kept]));
+  return [...blank.map(([field, , label]) => ({ field, message: `${label} is required` })), ...mistakesInPosition(fields)];
 };
 
 export const joinedStreet = ({ flatNumber, building, streetArea, landmark }: AddressFields): string =>

@@ -1,9 +1,9 @@
 /** Bookings as staff sees them: the list, and what the dashboard and a customer's page show of them (spec 2.14, rulings R8). */
-import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
+import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
@@ -32,7 +32,7 @@ export interface Choice {
 
 /** Throws VALIDATION_ERROR when the period ends before it begins. */
 export const filterOf = ({ status, paymentStatus, from, to }: Choice): Filter => {
-  if (from && to && to < from) throw invalidField('to', 'The last day must not be before the first.');
+  mustBeInOrder({ from, to });
   return { status, paid: paymentStatus && paymentStatus === 'PAID', from, to };
 };
 

@@ -2,6 +2,7 @@
 import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
+import { mistakesInPosition } from '../shared/position.ts';
 import { WEEK } from '../shared/time.ts';
 
 type Settings = Schemas['Settings'];
@@ -26,8 +27,7 @@ export const mistakesIn = (entered: Settings): FieldError[] => {
 
   if (!entered.salonName.trim()) add('salonName', 'Salon name is required');
   if (!entered.address.trim()) add('address', 'Address is required');
-  if (Math.abs(Number(entered.latitude)) > 90) add('latitude', 'Latitude must be between -90 and 90');
-  if (Math.abs(Number(entered.longitude)) > 180) add('longitude', 'Longitude must be between -180 and 180');
+  mistakes.push(...mistakesInPosition(entered));
   for (const i of repeated(entered.openingHours.map(({ day }) => day))) {
     add(`openingHours.${i}.day`, 'Each day of the week must be given once');
   }

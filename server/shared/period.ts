@@ -15,9 +15,14 @@ export const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMi
 
 export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
 
+/** Throws VALIDATION_ERROR when both days are given, and the last is before the first. */
+export const mustBeInOrder = ({ from, to }: Partial<Period>): void => {
+  if (from && to && to < from) throw invalidField('to', 'The last day must not be before the first.');
+};
+
 /** The same period. Throws VALIDATION_ERROR when it ends before it begins or has more than 366 days. */
 export const mustBePeriod = (period: Period): Period => {
-  if (period.to < period.from) throw invalidField('to', 'The last day must not be before the first.');
+  mustBeInOrder(period);
   if (daysIn(period) > MAX_DAYS) throw invalidField('to', `The period must not be longer than ${MAX_DAYS} days.`);
   return period;
 };
