@@ -7,9 +7,10 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
-import { book, bookedBefore, keepBooked } from './book.ts';
+import { book } from './book.ts';
 import { noteBooked } from './history.ts';
 import { isPayable, withUpi } from './payment.ts';
+import { bookedBefore, keepBooked } from './repeated.ts';
 
 type Request = Schemas['StaffBookingRequest'];
 

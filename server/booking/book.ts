@@ -18,8 +18,9 @@ import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
-import { ANSWER_LIFETIME, hashBody, minimumOrder, quantitiesOf, toBooking } from './rules.ts';
-import { addBooking, countPendingOf, findAnswer, findBooking, keepAnswer } from './store.ts';
+import { bookedBefore, keepBooked } from './repeated.ts';
+import { minimumOrder, quantitiesOf, toBooking } from './rules.ts';
+import { addBooking, countPendingOf } from './store.ts';
 
 /** What is booked; `finalPrice` is what whoever books it has been told that it costs. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
@@ -156,37 +157,6 @@ export const book = async (
   );
   if (cart) await emptyCart(tx, cart.id);
   return toBooking(row, items, customer);
-};
-
-/** Whose key it is, and what it was sent with. */
-interface Repeatable {
-  userId: string;
-  key: string | undefined;
-  request: object;
-}
-
-/**
- * What this key has booked, and whether there is still something to pay; undefined for a new one. Throws
- * IDEMPOTENCY_KEY_REUSED when it came with another request.
- */
-export const bookedBefore = async (tx: Queries, { userId, key, request }: Repeatable, now: Instant) => {
-  const before = key === undefined ? undefined : await findAnswer(tx, userId, key);
-  if (!before || before.createdAt < now - ANSWER_LIFETIME) return undefined;
-  if (before.bodyHash !== hashBody(request)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  const booking = JSON.parse(before.answer) as Schemas['Booking'];
-  // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
-  const asItIs = await findBooking(tx, booking.bookingId);
-  return { booking, payable: asItIs !== undefined && isPayable(toBooking(asItIs.booking, [], asItIs)) };
-};
-
-export const keepBooked = async (
-  tx: Queries,
-  { userId, key, request }: Repeatable,
-  booking: Schemas['Booking'],
-  now: Instant,
-) => {
-  if (key === undefined) return;
-  await keepAnswer(tx, { userId, key, bodyHash: hashBody(request), answer: JSON.stringify(booking), createdAt: now });
 };
 
 /**

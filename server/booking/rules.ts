@@ -1,9 +1,8 @@
 /** What a booking is and may become (rulings R6). Pure. */
-import { hash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { rupees, toRupees } from '../shared/money.ts';
-import { DAY, type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
+import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
@@ -14,19 +13,6 @@ export const bookingCan = {
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
   refund: (booking: BookingRow) => booking.status === 'CANCELLED' && booking.paidAt !== null,
 };
-
-/** How long the answer to an `Idempotency-Key` is given again (rulings R6). */
-export const ANSWER_LIFETIME = DAY;
-
-const sortedEntries = (fields: object): [string, unknown][] =>
-  Object.entries(fields)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => [name, withSortedFields(value)]);
-const withSortedFields = (value: unknown): unknown =>
-  value === null || typeof value !== 'object' || Array.isArray(value) ? value : Object.fromEntries(sortedEntries(value));
-
-/** A repeated key must come with the same body; its order of fields is of no account, at whatever depth. */
-export const hashBody = (body: object): string => hash('sha256', JSON.stringify(sortedEntries(body)), 'base64url');
 
 /** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
 export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { booking, bookingItem, idempotency, user } from '../db/schema.ts';
+import { booking, bookingItem, user } from '../db/schema.ts';
 import { pending, visible } from '../db/which-bookings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import type { Period } from '../shared/period.ts';
@@ -174,34 +174,9 @@ export const changeBooking = async (
   return after;
 };
 
-// Repeated requests
-
-const answerOfKey = prepared((db, p) =>
-  db
-    .select()
-    .from(idempotency)
-    .where(and(eq(idempotency.userId, p('userId')), eq(idempotency.key, p('key')))),
-);
-export const findAnswer = (db: Queries, userId: string, key: string) => answerOfKey.one(db, { userId, key });
-
-const replaceAnswer = prepared((db, p) => {
-  const bound = { bodyHash: p('bodyHash'), answer: p('answer'), createdAt: p('createdAt') };
-  return db
-    .insert(idempotency)
-    .values({ userId: p('userId'), key: p('key'), ...bound })
-    .onConflictDoUpdate({ target: [idempotency.userId, idempotency.key], set: bound });
-});
-/** In the place of one under the same key that is too old to be given again. */
-export const keepAnswer = (db: Queries, row: typeof idempotency.$inferInsert) => replaceAnswer.run(db, { ...row });
-export const removeAnswersBefore = (db: Queries, instant: Instant) =>
-  db.delete(idempotency).where(lt(idempotency.createdAt, instant));
-
-// A deleted account
-
 /** What is left of a customer's bookings: services, price, date and status (rulings R9). */
 export const eraseCustomer = async (db: Queries, userId: string, now: Instant): Promise<void> => {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
   await db.update(booking).set({ address: null, addressId: null, changedAt }).where(eq(booking.userId, userId));
-  await db.delete(idempotency).where(eq(idempotency.userId, userId));
 };
