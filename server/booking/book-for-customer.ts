@@ -17,16 +17,16 @@ type Request = Schemas['StaffBookingRequest'];
 /** What a customer may not, staff may: book for less, and more visits than one has pending. */
 const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
 
-const register = ({ mobile, fullName }: Request, tx: Queries, now: Instant): Promise<string> => {
+const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Promise<string> => {
   if (!fullName) throw invalidField('fullName', 'Nobody has registered with this mobile yet: please enter their name.');
   return registerCustomer(tx, { mobile, fullName }, now);
 };
 
 /** The id of the address to go to: one they have saved, or a new one, which may be the one that was typed for their last call. */
-const chosenAddress = async ({ addressId, address }: Request, userId: string, tx: Queries, now: Instant): Promise<string> => {
-  if ((addressId === undefined) === (address === undefined))
-    throw invalidField('address', 'Please give an address, or the id of a saved one.');
-  return addressId ?? (await addAddressOnce(tx, userId, address as Schemas['AddressRequest'], now, 'address.')).id;
+const chosenAddress = async (tx: Queries, userId: string, { addressId, address }: Request, now: Instant): Promise<string> => {
+  if (address === undefined && addressId !== undefined) return addressId;
+  if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now, 'address.')).id;
+  throw invalidField('address', 'Please give an address, or the id of a saved one.');
 };
 
 /** The refusals and their order are those of `POST /booking/admin` in the contract. Keys are kept with the customer, and go with them. */
@@ -46,8 +46,8 @@ export const bookForCustomer = async (
     if (known && !known.active)
       throw new AppError('USER_INACTIVE', { message: 'This customer is deactivated. Activate them first, then book.' });
 
-    const userId = known?.id ?? (await register(request, tx, now));
-    const addressId = await chosenAddress(request, userId, tx, now);
+    const userId = known?.id ?? (await register(tx, request, now));
+    const addressId = await chosenAddress(tx, userId, request, now);
     const { serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType = 'PAY_AFTER' } = request;
     const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType, addressId };
     const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF');

@@ -12,6 +12,7 @@ import { price } from '../coupon/pricing.ts';
 import { normalCode } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { paymentTypesOf } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
@@ -24,7 +25,6 @@ import { addBooking, countPendingOf } from './store.ts';
 
 /** What is booked; `finalPrice` is what whoever books it has been told that it costs. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
-type Settings = Schemas['Settings'];
 
 /** A booking without a cart has the limits of one. */
 const mustFitCart = (quantities: Map<string, number>) => {
@@ -72,34 +72,23 @@ const couponCodeOf = (cart: Cart | null, named: string | undefined): string | nu
   return cart.couponCode;
 };
 
-/** The span of the visit, or TOO_MANY_BOOKINGS, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. */
-const takePlace = async (
-  tx: Queries,
-  settings: Settings,
-  request: Order,
-  durationInMinutes: number,
-  now: Instant,
-  by: 'CUSTOMER' | 'STAFF',
-) => {
-  const { userId, bookingDate, bookingTime } = request;
+const mustHaveFewerPending = async (tx: Queries, userId: string, most: number) => {
   const pending = await countPendingOf(tx, userId);
-  if (pending >= settings.maxPendingBookings) {
-    // A visit that is over is pending until staff completes it.
-    const message = `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`;
-    throw new AppError('TOO_MANY_BOOKINGS', { message });
-  }
-  return findPlace(tx, settings, { userId, by, bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes }, now);
+  if (pending < most) return;
+  // A visit that is over is pending until staff completes it.
+  const message = `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`;
+  throw new AppError('TOO_MANY_BOOKINGS', { message });
 };
 
 export const book = async (
   tx: Queries,
   request: Order,
-  settings: Settings,
+  settings: Schemas['Settings'],
   now: Instant,
   madeBy: 'CUSTOMER' | 'STAFF',
 ): Promise<Schemas['Booking']> => {
-  if (request.paymentType === 'PAY_NOW' && !settings.upiId)
-    throw invalidField('paymentType', 'The salon does not take payment now.');
+  const { userId, bookingDate, paymentType } = request;
+  if (!paymentTypesOf(settings).includes(paymentType)) throw invalidField('paymentType', 'The salon does not take payment now.');
   const { quantities, lines, cart, address } = await findParts(tx, request);
   if (cart) mustMatchCart(cart, quantities);
 
@@ -113,10 +102,12 @@ export const book = async (
   if (finalPaise < toPaise(settings.minimumOrderValue)) throw minimumOrder(settings.minimumOrderValue);
 
   const durationInMinutes = lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
-  const visit = await takePlace(tx, settings, request, durationInMinutes, now, madeBy);
+  await mustHaveFewerPending(tx, userId, settings.maxPendingBookings);
+  const wish = { userId, by: madeBy, bookingDate, startMinute: minuteOf(request.bookingTime), durationInMinutes };
+  const visit = await findPlace(tx, settings, wish, now);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
-  const customer = await mustBeCustomer(tx, request.userId);
+  const customer = await mustBeCustomer(tx, userId);
   const id = newId();
   const items = lines.map(({ service, quantity }, position) => ({
     bookingId: id,
@@ -131,8 +122,8 @@ export const book = async (
     tx,
     {
       id,
-      userId: request.userId,
-      bookingDate: request.bookingDate,
+      userId,
+      bookingDate,
       ...visit,
       durationInMinutes,
       addressId: address.id,
@@ -142,19 +133,13 @@ export const book = async (
       finalPaise,
       couponId: coupon?.id ?? null,
       couponCode: coupon?.code ?? null,
-      paymentType: request.paymentType,
+      paymentType,
       createdAt: now,
       madeBy,
     },
     items,
   );
-  await countBooking(
-    tx,
-    items.map(({ serviceId }) => serviceId),
-    now,
-    1,
-    now,
-  );
+  await countBooking(tx, items, now, 1, now);
   if (cart) await emptyCart(tx, cart.id);
   return toBooking(row, items, customer);
 };

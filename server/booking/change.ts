@@ -41,14 +41,7 @@ const applyEnd = async (deps: Deps, id: string, caller: Caller, change: Change) 
 /** Gives back what a pending booking holds: its coupon use and its part in the popular order. Its place is free by its status. */
 const release = async (tx: Queries, booking: BookingRow, now: Instant) => {
   if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
-  const items = await findItemsOf(tx, booking.id);
-  await countBooking(
-    tx,
-    items.map(({ serviceId }) => serviceId),
-    booking.createdAt,
-    -1,
-    now,
-  );
+  await countBooking(tx, await findItemsOf(tx, booking.id), booking.createdAt, -1, now);
 };
 
 const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {

@@ -9,10 +9,11 @@ import { oldestPopularDay } from './rules.ts';
 import { countBookingOf, rollPopularity } from './store.ts';
 
 /** Counts a booking made at `madeAt` for each of its services, or takes it back. The caller clears `catalogAnswers`. */
-export const countBooking = async (db: Queries, serviceIds: string[], madeAt: Instant, by: 1 | -1, now: Instant) => {
+export const countBooking = async (db: Queries, items: { serviceId: string }[], madeAt: Instant, by: 1 | -1, now: Instant) => {
   const oldestDay = oldestPopularDay(istDate(now));
   // Always in the same order, so that two bookings of the same services never wait for each other in a circle.
-  for (const serviceId of serviceIds.toSorted()) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
+  const serviceIds = items.map(({ serviceId }) => serviceId).toSorted();
+  for (const serviceId of serviceIds) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
 };
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'catalogAnswers'> & { log: Pick<Deps['log'], 'error'> };

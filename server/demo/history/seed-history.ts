@@ -94,13 +94,7 @@ const addOne = async (db: Queries, planned: PlannedVisit, { people, regular, min
   if (outcome.status) await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt);
   if (outcome.status === 'CANCELLED') return;
   if (coupon) await redeemCoupon(db, coupon.id);
-  await countBooking(
-    db,
-    services.map(service => service.id),
-    createdAt,
-    1,
-    now,
-  );
+  await countBooking(db, items, createdAt, 1, now);
 };
 
 /** The coupon they used, and as many teams as it took. */
