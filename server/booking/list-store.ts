@@ -3,6 +3,7 @@ import { and, asc, between, desc, eq, inArray, lt, lte, or, type SQL, sql } from
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
+import type { Period } from '../shared/period.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
 import { findDaysOfPage, type Order, readCounts, totalOf } from './read-counts-store.ts';
@@ -85,7 +86,7 @@ export const findChanged = (db: Queries, after: Change, until: Instant, size: nu
     .execute();
 
 /** The visits of these days that were not cancelled, in order of time. */
-export const findVisits = (db: Queries, from: IsoDate, to: IsoDate): Promise<Listed[]> =>
+export const findVisits = (db: Queries, { from, to }: Period): Promise<Listed[]> =>
   selectListed(db)
     .where(and(standing, between(booking.bookingDate, from, to)))
     .orderBy(...earliestFirst)

@@ -60,7 +60,7 @@ export const listAllBookings = async (
 /** Today's visits that were not cancelled, in order of time. */
 export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['Booking'][]> => {
   const today = istDate(now);
-  return presentToStaff(db, await findVisits(db, today, today));
+  return presentToStaff(db, await findVisits(db, { from: today, to: today }));
 };
 
 /** Done on a day before `today` and not paid, the latest `size`, latest first. */

@@ -9,13 +9,14 @@ import { eachDay, mustBePeriod } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { toBooking } from './rules.ts';
-import { dayOf, slotsOf } from './slot-rules.ts';
+import { dayOf, horizonOf, slotsOf } from './slot-rules.ts';
 import {
   type BookingRow,
   type Customer,
   findBooking,
   findBookingsOf,
   findItems,
+  findItemsOf,
   findPendingBetween,
   findPendingOf,
 } from './store.ts';
@@ -28,7 +29,7 @@ export const mustFindBooking = async (db: Queries, id: string, caller: Caller) =
 };
 
 /** Rows with their customers -> bookings as the contract has them, items read in one query. */
-const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
+const presentAll = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
   const settings = await readSettings(db);
   const items = await findItems(
     db,
@@ -41,15 +42,16 @@ const present = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]
 };
 
 export const readBooking = async ({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> => {
-  const [booking] = await present(db.read, [await mustFindBooking(db.read, id, caller)]);
-  return booking as Schemas['Booking'];
+  const found = await mustFindBooking(db.read, id, caller);
+  const booking = toBooking(found.booking, await findItemsOf(db.read, id), found);
+  return withUpi(booking, await readSettings(db.read));
 };
 
 /** In the order of date and time. Another customer's id is 403, one nobody has is 404 (to staff). */
 export const bookingsOf = async ({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> => {
   if (caller.role === 'USER' && caller.id !== userId) throw new AppError('FORBIDDEN');
   if (!(await customerOf(db.read, userId))) throw new AppError('USER_NOT_FOUND');
-  return present(db.read, await findBookingsOf(db.read, userId));
+  return presentAll(db.read, await findBookingsOf(db.read, userId));
 };
 
 interface Wanted {
@@ -66,16 +68,18 @@ export const availableSlots = async (
   return slotsOf(await readSettings(db.read), date, durationInMinutes, taken, clock.now());
 };
 
+type FreeSlot = Schemas['Slot'] & { date: IsoDate };
+
 const DAYS_AT_ONCE = 7;
 
 /** The first so many windows that a short visit could still be booked in. A week is read at a time, for mostly the first has them. */
-export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise<(Schemas['Slot'] & { date: IsoDate })[]> => {
+export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise<FreeSlot[]> => {
   const now = clock.now();
   const settings = await readSettings(db.read);
   const today = istDate(now);
-  const lastDay = addDays(today, settings.bookingHorizonDays);
-  const free: (Schemas['Slot'] & { date: IsoDate })[] = [];
-  for (let from = today; from <= lastDay && free.length < most; from = addDays(from, DAYS_AT_ONCE)) {
+  const horizon = horizonOf(settings, today);
+  const free: FreeSlot[] = [];
+  for (let from = today; from <= horizon && free.length < most; from = addDays(from, DAYS_AT_ONCE)) {
     const days = { from, to: addDays(from, DAYS_AT_ONCE - 1) };
     const taken = Map.groupBy(await findPendingBetween(db.read, days), ({ date }) => date);
     for (const date of eachDay(days)) {
@@ -94,7 +98,7 @@ export const bookableDays = async (
   const now = clock.now();
   const settings = await readSettings(db.read);
   const today = istDate(now);
-  const period = mustBePeriod({ from: from ?? today, to: to ?? addDays(today, settings.bookingHorizonDays) });
+  const period = mustBePeriod({ from: from ?? today, to: to ?? horizonOf(settings, today) });
   const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
   const taken = Map.groupBy(pending, ({ date }) => date);
   return eachDay(period).map(date => dayOf(settings, date, durationInMinutes, taken.get(date) ?? [], now));

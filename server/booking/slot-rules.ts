@@ -50,19 +50,20 @@ const busiest = (taken: Span[], span: Span): number => {
   );
 };
 
-const isShut = (settings: Settings, date: IsoDate, visit: Span): boolean => {
-  if (settings.closedDays.includes(date)) return true;
+/** When the salon is open on this day; undefined when nobody works, whatever the hour. */
+const hoursOf = ({ closedDays, openingHours }: Settings, date: IsoDate) => {
+  if (closedDays.includes(date)) return undefined;
   const weekday = weekdayOf(date);
-  const hours = settings.openingHours.find(({ day }) => day === weekday);
-  return !hours || hours.closed || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
+  return openingHours.find(({ day, closed }) => day === weekday && !closed);
 };
 
-const isClosed = (settings: Settings, date: IsoDate, visit: Span, today: IsoDate): boolean =>
-  date > addDays(today, settings.bookingHorizonDays) || isShut(settings, date, visit);
+const isShut = (settings: Settings, date: IsoDate, visit: Span): boolean => {
+  const hours = hoursOf(settings, date);
+  return !hours || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
+};
 
-/** Whether nobody works on this day, whatever the hour. */
-const isDayOff = ({ closedDays, openingHours }: Settings, date: IsoDate): boolean =>
-  closedDays.includes(date) || (openingHours.find(({ day }) => day === weekdayOf(date))?.closed ?? true);
+/** The last day that can be booked. */
+export const horizonOf = ({ bookingHorizonDays }: Settings, today: IsoDate): IsoDate => addDays(today, bookingHorizonDays);
 
 /** Windows of the plan that lie within the day's opening hours, of past days and days to come alike. */
 export const windowsOpen = (settings: Settings, date: IsoDate): number =>
@@ -85,10 +86,6 @@ export const placesTaken = (settings: Settings, date: IsoDate, taken: Visits[]):
   return places.reduce((sum, { visits }) => sum + visits, 0);
 };
 
-/** Every window of the plan: whether the salon is open then, and the most of these visits at one instant of it. */
-export const occupancyOf = (settings: Settings, date: IsoDate, visits: Span[]): { open: boolean; booked: number }[] =>
-  PLANS[settings.slotPlan].map(window => ({ open: !isShut(settings, date, window), booked: busiest(visits, window) }));
-
 /** When the windows of the plan begin. */
 export const windowStarts = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] =>
   PLANS[slotPlan].map(({ startMinute }) => startMinute);
@@ -102,9 +99,28 @@ const judge = (
   now: Instant,
 ): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
   if (istInstant(date, visit.startMinute) <= now) return { reason: 'PAST', free: 0 };
-  if (isClosed(settings, date, visit, istDate(now))) return { reason: 'CLOSED', free: 0 };
+  if (date > horizonOf(settings, istDate(now)) || isShut(settings, date, visit)) return { reason: 'CLOSED', free: 0 };
   const free = Math.max(0, settings.teams - busiest(taken, visit));
   return { reason: free === 0 ? 'FULL' : null, free };
+};
+
+const slotOf = (
+  settings: Settings,
+  date: IsoDate,
+  window: Span,
+  durationInMinutes: number,
+  taken: Span[],
+  now: Instant,
+): Schemas['Slot'] => {
+  const { reason, free } = judge(settings, date, visitIn(window, durationInMinutes), taken, now);
+  return {
+    startTime: timeOf(window.startMinute),
+    endTime: timeOf(window.endMinute),
+    label: `${clockLabel(window.startMinute)} - ${clockLabel(window.endMinute)}`,
+    available: reason === null,
+    reason,
+    remaining: free,
+  };
 };
 
 /** Every window of the plan for a visit of this length; `taken` are the day's pending visits. */
@@ -114,18 +130,23 @@ export const slotsOf = (
   durationInMinutes: number,
   taken: Span[],
   now: Instant,
-): Schemas['Slot'][] =>
-  PLANS[settings.slotPlan].map(window => {
-    const { reason, free } = judge(settings, date, visitIn(window, durationInMinutes), taken, now);
-    return {
-      startTime: timeOf(window.startMinute),
-      endTime: timeOf(window.endMinute),
-      label: `${clockLabel(window.startMinute)} - ${clockLabel(window.endMinute)}`,
-      available: reason === null,
-      reason,
-      remaining: free,
-    };
+): Schemas['Slot'][] => PLANS[settings.slotPlan].map(window => slotOf(settings, date, window, durationInMinutes, taken, now));
+
+/** Every window of the plan as staff see a day: whether the salon is open then, and the most visits at one instant of it. */
+export const calendarSlotsOf = (
+  settings: Settings,
+  date: IsoDate,
+  visits: (Span & { status: Schemas['BookingStatus'] })[],
+  now: Instant,
+): Schemas['CalendarSlot'][] => {
+  const pending = visits.filter(({ status }) => status === 'PENDING');
+  return PLANS[settings.slotPlan].map(window => {
+    const { available: _available, ...slot } = slotOf(settings, date, window, 0, pending, now);
+    // What is done early keeps its team from nothing that is ahead.
+    const booked = busiest(slot.reason === 'PAST' ? visits : pending, window);
+    return { ...slot, open: !isShut(settings, date, window), booked };
   });
+};
 
 /** Whether a day can be booked, in one word: how many of its slots can, or why none. */
 export const dayOf = (
@@ -140,7 +161,7 @@ export const dayOf = (
   const isFor = (reason: Refusal) => slots.some(slot => slot.reason === reason);
   const reasonOfNone = () => {
     if (date < istDate(now)) return 'PAST';
-    if (date > addDays(istDate(now), settings.bookingHorizonDays) || windowsOpen(settings, date) === 0) return 'CLOSED';
+    if (date > horizonOf(settings, istDate(now)) || windowsOpen(settings, date) === 0) return 'CLOSED';
     if (PLANS[settings.slotPlan].every(window => isShut(settings, date, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
     // Windows after closing are CLOSED to the end of the day: they tell nothing of the others.
     return isFor('FULL') ? 'FULL' : 'PAST';
@@ -163,7 +184,7 @@ export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
 /** Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. */
 export const conflictsOf = (settings: Settings, date: IsoDate, visits: Span[]): Conflict[] => {
-  if (isDayOff(settings, date)) return visits.map(() => 'CLOSED_DAY');
+  if (!hoursOf(settings, date)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
   let away: Span[] = [];
   for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {

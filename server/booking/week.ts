@@ -3,9 +3,10 @@ import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
+import { eachDay } from '../shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
 import { findVisits, type Listed } from './list-store.ts';
-import { occupancyOf, slotsOf } from './slot-rules.ts';
+import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
 
 const DAYS = 7;
@@ -27,8 +28,8 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
 export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> => {
   const now = clock.now();
   const settings = await readSettings(db.read);
-  const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day));
-  const listed = await findVisits(db.read, from, dates.at(-1) as IsoDate);
+  const week = { from, to: addDays(from, DAYS - 1) };
+  const listed = await findVisits(db.read, week);
   const items = await findItems(
     db.read,
     listed.map(({ booking }) => booking.id),
@@ -36,16 +37,10 @@ export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Sche
   const byDay = Map.groupBy(listed, ({ booking }) => booking.bookingDate);
   return {
     teams: settings.teams,
-    days: dates.map(date => {
+    days: eachDay(week).map(date => {
       const visits = byDay.get(date) ?? [];
-      const all = visits.map(({ booking }) => booking);
-      const pending = all.filter(({ status }) => status === 'PENDING');
-      // What is done early keeps its team from nothing that is ahead.
-      const [behind, ahead] = [occupancyOf(settings, date, all), occupancyOf(settings, date, pending)];
-      const slots = slotsOf(settings, date, 0, pending, now).map(({ available: _available, ...slot }, place) => ({
-        ...slot,
-        ...((slot.reason === 'PAST' ? behind : ahead)[place] as { open: boolean; booked: number }),
-      }));
+      const bookings = visits.map(({ booking }) => booking);
+      const slots = calendarSlotsOf(settings, date, bookings, now);
       return {
         date,
         closed: !slots.some(({ open }) => open),
