@@ -1,7 +1,7 @@
 /** The only reader of the environment. A bad value stops the start with a readable list (design 1). */
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from './shared/plain-error.ts';
 
@@ -141,10 +141,24 @@ export const mustBeSafe = (environment: Environment) => {
   if (unsafe.length > 0) fail([...unsafe, ALL_THE_SAME]);
 };
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** With all above it. Node's own `recursive` tries for ever where a folder that is there takes none, as in /proc. */
+const makeFolder = (folder: string) => {
+  if (isFolder(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another start may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+};
+
 /** Makes the data folder. Throws ConfigError when it is none, or may not be written to. */
 export const makeDataFolder = (dataDir: string) => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 /** Puts a backup in the place of the database, and keeps the old one beside it. */
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readEnvironment } from '../config.ts';
+import { makeDataFolder, readEnvironment } from '../config.ts';
 import { incomingFile, restore } from '../db/backup.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { systemClock, toRfc3339 } from '../shared/time.ts';
@@ -35,7 +35,7 @@ export const run = async (args: string[]) => {
   const refusal = finding.state === 'absent' ? `${file} is empty.` : refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
 
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const stamp = toRfc3339(systemClock.now()).replaceAll(/[:.]/g, '-');
   const { kept, staffLeftOut } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
   console.log(`Restored ${file} into ${dataDir}.`);

@@ -105,6 +105,10 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     await mustRefuse(/^The data folder .*locked cannot be used \(EACCES\)/, { DATA_DIR: join(dataDir, 'locked') }, asNobody);
   });
 
+  it.runIf(existsSync('/proc/self'))('refuses a folder that its parent does not take, and does not try for ever', async () => {
+    await mustRefuse(/^The data folder \/proc\/x\/y cannot be used \(ENOENT\)/, { DATA_DIR: '/proc/x/y' });
+  });
+
   it.runIf(mayMount('a start on a read-only disk'))('refuses a folder on a read-only disk', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
