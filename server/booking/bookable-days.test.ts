@@ -126,13 +126,15 @@ describe('the days that can be booked', () => {
   });
 
   it.each([
-    ['that end before they begin', { from: TUESDAY, to: MONDAY }],
-    ['of more than a year', { from: MONDAY, to: addDays(MONDAY, 366) }],
-    ['from beyond the horizon on, without an end', { from: addDays(MONDAY, 100) }],
-    ['that are no days', { from: '2026-02-30' }],
-    ['for a visit of no length', { durationInMinutes: 0 }],
-  ])('are not told of periods %s', async (_, query) => {
+    ['that end before they begin', { from: TUESDAY, to: MONDAY }, 'to'],
+    ['that end before today, without a beginning', { to: addDays(MONDAY, -1) }, 'to'],
+    ['of more than a year', { from: MONDAY, to: addDays(MONDAY, 366) }, 'to'],
+    ['of more than a year, without an end', { from: addDays(MONDAY, -366) }, 'from'],
+    ['from beyond the horizon on, without an end', { from: addDays(MONDAY, 100) }, 'from'],
+    ['that are no days', { from: '2026-02-30' }, 'from'],
+    ['for a visit of no length', { durationInMinutes: 0 }, 'durationInMinutes'],
+  ])('are not told of periods %s', async (_, query, field) => {
     const { status, body } = await ask(query);
-    expect([status, body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+    expect([status, body.errors]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });
 });

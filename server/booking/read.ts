@@ -90,7 +90,7 @@ export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise
   return free.slice(0, most);
 };
 
-/** Both ends included; without them from today to the last day that can be booked. Throws VALIDATION_ERROR (`to`). */
+/** Both ends included; without them from today to the last day that can be booked. Throws VALIDATION_ERROR. */
 export const bookableDays = async (
   { db, clock }: Deps,
   { from, to, durationInMinutes = 0, exceptBookingId }: Wanted & { from?: IsoDate; to?: IsoDate },
@@ -98,7 +98,8 @@ export const bookableDays = async (
   const now = clock.now();
   const settings = await readSettings(db.read);
   const today = istDate(now);
-  const period = mustBePeriod({ from: from ?? today, to: to ?? horizonOf(settings, today) });
+  const asked = { from: from ?? today, to: to ?? horizonOf(settings, today) };
+  const period = mustBePeriod(asked, from && !to ? 'from' : 'to');
   const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
   const taken = Map.groupBy(pending, ({ date }) => date);
   return eachDay(period).map(date => dayOf(settings, date, durationInMinutes, taken.get(date) ?? [], now));

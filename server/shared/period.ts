@@ -15,14 +15,14 @@ export const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMi
 
 export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
 
-/** Throws VALIDATION_ERROR when both days are given, and the last is before the first. */
-export const mustBeInOrder = ({ from, to }: Partial<Period>): void => {
-  if (from && to && to < from) throw invalidField('to', 'The last day must not be before the first.');
+/** Throws VALIDATION_ERROR, of the end that is `atFault`, when both days are given, and the last is before the first. */
+export const mustBeInOrder = ({ from, to }: Partial<Period>, atFault: keyof Period = 'to'): void => {
+  if (from && to && to < from) throw invalidField(atFault, 'The last day must not be before the first.');
 };
 
-/** The same period. Throws VALIDATION_ERROR when it ends before it begins or has more than 366 days. */
-export const mustBePeriod = (period: Period): Period => {
-  mustBeInOrder(period);
-  if (daysIn(period) > MAX_DAYS) throw invalidField('to', `The period must not be longer than ${MAX_DAYS} days.`);
+/** The same period. Throws VALIDATION_ERROR, of the end that is `atFault`, when it ends before it begins or has more than 366 days. */
+export const mustBePeriod = (period: Period, atFault: keyof Period = 'to'): Period => {
+  mustBeInOrder(period, atFault);
+  if (daysIn(period) > MAX_DAYS) throw invalidField(atFault, `The period must not be longer than ${MAX_DAYS} days.`);
   return period;
 };

@@ -5494,7 +5494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day; today without it.
+                 * @description The first day; today without it. Without `to` not after the last one that can be booked.
                  * @example 2026-12-01
                  */
                 from?: components["schemas"]["Date"];
