@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { booking, bookingDay, bookingItem } from '../db/schema.ts';
 import { codeCell } from '../shared/csv.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
@@ -371,6 +371,19 @@ describe('the export', () => {
     await rename(name);
     expect((await exported('?to=2026-12-07')).text).toContain(`,Asha Deshmukh,${asha.mobile},${cell},`);
     await rename('Gold 100% Facial');
+  });
+
+  it('is not read where only its head is asked for', async () => {
+    const read = vi.spyOn(app.db.read, 'select');
+    const { status, headers, text } = await app.call('HEAD', '/booking/admin/export', { token: admin });
+    expect([status, headers['content-type'], headers['content-length'], text]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      undefined,
+      undefined,
+    ]);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 
   it('is written in pieces, each booking once', async () => {

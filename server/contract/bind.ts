@@ -2,6 +2,7 @@
  * Contract + handlers -> Fastify routes. Who may call, what a request must look like and how an answer is written come
  * from the document alone; an operation without a `security` of its own stops the start.
  */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 import { type AnswerCache, Serialized } from './answer-cache.ts';
@@ -64,6 +65,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
   const etag = reply.getHeader('etag');
   if (etag && request.method !== 'PUT' && namesEtag(request.headers['if-none-match'] ?? '', String(etag)))
     return reply.removeHeader('content-length').code(304).send();
+  // For a HEAD Fastify would read all of it, only to throw it away.
+  if (request.method === 'HEAD' && body instanceof Readable) body.destroy();
   return reply.send(body instanceof Serialized ? body.text : body);
 };
 
