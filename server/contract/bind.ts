@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 import { type AnswerCache, Serialized } from './answer-cache.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
+import { AppError } from './errors.ts';
 import { namesEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import { clientAddressOf } from './request-limits.ts';
@@ -70,6 +71,14 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
   return reply.send(body instanceof Serialized ? body.text : body);
 };
 
+/** Who encodes a body need not be told that it is no JSON: nothing here decodes one (RFC 9110, 15.5.16). */
+const mustBeUncoded = ({ headers }: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+  const coding = headers['content-encoding']?.trim().toLowerCase();
+  if (!coding || coding === 'identity') return done();
+  reply.header('accept-encoding', 'identity');
+  done(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request without Content-Encoding.' }));
+};
+
 const formReader = (form: FormShape) => async (request: FastifyRequest) => {
   request.body = await readForm(request, form);
 };
@@ -128,6 +137,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           done();
         },
         ...(isPublic ? [] : [mustBeCallerOf(route)]),
+        ...(operation.requestBody ? [mustBeUncoded] : []),
         ...(form ? [async (request: FastifyRequest) => mustBeForm(request)] : []),
       ],
       ...(form && {

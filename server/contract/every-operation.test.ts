@@ -1,4 +1,5 @@
 /** What holds for every operation alike, generated from the contract: tokens, roles, sizes, types, limits, faults. */
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
@@ -141,6 +142,19 @@ describe('requests', () => {
         415,
         400,
       ]);
+    }
+  });
+
+  it('that are encoded are 415, and say so', async () => {
+    for (const route of routes.filter(bodyType)) {
+      const headers = { ...withToken(route), 'content-type': bodyType(route) as string, 'content-encoding': 'gzip' };
+      const answer = await send(request(route, { headers, body: gzipSync('{}') }));
+      expect([route.operation.operationId, answer.status, JSON.parse(answer.text).message]).toEqual([
+        route.operation.operationId,
+        415,
+        'Send the request without Content-Encoding.',
+      ]);
+      expect(answer.headers['accept-encoding']).toBe('identity');
     }
   });
 });

@@ -119,6 +119,15 @@ describe('D2 content types', () => {
   ])('%j is refused', async type => {
     mustRefuse(await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': type }), [415, 400]);
   });
+  it.each(['br', 'deflate', 'x-nonsense', 'gzip, br', 'identity, gzip'])('the coding %j is refused as such', async coding => {
+    const answer = await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-encoding': coding });
+    mustRefuse(answer, [415]);
+    expect(JSON.parse(answer.text).message).toBe('Send the request without Content-Encoding.');
+  });
+  it.each(['identity', 'Identity', ''])('the coding %j is none', async coding => {
+    const answer = await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-encoding': coding });
+    expect(JSON.parse(answer.text).errorCode).toBe('USER_NOT_REGISTERED');
+  });
   it('a charset is welcome', async () => {
     expect(
       (await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': 'application/json; charset=utf-8' })).status,

@@ -3471,7 +3471,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body isn't JSON. */
+        /** @description The body isn't JSON, or has a `Content-Encoding` other than `identity`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3488,7 +3488,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is no picture the salon can use, or the body isn't multipart. */
+        /** @description The file is no picture the salon can use, or the body isn't multipart or has a `Content-Encoding`. */
         InvalidImage: {
             headers: {
                 [name: string]: unknown;
