@@ -13,6 +13,7 @@ import { publishContract } from './contract/publish.ts';
 import { refuse, refuseBrokenHttp, refuseUnknown, unreadable } from './contract/refuse.ts';
 import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
+import { refuseUnreadable, routeUnreadable } from './contract/unreadable-address.ts';
 import type { Deps } from './deps.ts';
 import { answerOperators } from './health.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
@@ -25,7 +26,7 @@ import { limitBodies, patience } from './slow-clients.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
-const serverOptions = (config: Config, headers: Record<string, string>, logStream?: LogStream): FastifyHttpOptions<Server> => ({
+const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   childLoggerFactory: requestLog,
@@ -40,8 +41,7 @@ const serverOptions = (config: Config, headers: Record<string, string>, logStrea
   forceCloseConnections: 'idle',
   // What still arrives while the server stops is answered, not turned away in another shape than the envelope's.
   return503OnClosing: false,
-  // These never meet the hook below, which gives every other answer its headers.
-  frameworkErrors: ((error, request, reply) => refuse(error, request, reply.headers(headers))) as typeof refuse as never,
+  frameworkErrors: routeUnreadable,
   clientErrorHandler: refuseBrokenHttp,
   // How long an id may be the contract says, and how long an address Node; a router that refused one would not know of what.
   routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
@@ -66,7 +66,7 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
 export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> => {
   const { config, db } = given;
   const headers = securityHeaders(config);
-  const app = Fastify(serverOptions(config, headers, logStream));
+  const app = Fastify(serverOptions(config, logStream));
   const metrics = config.METRICS ? (await import('./metrics.ts')).createMetrics(app) : undefined;
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
   const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: given.catalogAnswers ?? new AnswerCache() };
@@ -112,5 +112,6 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   answerOperators(app, db, metrics);
   await serveSite(app, deps, refuseUnknown, webFolder);
   publishContract(app, webFolder);
+  refuseUnreadable(app);
   return app;
 };

@@ -40,15 +40,11 @@ const write = (reply: FastifyReply, error: AppError) => {
   const { retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
-  return (
-    reply
-      .code(error.status)
-      // What Fastify refuses before its hooks has none yet.
-      .header('x-request-id', reply.request.id)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(error.toEnvelope()))
-  );
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(error.toEnvelope()));
 };
 
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -89,6 +89,25 @@ describe('G4 other origins', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  const PATH = '/api/v1/service/%E0%A4%A';
+
+  it.each(['GET', 'HEAD', 'POST', 'DELETE'])('is refused so that a partner sees it: %s', async method => {
+    const ask = supertest(shared.app.server)[method.toLowerCase() as 'get'](PATH);
+    const { status, headers, text } = await ask.set({ origin: PARTNER, 'content-type': 'text/plain' });
+    expect([status, headers['access-control-allow-origin']]).toEqual([400, PARTNER]);
+    expect(headers).toMatchObject({ 'x-request-id': expect.stringMatching(/./), 'x-frame-options': 'DENY' });
+    if (method !== 'HEAD') expect(JSON.parse(text).errorCode).toBe('VALIDATION_ERROR');
+  });
+
+  it('may be asked for like any other', async () => {
+    const answer = await supertest(shared.app.server)
+      .options(PATH)
+      .set({ origin: PARTNER, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' });
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([204, PARTNER]);
+  });
+});
+
 describe('G5 caches', () => {
   it('keep nothing that was asked for with a token', async () => {
     const { token, userId } = await makeCustomer(app);

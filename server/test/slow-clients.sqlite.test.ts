@@ -34,6 +34,11 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
     refused.socket.write(
       'POST /api/v1/service/create HTTP/1.1\r\nHost: nikhar\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x',
     );
+    // Refused at once too, by the router.
+    const unreadable = dial(url);
+    unreadable.socket.write(
+      'POST /%E0%A4%A HTTP/1.1\r\nHost: nikhar\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+    );
     const chunked = dial(url);
     chunked.socket.write(
       'POST /api/v1/message HTTP/1.1\r\nHost: nikhar\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
@@ -42,6 +47,7 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
       slowHead.socket.write('X-A: b\r\n');
       slowBody.socket.write(' ');
       refused.socket.write('x');
+      unreadable.socket.write(' ');
       chunked.socket.write('1\r\n \r\n');
     }, 500);
 
@@ -53,7 +59,7 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
     }
     expect(took.toSorted((a, b) => a - b)[98]).toBeLessThan(500);
 
-    const all = [...silent, slowHead, slowBody, refused, chunked];
+    const all = [...silent, slowHead, slowBody, refused, unreadable, chunked];
     await until(() => all.every(({ lived }) => lived > 0), 25_000);
     clearInterval(dribble);
     expect(Math.max(...all.map(({ lived }) => lived))).toBeLessThan(15_000);

@@ -1,0 +1,23 @@
+/**
+ * Addresses the router cannot read, such as /%E0%A4%A. Fastify answers them past every hook: a page of another origin could not see
+ * the refusal, a body could come as slowly as it likes, and no metric counted them. So they go through the router once more, to a
+ * route that refuses.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unreadable } from './refuse.ts';
+
+const ADDRESS = '/api/an address that cannot be read';
+
+/** For Fastify's `frameworkErrors`; with our options nothing else ends there. */
+export const routeUnreadable = (_error: Error, { raw, server }: FastifyRequest, reply: FastifyReply) => {
+  raw.url = ADDRESS;
+  server.routing(raw, reply.raw);
+};
+
+export const refuseUnreadable = (app: FastifyInstance) =>
+  app.route({
+    method: app.supportedMethods,
+    url: ADDRESS,
+    onRequest: (_request, _reply, done) => done(unreadable()),
+    handler: () => {},
+  });
