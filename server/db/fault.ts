@@ -29,6 +29,12 @@ export const isLostConnection = (error: unknown): boolean => {
   return NETWORK_FAULTS.test(code) || /^(08|57P)/.test(code) || (code === '' && root instanceof Error && LOST.test(root.message));
 };
 
+/**
+ * The connection cannot write: its server is a standby by now, or its database was read-only when it was opened (as hosts make
+ * one whose disk is nearly full). Either lasts as long as the connection; a new one may write.
+ */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
+
 export const isStorageFault = (error: unknown): boolean =>
   SQLITE_FAULTS.test(codeOf(error)) || POSTGRES_FAULTS.test(codeOf(error)) || isLostConnection(error);
 

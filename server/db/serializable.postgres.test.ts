@@ -93,6 +93,21 @@ it('has reading connections that cannot write', async () => {
   expect(codeOf(refused)).toBe('25006');
 });
 
+it('writes again once the database may be written again, on another connection than the refused one', async () => {
+  const cluster = process.env.DATABASE_URL as string;
+  const name = new URL(database.env.DATABASE_URL as string).pathname.slice(1);
+  const tell = (sql: string) => withPostgres(cluster, client => client.query(sql));
+  const write = (to: Database) => to.tx(tx => tx.insert(message).values(row()));
+  await tell(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  const fresh = database.connect();
+  const refused = await write(fresh).catch(error => error);
+  expect([codeOf(refused), isStorageFault(refused)]).toEqual(['25006', true]);
+  await tell(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+  await write(fresh);
+  expect(await rowsIn(fresh.read)).toBe(1);
+  await fresh.close();
+});
+
 it('does not acknowledge what is not on the disk, whatever the database is set to', async () => {
   await withPostgres(database.env.DATABASE_URL as string, client =>
     client.query(

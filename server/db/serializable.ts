@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { SECOND } from '../shared/time.ts';
 import type { Queries, Tx } from './database.ts';
-import { isDuplicate, isLostConnection, isLostRace } from './fault.ts';
+import { isDuplicate, isLostConnection, isLostRace, isReadOnly } from './fault.ts';
 import { markInsideTx, mustBeOutsideTx } from './inside-tx.ts';
 import { createLine } from './waiting-line.ts';
 
@@ -84,7 +84,7 @@ export const serializable = (pool: pg.Pool): Tx => {
       try {
         return await run(client, work);
       } catch (error) {
-        broken = isLostConnection(error);
+        broken = isLostConnection(error) || isReadOnly(error);
         throw error;
       } finally {
         client.release(broken);
