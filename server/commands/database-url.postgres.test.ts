@@ -63,6 +63,20 @@ it('H7 leaves tables alone that are not its own, and those of a newer version', 
   await empty.remove();
 });
 
+it('H7 makes no tables where Hindi could not be kept', { timeout }, async () => {
+  const name = 'of_another_encoding';
+  const tell = (sql: string) => withPostgres(url, client => client.query(sql));
+  await tell(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C'`);
+  const latin = databaseOf(url, name);
+  for (const command of ['serve', 'migrate', 'check']) {
+    const { stdout, stderr } = await run(latin, command);
+    expect([command, stdout + stderr]).toEqual([command, expect.stringMatching(/is in LATIN1, which has no Hindi/)]);
+  }
+  const tables = await withPostgres(latin, client => client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'"));
+  expect(tables.rowCount).toBe(0);
+  await tell(`DROP DATABASE ${name}`);
+});
+
 it('a command beside the servers never migrates under them', { timeout }, async () => {
   const empty = await makeEmpty();
   const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));

@@ -21,9 +21,11 @@ export const nameOfPostgres = (url: string): string => {
 };
 
 /** Why a database in this state is not to be opened; undefined when it may be. */
-export const refusalOfPostgres = ({ state }: Finding, url: string): string | undefined => {
+export const refusalOfPostgres = ({ state, detail }: Finding, url: string): string | undefined => {
   if (state === 'foreign')
     return `The ${nameOfPostgres(url)} has tables that are not Nikhar's. Nothing was changed. Make a database for it alone.`;
+  if (state === 'unfit')
+    return `The ${nameOfPostgres(url)} is in ${detail}, which has no Hindi and no ₹. Nothing was changed. Make it anew: createdb --template=template0 --encoding=UTF8`;
   if (state === 'newer')
     return `The ${nameOfPostgres(url)} was made by a newer Nikhar. Nothing was changed. Start the newer version.`;
   return undefined;

@@ -19,10 +19,19 @@ const lastMigration = async (client: pg.ClientBase): Promise<number | null> => {
   return last.rows[0]?.last == null ? null : Number(last.rows[0].last);
 };
 
+/** SQL_ASCII keeps whatever bytes it is given; any other encoding than these two refuses Hindi, and most of them ₹. */
+const KEEPING_ALL = ['UTF8', 'SQL_ASCII'];
+
+const inspectEmpty = async (client: pg.ClientBase): Promise<Finding> => {
+  const { rows } = await client.query<{ encoding: string }>("SELECT current_setting('server_encoding') AS encoding");
+  const encoding = rows[0]?.encoding ?? '';
+  return KEEPING_ALL.includes(encoding) ? { state: 'absent' } : { state: 'unfit', detail: encoding };
+};
+
 export const inspectPostgres = async (client: pg.ClientBase): Promise<Finding> => {
   const tables = await tablesIn(client);
   const last = await lastMigration(client);
-  if (last === null) return { state: tables.length === 0 ? 'absent' : 'foreign' };
+  if (last === null) return tables.length === 0 ? inspectEmpty(client) : { state: 'foreign' };
   if (!tables.includes('booking')) return { state: 'foreign' };
   const newest = knownMigrations('postgres').at(-1) as number;
   return { state: last === newest ? 'current' : last < newest ? 'behind' : 'newer' };

@@ -4,9 +4,12 @@ import Sqlite from 'better-sqlite3';
 import { knownMigrations } from './schema-version.ts';
 
 export interface Finding {
-  /** `absent`: no file, or an empty one. `behind`: migrations are missing. `newer`: a later program has migrated it. */
-  state: 'absent' | 'current' | 'behind' | 'newer' | 'foreign' | 'damaged';
-  /** SQLite's word on the damage. */
+  /**
+   * `absent`: no file, or an empty one. `unfit`: an empty one of PostgreSQL's that cannot keep every letter. `behind`: migrations
+   * are missing. `newer`: a later program has migrated it.
+   */
+  state: 'absent' | 'unfit' | 'current' | 'behind' | 'newer' | 'foreign' | 'damaged';
+  /** SQLite's word on the damage, PostgreSQL's on the encoding. */
   detail?: string;
 }
 
