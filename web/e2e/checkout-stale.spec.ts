@@ -1,12 +1,24 @@
 /** What checkout knew and the salon knows better: a slot that was lost, an address that is gone or cannot be read. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
-import { hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
+import { callsOf, hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { asStaff, bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
+import {
+  asStaff,
+  bookingsOf,
+  call,
+  changePrice,
+  FACIAL,
+  freeVisit,
+  HOME,
+  makeService,
+  readyToBook,
+  signedIn,
+  withdraw,
+} from './scene.ts';
 
 putSettingsBack();
 
@@ -83,6 +95,61 @@ test('an order that a coupon pays in full offers no way to pay it', { tag: '@pho
   await isPlaced(page, customer);
   expect(await bookingsOf(customer)).toMatchObject([{ finalPrice: 0, paymentType: 'PAY_AFTER', upi: null }]);
   await asStaff('DELETE', `/coupon/${code}`);
+});
+
+/** On the summary over the cart, with one more of the service than the salon has heard of. */
+const wishForOneMore = async (page: Page, service: string) => {
+  await toSummary(page);
+  await page.goto('/cart');
+  const letGo = await hold(page, '/cart/*/items/*');
+  await page.getByRole('button', { name: `One ${service} more` }).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  return letGo;
+};
+
+test('an order waits for the quantity that is still on its way, and is of that', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const letGo = await wishForOneMore(page, FACIAL);
+  const sent = callsOf(page, 'POST', /\/booking$/);
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Price' })).toContainText('Total₹2,998');
+  await placing(page).click();
+  await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
+  expect(sent).toHaveLength(0);
+  letGo();
+  await isPlaced(page, customer);
+  expect(sent).toHaveLength(1);
+  expect(await bookingsOf(customer)).toMatchObject([{ finalPrice: 2998 }]);
+});
+
+test('an order that has waited for a quantity is not placed at another sum than was shown', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const service = await makeService(`Restless Facial ${Date.now()}`, 1_000);
+  const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
+  const letGo = await wishForOneMore(page, service.name);
+  await placing(page).click();
+  await changePrice(service, 1_200);
+  letGo();
+  const words = 'The price has changed from ₹2,000 to ₹2,400. Please review it and place the order again.';
+  const checkout = page.getByRole('dialog');
+  await expect(checkout.getByText(words).first()).toBeVisible();
+  await expect(checkout.getByRole('region', { name: 'Price' })).toContainText('Total₹2,400');
+  expect(await bookingsOf(customer)).toHaveLength(0);
+  await placing(page).click();
+  await isPlaced(page, customer);
+  await withdraw(service);
+});
+
+test('an order whose quantity the salon has refused is not placed for another', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await refuse(page, 'PUT', '/cart/*/items/*', 503, 'OVERLOADED');
+  const letGo = await wishForOneMore(page, FACIAL);
+  await placing(page).click();
+  letGo();
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Price' })).toContainText('Total₹1,499');
+  expect(await bookingsOf(customer)).toHaveLength(0);
 });
 
 test('a refusal is said though the line then drops', { tag: '@phone' }, async ({ page }) => {

@@ -12,7 +12,8 @@ import type { Booking } from '../booking/booking.ts';
 import { bookingKey } from '../booking/use-booking.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
 import { tellOtherTabs } from '../cart/cart-channel.ts';
-import { cartKey } from '../cart/load-cart.ts';
+import { cartKey, latestCart } from '../cart/load-cart.ts';
+import { changesAnswered } from './changes-answered.ts';
 import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, type Order, orderOf } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
@@ -91,6 +92,19 @@ export function usePlaceOrder(
     if (inFlight.current) return;
     inFlight.current = true;
     setPlacing(true);
+    try {
+      // What is ordered is the cart as shown; the server, where it comes to another one, refuses rather than book that.
+      await changesAnswered();
+      // Who has logged out since orders nothing. A cart shown before its first service was in it had no id yet.
+      const cartId = body.cartId || latestCart(body.userId)?.id;
+      if (cartId && isStillHere(body.userId)) await send({ ...body, cartId });
+    } finally {
+      inFlight.current = false;
+      setPlacing(false);
+    }
+  }
+
+  async function send(body: BookingRequest) {
     const order = orderOf(body, draft.order ? [draft.order, ...draft.earlier] : draft.earlier);
     const earlier = unanswered(draft).filter(({ key }) => key !== order.key);
     // Kept before it is sent: after a reload the same order still has its key.
@@ -101,9 +115,6 @@ export function usePlaceOrder(
       await succeed(booking, body.userId);
     } catch (error) {
       await fail(error, order, earlier);
-    } finally {
-      inFlight.current = false;
-      setPlacing(false);
     }
   }
 
