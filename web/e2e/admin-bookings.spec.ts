@@ -66,6 +66,27 @@ test('status, payment and dates narrow the list on the server, stay in the addre
   await expect(status).toHaveValue('pending');
 });
 
+test('a year is asked for when it is typed in full', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '?when=custom&from=2026-01-05');
+  const asked = new Set<string | null>();
+  page.on('request', sent => {
+    const { pathname, searchParams } = new URL(sent.url());
+    if (pathname.endsWith('/booking/admin')) asked.add(searchParams.get('from'));
+  });
+  // In India the year comes last.
+  await page.getByLabel('From').focus();
+  for (const key of ['Tab', 'Tab', '2', '0', '2']) await page.keyboard.press(key);
+  await expect(page.getByLabel('From')).toHaveValue('0202-01-05');
+  await expect(page.getByText('Date input not valid.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.keyboard.press('5');
+  await expect(page.getByText('Date input not valid.')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
+  // The list is read again now and then.
+  asked.delete('2026-01-05');
+  expect([...asked]).toEqual(['2025-01-05']);
+});
+
 test('ten a page, Previous and Next, and the page in the address', async ({ page }) => {
   // Whatever other tests have booked: more than one page of it.
   const booked = (await asStaff('GET', '/booking/admin?size=1')).content[0] ?? (await bookingOf(await scene()));

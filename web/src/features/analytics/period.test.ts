@@ -23,6 +23,9 @@ describe('a period', () => {
     ['', '2026-03-01', 'from'],
     ['2026-02-31', '2026-03-01', 'from'],
     ['2026-03-01', 'soon', 'to'],
+    // A year that is half typed, in the one field or in both.
+    ['0202-03-01', '0202-03-31', 'from'],
+    ['2026-03-01', '0020-03-31', 'to'],
     ['2026-03-02', '2026-03-01', 'to'],
     ['2025-03-01', '2026-03-02', 'to'],
   ] as const)('from %j to %j is none', (from, to, field) => {

@@ -1,5 +1,6 @@
 // Periods of the analytics, as they are chosen and as the contract takes them: both days inclusive, `yyyy-MM-dd`.
-import { addDays, isDay, today } from '../../shared/days.ts';
+import { isTypedDay } from '../../forms/is-typed-day.ts';
+import { addDays, today } from '../../shared/days.ts';
 
 export type Span = { from: string; to: string };
 
@@ -46,8 +47,8 @@ export type SpanProblem = { from?: string; to?: string };
 
 /** What is wrong with two days somebody typed; nothing when they make a period. */
 export function problemOf({ from, to }: Span): SpanProblem | null {
-  if (!isDay(from)) return { from: 'Please choose the first day' };
-  if (!isDay(to)) return { to: 'Please choose the last day' };
+  if (!isTypedDay(from)) return { from: 'Please choose the first day' };
+  if (!isTypedDay(to)) return { to: 'Please choose the last day' };
   if (to < from) return { to: 'The last day must not be before the first' };
   if (daysIn({ from, to }) > maxDays) return { to: `At most ${maxDays} days at once` };
   return null;

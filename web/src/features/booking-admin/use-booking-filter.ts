@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '../../api/contract.gen.ts';
+import { isTypedDay } from '../../forms/is-typed-day.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useUrlFilter } from '../../shared/use-url-filter.ts';
@@ -9,6 +10,8 @@ import { type Days, daysOf, WHEN } from './when.ts';
 
 const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
 const PAYMENT = ['all', 'unpaid', 'paid'] as const;
+
+const unreadable = 'Date input not valid.';
 
 /** As GET /booking/admin takes them. */
 export type BookingQuery = {
@@ -32,7 +35,7 @@ export function useBookingFilter() {
   // What the address makes up is no day, and a period that ends before it begins is none.
   const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
-  const isBackwards = custom.from !== undefined && custom.to !== undefined && custom.to < custom.from;
+  const problem = when === 'custom' ? problemOf(custom) : null;
   // At midnight it is another day that is today.
   const now = useNow(60_000);
   const days = when === 'custom' ? custom : daysOf(when, today(now));
@@ -47,7 +50,7 @@ export function useBookingFilter() {
     ...(search.rested && { search: search.rested }),
     ...days,
   };
-  const query = when === 'custom' && isBackwards ? null : question;
+  const query = problem ? null : question;
   /** Days to come are read from the morning on, the history from its end. */
   const order: BookingOrder = days.from ? 'earliest' : 'latest';
   const isNarrowed = Object.keys(question).length > 0;
@@ -67,12 +70,19 @@ export function useBookingFilter() {
     setWhen,
     written,
     setDay,
-    isBackwards,
+    problem,
     query,
     order,
     isNarrowed,
     clear,
   };
+}
+
+/** Nothing is asked for while a year is half typed: each figure of it would bring another list. */
+function problemOf({ from, to }: Days): Days | null {
+  if (from && !isTypedDay(from)) return { from: unreadable };
+  if (to && (!isTypedDay(to) || (from && to < from))) return { to: unreadable };
+  return null;
 }
 
 export type BookingFilter = ReturnType<typeof useBookingFilter>;

@@ -13,13 +13,11 @@ const options: { value: When; label: string }[] = [
   { value: 'custom', label: 'Other dates' },
 ];
 
-export function WhenFilter({ filter: { when, setWhen, written, setDay, isBackwards } }: { filter: BookingFilter }) {
+export function WhenFilter({ filter: { when, setWhen, written, setDay, problem } }: { filter: BookingFilter }) {
   return (
     <>
       <ChipStrip label="Visit date" options={options} chosen={when} onChoose={setWhen} />
-      {when === 'custom' && (
-        <DayRange days={written} onChange={setDay} problem={isBackwards ? { to: 'Date input not valid.' } : null} />
-      )}
+      {when === 'custom' && <DayRange days={written} onChange={setDay} problem={problem} />}
     </>
   );
 }
