@@ -4,7 +4,7 @@ import { isAccessible } from './axe.ts';
 import { cutOff, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -215,6 +215,38 @@ test('whoever was added by a try without an answer is not somebody else', { tag:
   await form.getByLabel('Your password').fill(STAFF.password);
   await form.getByRole('button', { name: 'Add Staff' }).click();
   await expect(form.getByText('Somebody signs in with this e-mail already.')).toBeVisible();
+});
+
+test('whom one was adding when the session ended is there again, without a password', { tag: '@phone' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await open(page);
+  await row(page, STAFF.email).waitFor();
+  const form = dialog(page, 'Add Staff');
+  const begin = () => main(page).getByRole('button', { name: 'Add Staff' }).click();
+  await begin();
+  const email = newEmail();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Their first password').fill('four words for meera');
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await pressAsSessionEnds(form.getByRole('button', { name: 'Add Staff' }));
+  await signInAgain(page);
+  await row(page, STAFF.email).waitFor();
+  await begin();
+  await expect(form.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(form.getByLabel('E-mail')).toHaveValue(email);
+  await expect(form.getByLabel('Their first password')).toHaveValue('');
+  await expect(form.getByLabel('Your password')).toHaveValue('');
+  // Passwords alone are nothing to go on with.
+  await page.reload();
+  await begin();
+  await form.getByLabel('Their first password').fill('four words for meera');
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await row(page, STAFF.email).waitFor();
+  await begin();
+  await expect(form).toBeVisible();
+  await expect(page.getByText('What you had typed is here again.')).toHaveCount(0);
 });
 
 test('an API key is told once, opens what it may, and is revoked @phone', async ({ page }) => {

@@ -268,6 +268,7 @@ const fillStorage = (page: Page, rubbish: string) =>
       'settings_cache',
       'checkout_draft',
       'address_draft',
+      'profile_draft',
       'cartId',
       'otp_timer_9876543210',
     ];

@@ -1,9 +1,10 @@
 /** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { letTimePass, signInWithCode } from './customer.ts';
 import { answerHtml, callsOf, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
 import { SITE } from './places.ts';
-import { asStaff, book, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
+import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const facts = (page: Page) => panel(page, 'Personal information');
@@ -77,6 +78,54 @@ test('half a date of birth is said to be none, and erases nothing', { tag: '@pho
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ dateOfBirth: '1994-02-12' });
+});
+
+test('G8 a change that was typed when the session ended is there again, for the same customer alone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { token, mobile } = await signedIn(page);
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await dialog.getByLabel('E-mail').fill('asha@kulkarni.example');
+  await dialog.getByLabel('Date of birth').fill('1994-02-11');
+  await call('POST', '/auth/logout', token);
+  await letTimePass(61_000);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  // Telephones drop the page while their owner reads the SMS.
+  await page.goto('/profile');
+  await signInWithCode(page, mobile);
+  await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('asha@kulkarni.example');
+  await expect(dialog.getByLabel('Date of birth')).toHaveValue('1994-02-11');
+  expect(await page.evaluate(() => localStorage.getItem('profile_draft'))).toBeNull();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(facts(page)).toContainText('asha@kulkarni.example');
+});
+
+test('a change of the profile that was being typed is not kept by a logout, nor for another customer', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { token } = await signedIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('E-mail').fill('asha@kulkarni.example');
+  await call('POST', '/auth/logout', token);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('profile_draft'));
+  expect(await kept()).toContain('asha@kulkarni.example');
+  const other = await makeCustomer();
+  await page.evaluate(given => {
+    localStorage.setItem('auth_token', given.token);
+    localStorage.setItem('user_id', given.userId);
+  }, other);
+  await page.goto('/profile');
+  await expect(facts(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await kept()).toBeNull();
 });
 
 test('a change that fails keeps what was typed and says so', { tag: '@phone' }, async ({ page }) => {

@@ -14,6 +14,7 @@ export const keys = {
   settings: 'settings_cache',
   checkoutDraft: 'checkout_draft',
   addressDraft: 'address_draft',
+  profileDraft: 'profile_draft',
 } as const;
 
 /** What the storage did not take. Without it nobody could sign in there. */
@@ -80,7 +81,7 @@ export function sweep(): void {
 }
 
 function isOfPassingUse(key: string): boolean {
-  return [keys.checkoutDraft, keys.addressDraft, keys.otpTimer(''), keys.services('')].some(start => key.startsWith(start));
+  return /_draft$|^(otp_timer|services_cache)_/.test(key);
 }
 
 function isStillGood(kept: unknown): kept is object {

@@ -5,15 +5,16 @@ import type { Position } from '../../map/position.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useKeptDraft } from '../auth/use-kept-draft.ts';
 import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
+import { keptAddress } from './kept-address.ts';
 import { LocationStep } from './location-step.tsx';
 import { addressSaver, hasFieldErrors } from './save-address.ts';
 import { SelectedLocation } from './selected-location.tsx';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
-import { useKeptAddress } from './use-kept-address.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
 import { useStepTop } from './use-step-top.ts';
 import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
@@ -37,7 +38,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const before = isForStaff ? task.entered && { ...task.entered, streetArea: task.entered.street } : address;
   const form = useAddressForm(before);
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
-  const isKept = useKeptAddress(form, isForStaff ? undefined : (address?.id ?? null));
+  const isKept = useKeptDraft(keptAddress, form, isForStaff ? undefined : (address?.id ?? null));
   const isResumed = useTypedAddress(form, isForStaff ? task.typed : undefined) || isKept;
   // What is mended of an address is mostly in its words; so is what was typed before the session ended.
   const [step, setStep] = useState<1 | 2>(isResumed || (before && position) ? 2 : 1);

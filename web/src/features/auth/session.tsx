@@ -99,7 +99,7 @@ export function tellOfSessionEnd(): void {
 
 /** What is kept when a session ends by itself goes, too, for the device may be left to others; and first, or other tabs would keep it. */
 function leave(): void {
-  forget(keys.cutOff, keys.checkoutDraft, keys.addressDraft);
+  forget(keys.cutOff, keys.checkoutDraft, keys.addressDraft, keys.profileDraft);
 }
 
 /** Other tabs see it too, and are signed out with this one. */

@@ -30,7 +30,7 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
   const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
   // Open again where the session ended over a new one.
-  const [writing, setWriting] = useState<'new' | 'selected' | null>(() => (keptAddress(null) ? 'new' : null));
+  const [writing, setWriting] = useState<'new' | 'selected' | null>(() => (keptAddress.of(null) ? 'new' : null));
   // An address chosen earlier may have been deleted since.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
   const selected = addresses?.find(({ id }) => id === selectedId);

@@ -2,6 +2,8 @@ import { api, ask } from '../../api/client.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
 import { toast } from '../../ui/toast.ts';
+import { useKeptDraft } from '../auth/use-kept-draft.ts';
+import { asRead, keptProfile } from './kept-profile.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, updateOf, useProfileForm } from './profile-form.ts';
 import type { Profile } from './use-profile.ts';
@@ -11,6 +13,7 @@ type Props = { profile: Profile; onClose: () => void; onSaved: (saved: Profile) 
 /** Cancel drops what was typed, so that the next opening finds the loaded profile (spec 2.13). */
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {
   const form = useProfileForm(profile);
+  useKeptDraft(keptProfile, form, asRead(profile));
 
   async function save(values: ProfileValues) {
     if (form.formState.isDirty) {

@@ -4,6 +4,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
 import { toast } from '../../ui/toast.ts';
+import { useInterrupted } from '../staff/use-interrupted.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { currentPassword, newPassword } from './password-values.ts';
 import { useChangeAccess } from './staff-access.ts';
@@ -17,6 +18,7 @@ const values = z.object({
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { addStaff } = useChangeAccess();
   const form = useForm({ resolver: zodResolver(values), defaultValues: { email: '', password: '', currentPassword: '' } });
+  useInterrupted('staff', form, { password: '', currentPassword: '' });
   const { errors } = form.formState;
 
   async function save(typed: z.infer<typeof values>) {

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { genderWord } from '../../../features/profile/genders.ts';
+import { asRead, keptProfile } from '../../../features/profile/kept-profile.ts';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -14,7 +15,8 @@ const EditProfileDialog = lazy(() => import('../../../features/profile/edit-prof
 type Props = { profile: Profile; onSaved: (saved: Profile) => void };
 
 export function PersonalInformation({ profile, onSaved }: Props) {
-  const [isEditing, setEditing] = useState(false);
+  // Open again where the session ended over it.
+  const [isEditing, setEditing] = useState(() => keptProfile.of(asRead(profile)) !== null);
   const { fullName, mobile, email, gender, dateOfBirth } = profile;
   return (
     <Panel

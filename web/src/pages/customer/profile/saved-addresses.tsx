@@ -20,7 +20,7 @@ type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address }
 export function SavedAddresses() {
   const saved = useAddresses();
   // Open again where the session ended over a new one.
-  const [shown, setShown] = useState<Shown | null>(() => (keptAddress(null) ? { dialog: 'new' } : null));
+  const [shown, setShown] = useState<Shown | null>(() => (keptAddress.of(null) ? { dialog: 'new' } : null));
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setShown(null);
 

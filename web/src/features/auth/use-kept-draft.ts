@@ -1,30 +1,34 @@
 import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keys, read } from '../../shared/storage.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { toast } from '../../ui/toast.ts';
-import type { AddressForm } from './address-form.ts';
-import { dropKeptAddress, keepAddress, keptAddress } from './kept-address.ts';
+import type { KeptDraft } from './kept-draft.ts';
 
 /**
- * Gives the form back what was typed in it when the session ended, and keeps that when it ends now. `addressId` is null for a
- * new address, undefined where nothing is kept. True when there was something.
+ * Gives the form back what was typed in it when the session ended, and keeps that when it ends now. `about` is undefined where
+ * nothing is kept. True when there was something.
  */
-export function useKeptAddress(form: AddressForm, addressId: string | null | undefined): boolean {
+export function useKeptDraft<Values extends FieldValues>(
+  drafts: KeptDraft<Values>,
+  form: UseFormReturn<Values>,
+  about: string | null | undefined,
+): boolean {
   const [userId] = useState(() => read(keys.userId));
-  const [kept] = useState(() => (addressId === undefined ? null : keptAddress(addressId)));
+  const [kept] = useState(() => (about === undefined ? null : drafts.of(about)));
   const isUnsaved = useLatest(form.formState.isDirty);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the dialog goes
   useEffect(() => {
     if (kept) {
       form.reset(kept, { keepDefaultValues: true });
-      dropKeptAddress();
+      drafts.drop();
       toast.info('What you had typed is here again.');
     }
     return () => {
       // By the server: nobody goes on after a logout, in whichever tab that was.
       const isCutOff = !read(keys.authToken) && read(keys.cutOff);
-      if (isCutOff && isUnsaved.current && userId && addressId !== undefined) keepAddress(userId, addressId, form.getValues());
+      if (isCutOff && isUnsaved.current && userId && about !== undefined) drafts.keep(userId, about, form.getValues());
     };
   }, []);
   return kept !== null;
