@@ -232,15 +232,24 @@ test('a second wish made while the first sign-in is under way comes true with it
 });
 
 test('G9 a dialog whose script does not come says so, and opens when asked again', { tag: '@phone' }, async ({ page }) => {
-  await page.route('**/assets/login-dialog-*.js', route => route.abort('connectionreset'));
+  await page.route('**/assets/login-or-register-*.js', route => route.abort('connectionreset'));
   await page.goto('/');
   await fromAccountMenu(page, 'Login');
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('This could not be opened')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute('**/assets/login-dialog-*.js');
+  await page.unroute('**/assets/login-or-register-*.js');
   await fromAccountMenu(page, 'Login');
   await expect(dialogOf(page).getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('the way from login to registering needs no network', { tag: '@phone' }, async ({ page, context }) => {
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Phone Number').fill('9876543210');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await expect(dialog.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await expect(dialog.getByLabel('Phone Number')).toHaveValue('9876543210');
 });
 
 test('a dialog closed while the code is on its way leads nowhere afterwards', { tag: '@phone' }, async ({ page }) => {

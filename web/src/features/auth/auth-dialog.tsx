@@ -5,8 +5,7 @@ import { useLatest } from '../../shared/use-latest.ts';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import type { AuthPurpose } from './auth-dialog-props.ts';
 
-const LoginDialog = lazy(() => import('./login-dialog.tsx'));
-const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
+const LoginOrRegister = lazy(() => import('./login-or-register.tsx'));
 
 type Which = 'login' | 'register';
 type Open = (which: Which, purpose?: AuthPurpose) => void;
@@ -27,13 +26,12 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
 
   const latest = useLatest(shown);
 
-  const Shown = shown?.which === 'register' ? RegisterDialog : LoginDialog;
   return (
     <AuthDialogContext value={open}>
       {children}
       {shown && (
         <LateDialog onClose={() => setShown(null)}>
-          <Shown
+          <LoginOrRegister
             {...shown}
             onClose={() => setShown(null)}
             onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}

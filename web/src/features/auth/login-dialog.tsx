@@ -17,7 +17,7 @@ import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
-export default function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
+export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
   const form = useForm({ defaultValues: { mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const { otp, setOtp, kept, shown, ask } = useOtpSteps(mobile, send, loginBanner);

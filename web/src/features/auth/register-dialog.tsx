@@ -25,7 +25,7 @@ const closeDelayMs = 300;
 /** What was typed by who went to look whether they had an account already: for the same mobile, on the way back. */
 let typed = { fullName: '', mobile: '' };
 
-export default function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
+export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
   const form = useForm({ defaultValues: { fullName: given && given === typed.mobile ? typed.fullName : '', mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const { otp, setOtp, kept, shown, ask } = useOtpSteps(mobile, send, registerBanner);
