@@ -234,7 +234,7 @@ describe('a period in figures', () => {
   });
 });
 
-// Last, since it adds to the figures.
+// Last, since they add to the figures.
 describe('the overview of money', () => {
   it('names what is to be refunded until it is', async () => {
     const paid = await book(asha, '2026-12-11', [ids.wax], 1200);
@@ -245,5 +245,24 @@ describe('the overview of money', () => {
     expect((await overview()).toRefund).toMatchObject([{ bookingId: paid, paymentStatus: 'PAID', status: 'CANCELLED' }]);
     await put(`${paid}/mark-refunded`);
     expect((await overview()).toRefund).toEqual([]);
+  });
+});
+
+describe('the overview of a salon that is behind', () => {
+  it("names each of today's visits that is over, however many earlier ones nobody has noted", async () => {
+    await changeSettings(app, { maxPendingBookings: 50 });
+    at('2026-11-20', '08:00:00');
+    const later = { bookingTime: '15:00:00' };
+    for (let day = 20; day < 30; day++) {
+      await book(asha, `2026-11-${day}`, [ids.wax], 1200, later);
+      await book(omar, `2026-11-${day}`, [ids.wax], 1200, later);
+    }
+    const today = await book(asha, TODAY, [ids.wax], 1200, later);
+    at(TODAY, '19:00:00');
+    await signIn();
+    const { overdue } = await overview();
+    const earlier = overdue.filter(({ bookingDate }: { bookingDate: string }) => bookingDate < TODAY);
+    expect(earlier).toHaveLength(20);
+    expect(overdue.at(-1)).toMatchObject({ bookingId: today, status: 'PENDING' });
   });
 });

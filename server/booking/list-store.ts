@@ -1,10 +1,10 @@
 /** The staff's list of bookings, without words to search for; with them it is search-store.ts. */
-import { and, asc, between, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
-import { pending, standing, visible } from '../db/which-bookings.ts';
+import { standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
-import type { Instant, IsoDate, Minute } from '../shared/time.ts';
+import type { Instant } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
 import { findDaysOfPage, type Order, readCounts, totalOf } from './read-counts-store.ts';
 import { type BookingRow, type Customer, withCustomer } from './store.ts';
@@ -90,14 +90,6 @@ export const findVisits = (db: Queries, { from, to }: Period): Promise<Listed[]>
   selectListed(db)
     .where(and(standing, between(booking.bookingDate, from, to)))
     .orderBy(...earliestFirst)
-    .execute();
-
-/** Pending though the visit was over by this minute of this day, oldest first. */
-export const findOverdue = (db: Queries, today: IsoDate, minute: Minute, size: number): Promise<Listed[]> =>
-  selectListed(db)
-    .where(and(pending, lte(booking.bookingDate, today), or(lt(booking.bookingDate, today), lte(booking.endMinute, minute))))
-    .orderBy(...earliestFirst)
-    .limit(size)
     .execute();
 
 /** A customer's latest bookings, latest first. */

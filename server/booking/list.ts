@@ -6,7 +6,7 @@ import { type Page, pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
-import { findLatestOf, findListed, findOverdue, findPage, findVisits, type Listed } from './list-store.ts';
+import { findLatestOf, findListed, findPage, findVisits, type Listed } from './list-store.ts';
 import type { Order } from './read-counts-store.ts';
 import { toBooking } from './rules.ts';
 import { findMatches } from './search-store.ts';
@@ -73,10 +73,15 @@ export const unpaidVisits = async (db: Queries, today: IsoDate, size: number): P
 export const visitsToRefund = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>
   presentToStaff(db, (await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size)).rows);
 
-/** Pending though the visit is over, the oldest `size`, oldest first. */
+/** Pending though the visit is over, oldest first: the oldest `size` of days before, and all of today's, however many those before are. */
 export const overdueVisits = async (db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> => {
   const today = istDate(now);
-  return presentToStaff(db, await findOverdue(db, today, Math.floor((now - istMidnight(today)) / MINUTE), size));
+  const minute = Math.floor((now - istMidnight(today)) / MINUTE);
+  const before = await findPage(db, { status: 'PENDING', to: addDays(today, -1) }, 'earliest', 0, size);
+  const todays = (await findVisits(db, { from: today, to: today })).filter(
+    ({ booking: { status, endMinute } }) => status === 'PENDING' && endMinute <= minute,
+  );
+  return presentToStaff(db, [...before.rows, ...todays]);
 };
 
 /** The latest `size` bookings of a customer, latest first. */

@@ -2395,7 +2395,7 @@ export interface components {
             unpaid: components["schemas"]["Booking"][];
             /** @description Cancelled after they were paid, the money not yet given back: the 20 earliest visits, earliest first. */
             toRefund: components["schemas"]["Booking"][];
-            /** @description Pending though the visit is over: the 20 earliest visits, earliest first. */
+            /** @description Pending though the visit is over: the 20 earliest of days before today, then all of today's, earliest first. */
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
         };
