@@ -58,6 +58,7 @@ test('a known customer is found by the mobile, and visited where they live', asy
 
   // Less than customers may order, with a coupon: staff may.
   await add(page, CLEAN_UP);
+  await expect(part(page, 'Summary').getByText('Still missing')).toHaveCount(0);
   await part(page, 'Summary').getByLabel('Coupon').selectOption('NIKHAR10');
   await expect(part(page, 'Summary')).toContainText('₹539.10');
   await isAccessible(page, 'all is chosen');

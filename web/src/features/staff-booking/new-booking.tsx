@@ -82,6 +82,9 @@ export function NewBooking() {
 
   const saved = caller?.addresses ?? [];
   const place = placeOf(chosen, saved);
+  /** It was to be booked before all was chosen: what is missing is told for as long as it is. */
+  const [isTooEarly, setTooEarly] = useState(false);
+  const missing = [lines.length === 0 && 'a service', !place && 'an address', !choice.visit && 'a time slot'].filter(Boolean);
 
   function stopWriting() {
     typed.current = null;
@@ -100,10 +103,8 @@ export function NewBooking() {
       );
     }
     const { visit } = choice;
-    if (lines.length === 0 || !place || !visit) {
-      const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
-      return say(`Still missing: ${missing.join(', ')}.`);
-    }
+    setTooEarly(missing.length > 0);
+    if (lines.length === 0 || !place || !visit) return say(null);
     await book({
       mobile,
       // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
@@ -145,7 +146,7 @@ export function NewBooking() {
           coupon={coupon}
           lostCoupon={lostCoupon}
           onCoupon={setCouponCode}
-          problem={problem}
+          problem={isTooEarly && missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : problem}
           onAskAgain={askAgain}
           isBooking={isBooking}
           formId={formId}
