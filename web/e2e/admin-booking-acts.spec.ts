@@ -89,6 +89,7 @@ test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ pa
   await expect(question.getByRole('switch')).toHaveCount(0);
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Mark unpaid' })).toHaveCount(0);
 });
 
 test('paid before the visit, and the list beside it follows', async ({ page }) => {

@@ -107,7 +107,7 @@ function MainActs({ booking, onAct }: ActsProps) {
   );
 }
 
-function OtherActs({ booking: { status, paymentStatus, refundedAt }, onAct }: ActsProps) {
+function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice }, onAct }: ActsProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
       {status === 'PENDING' && (
@@ -120,7 +120,8 @@ function OtherActs({ booking: { status, paymentStatus, refundedAt }, onAct }: Ac
           </Button>
         </>
       )}
-      {paymentStatus === 'PAID' && (
+      {/* Of ₹0 nothing came that could be missing, and nobody could mark it paid again. */}
+      {paymentStatus === 'PAID' && finalPrice > 0 && (
         <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
           Mark unpaid
         </Button>
