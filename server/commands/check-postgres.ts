@@ -18,8 +18,15 @@ const clocks = async (client: pg.ClientBase): Promise<Verdict> => {
     : ['ok', "This machine's clock and the database's agree"];
 };
 
+/** Where many share a server, the role or its database is allowed fewer than the server is. */
+const MOST_CONNECTIONS = `SELECT least(
+  current_setting('max_connections')::int,
+  (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user),
+  (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())
+) AS most`;
+
 const connections = async (client: pg.ClientBase, pool: number): Promise<Verdict> => {
-  const { rows } = await client.query<{ most: number }>("SELECT current_setting('max_connections')::int AS most");
+  const { rows } = await client.query<{ most: number }>(MOST_CONNECTIONS);
   const most = rows[0]?.most ?? 0;
   const words = `${pool} connections for each instance (DATABASE_POOL), of ${most} the database allows`;
   return [pool * 2 > most ? 'note' : 'ok', words];

@@ -101,5 +101,8 @@ it('check and admin work there', { timeout }, async () => {
   expect(stdout).toMatch(
     /ok {5}10 connections for each instance \(DATABASE_POOL\), of 200 the database allows\nok {5}This machine's clock/,
   );
+  const name = new URL(empty.url).pathname.slice(1);
+  await withPostgres(empty.url, client => client.query(`ALTER DATABASE ${name} CONNECTION LIMIT 19`));
+  expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}10 connections for each instance .*, of 19 the database/);
   await empty.remove();
 });
