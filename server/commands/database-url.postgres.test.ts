@@ -50,6 +50,21 @@ it('says that a password is wanted, where the address has none', async () => {
   );
 });
 
+it.each([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'unable to get local issuer certificate'],
+  ['CERT_HAS_EXPIRED', 'certificate has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', "Hostname/IP does not match certificate's altnames"],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'wrong version number'],
+])('says that TLS comes to nothing: %s', async (code, words) => {
+  const untrusted = () => Promise.reject(Object.assign(new Error(words), { code }));
+  await expect(explained('postgres://nikhar@db.example/nikhar', untrusted)).rejects.toThrow(
+    `The PostgreSQL database nikhar at db.example cannot be used: ${words}. Check DATABASE_URL`,
+  );
+});
+
 it('H7 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {
   const empty = await makeEmpty();
   const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));

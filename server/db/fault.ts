@@ -10,6 +10,10 @@ const POSTGRES_FAULTS = /^(08\w{3}|28\w{3}|3D000|25006|40001|40P01|53\w{3}|55P03
 
 const NETWORK_FAULTS = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
 
+/** Node's words for a certificate of the database's that is not trusted or has expired, and for TLS that comes to nothing. */
+const TLS_FAULTS =
+  /^(ERR_(TLS|SSL)_\w+|EPROTO|CERT_\w+|(DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(GET|VERIFY)_\w+|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH)$/;
+
 /** Where the connection broke or never came, pg gives words and no code. */
 const LOST =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after|The server does not support SSL)/;
@@ -26,7 +30,8 @@ export const codeOf = (error: unknown): string => {
 export const isLostConnection = (error: unknown): boolean => {
   const root = rootOf(error);
   const code = codeOf(error);
-  return NETWORK_FAULTS.test(code) || /^(08|57P)/.test(code) || (code === '' && root instanceof Error && LOST.test(root.message));
+  if (NETWORK_FAULTS.test(code) || TLS_FAULTS.test(code) || /^(08|57P)/.test(code)) return true;
+  return code === '' && root instanceof Error && LOST.test(root.message);
 };
 
 /**
