@@ -41,6 +41,8 @@ it('moves an installation row by row, and the product goes on where it was', { t
   expect(done.stdout).toMatch(/^image_variant +\d{2,} rows {2}the same on both sides \([0-9a-f]{12}\)$/m);
   expect(done.stdout).toMatch(/^passcode +1 row {3}the same/m);
   expect(done.stdout).toMatch(/Copied .* to the PostgreSQL database empty_\w+ at .*, and compared every row\./);
+  const unknown = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples < 0";
+  expect((await withPostgres(empty.url, client => client.query(unknown))).rows).toEqual([]);
   const again = await copyTo(empty.url);
   expect([again.code, again.stdout]).toEqual([1, '']);
   expect(again.stderr).toMatch(/is not empty \(\w+ has rows\)\. Nothing was copied/);

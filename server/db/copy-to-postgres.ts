@@ -162,9 +162,10 @@ export const copyToPostgres = async (file: string, target: pg.ClientBase): Promi
   try {
     await target.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
     const copied: Copied[] = [];
-    for (const name of tablesOf(source)) {
-      copied.push(await copyTable(source, target, await describeTable(source, target, name)));
-    }
+    const names = tablesOf(source);
+    for (const name of names) copied.push(await copyTable(source, target, await describeTable(source, target, name)));
+    // Until PostgreSQL knows how much is where it looks through whole tables, and a search of a long history ends by its time limit.
+    await target.query(`ANALYZE ${listed(names)}`);
     await target.query('COMMIT');
     return copied;
   } catch (error) {
