@@ -71,6 +71,15 @@ describe('services', () => {
     expect(await names(`?sort=name&search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
+  it("finds what a telephone writes with ’ and a keyboard with ', whichever way it is asked for", async () => {
+    const both = ["Men's Beard Trim", 'Girls’ Beard Trim, at Home'];
+    for (const name of both) ids[name] = await makeService(app, { name });
+    for (const search of ['men’s beard', "men's beard"])
+      expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual([both[0]]);
+    for (const search of ['girls’', "girls'"]) expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual([both[1]]);
+    for (const name of both) await withdraw(app, ids[name] as string);
+  });
+
   it.each([
     'page=-1',
     'size=0',

@@ -10,10 +10,11 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onPostgres } from '../config.ts';
+import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { booking, bookingDay, bookingItem } from './schema.ts';
+import { booking, bookingDay, bookingItem, service, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -29,6 +30,14 @@ const BOOKED = DAYS.flatMap((day, n) => [
        VALUES (${quoted([`booking ${n}`, position, 'facial', 'Facial', 50, 1, 30])})`,
   ),
 ]);
+
+/** Folded as it was then. */
+const SEARCHED = [
+  `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
+   VALUES (${quoted(['savita', '9876543210', 'Savita O’Brien', 1, 1, 'savita o’brien'])})`,
+  `INSERT INTO service (id, name, description, "pricePaise", "durationInMinutes", "createdAt", "changedAt", "searchText")
+   VALUES (${quoted(['haircut', 'Men’s Haircut', '', 39900, 30, 1, 1, 'men’s haircut'])})`,
+];
 
 let folder: string;
 beforeEach(() => {
@@ -49,7 +58,7 @@ const ofFirstVersion = (): string => {
 const upgradedSqlite = () => {
   const old = new Sqlite(join(folder, SQLITE_FILE));
   migrateSqlite(drizzleSqlite(old), { migrationsFolder: ofFirstVersion() });
-  for (const sql of BOOKED) old.exec(sql);
+  for (const sql of [...BOOKED, ...SEARCHED]) old.exec(sql);
   old.close();
   return connectSqlite(folder);
 };
@@ -57,7 +66,7 @@ const upgradedSqlite = () => {
 const upgradedPostgres = async (url: string) => {
   await withPostgres(url, async client => {
     await migrateOnPostgres(drizzlePostgres({ client }), { migrationsFolder: ofFirstVersion() });
-    for (const sql of BOOKED) await client.query(sql);
+    for (const sql of [...BOOKED, ...SEARCHED]) await client.query(sql);
     await migratePostgres(client);
   });
   return connectPostgres(url, 2);
@@ -78,6 +87,9 @@ describe('an upgrade from the first version', () => {
     expect(await db.read.select(firstVisits).from(bookingDay).orderBy(asc(bookingDay.day))).toEqual(
       DAYS.map((day, n) => ({ day, firstVisits: n === 0 ? 1 : 0 })),
     );
+    // A search finds them as it folds now.
+    expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: fold('Savita O’Brien') }]);
+    expect(await db.read.select({ text: service.searchText }).from(service)).toEqual([{ text: fold('Men’s Haircut') }]);
     // What forbids nonsense is still there.
     const none = { bookingId: 'no such booking', position: 0, ...item, bookingDate: DAYS[0] as string };
     for (const wrong of [

@@ -1,6 +1,7 @@
 import type { components } from '../../api/contract.gen.ts';
 import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
+import { fold } from '../../shared/fold.ts';
 import { date, time, weekday } from '../../shared/format.ts';
 
 export type Booking = components['schemas']['Booking'];
@@ -50,11 +51,9 @@ export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Boo
 /** True when every word is found in the names, the date or the time, however those are written. */
 export function matches(booking: Booking, search: string): boolean {
   const { bookingDate, bookingTime } = booking;
-  const text = [titleOf(booking), bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
+  const when = [bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)];
+  const text = fold([titleOf(booking), ...when].join(' '));
+  return fold(search)
     .split(/\s+/)
     .every(word => text.includes(word));
 }

@@ -1,4 +1,6 @@
+import { fold } from '../../shared/fold.ts';
+
 /** True when the words are somewhere in the name or the description. */
 export function matches(search: string, { name, description }: { name: string; description: string }): boolean {
-  return `${name}\n${description}`.toLowerCase().includes(search.trim().toLowerCase());
+  return fold(`${name}\n${description}`).includes(fold(search.trim()));
 }
