@@ -108,3 +108,15 @@ test('a week that cannot be had says so, and tries again', { tag: '@phone' }, as
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(main(page).getByRole('radio')).toHaveCount(7);
 });
+
+test('a week from one month to the next lies no lower than others', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  // Within a month, and from one to the next.
+  const heights = new Set();
+  for (const day of ['2026-11-18', '2026-11-30', '2026-09-30']) {
+    await open(page, `?view=week&day=${day}`);
+    const span = main(page).getByRole('heading', { level: 2, name: / to / });
+    heights.add((await span.boundingBox())?.height);
+  }
+  expect([...heights]).toHaveLength(1);
+});

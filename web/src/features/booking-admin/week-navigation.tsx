@@ -11,7 +11,8 @@ export function WeekNavigation({ day, onChange }: Props) {
   const sunday = addDays(monday, 6);
   const isToday = day === today();
   return (
-    <div className="mb-4 flex items-center gap-1">
+    // No gap on a phone: its width holds `30 Nov to 6 Dec 2026` on one line, and such a week lies no lower than others.
+    <div className="mb-4 flex items-center md:gap-1">
       <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
       <h2 aria-live="polite" className="figures min-w-0 font-semibold md:text-lg">
         {dateSpan(monday, sunday)}
