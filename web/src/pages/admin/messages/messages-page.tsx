@@ -7,13 +7,17 @@ import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-const labels = { all: 'All', unread: 'Unread', read: 'Read' };
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'read', label: 'Read' },
+] as const;
 
 export default function MessagesPage() {
   const [shown, show] = useUrlFilter('show', ['all', 'unread', 'read']);
@@ -24,14 +28,9 @@ export default function MessagesPage() {
 
   return (
     <AdminPage title="Messages" isStale={isStale}>
-      <fieldset className="mb-4 flex gap-2">
-        <legend className="sr-only">Show</legend>
-        {(['all', 'unread', 'read'] as const).map(one => (
-          <Chip key={one} selected={one === shown} onClick={() => show(one)}>
-            {labels[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <div className="mb-4">
+        <ChipStrip label="Show" options={choices} chosen={shown} onChoose={show} />
+      </div>
       <div {...titleFocus}>
         {error ? (
           <ErrorState title="Failed to load messages" onRetry={reload} />
