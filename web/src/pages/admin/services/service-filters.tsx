@@ -4,6 +4,7 @@ import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { type View, ViewToggle } from '../../../ui/view-toggle.tsx';
+import type { StaffServiceFilter } from './use-service-question.ts';
 
 const sorts: { value: ServiceQuestion['sort']; label: string }[] = [
   { value: 'name', label: 'By name' },
@@ -13,21 +14,16 @@ const sorts: { value: ServiceQuestion['sort']; label: string }[] = [
 ];
 
 type Props = {
-  typed: string;
-  onType: (text: string) => void;
-  category: string;
-  onCategory: (category: string) => void;
+  filter: StaffServiceFilter;
   categories: Category[] | undefined;
   /** Set when the categories could not be had. */
   onRetryCategories: (() => Promise<unknown>) | undefined;
-  sort: ServiceQuestion['sort'];
-  onSort: (sort: ServiceQuestion['sort']) => void;
   view: View;
   onView: (view: View) => void;
 };
 
-export function ServiceFilters(props: Props) {
-  const { typed, onType, category, onCategory, categories, onRetryCategories, sort, onSort, view, onView } = props;
+export function ServiceFilters({ filter, categories, onRetryCategories, view, onView }: Props) {
+  const { question, typed, type, setCategory, setSort } = filter;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -35,13 +31,13 @@ export function ServiceFilters(props: Props) {
           label="Search services"
           placeholder="Search services..."
           value={typed}
-          onChange={onType}
+          onChange={type}
           className="w-full lg:w-auto lg:flex-1"
         />
         <FilterSelect
           label="Category"
-          value={category}
-          onChange={onCategory}
+          value={question.category}
+          onChange={setCategory}
           options={[
             { value: everyCategory, label: 'All Categories' },
             ...(categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -51,8 +47,8 @@ export function ServiceFilters(props: Props) {
         />
         <FilterSelect
           label="Order"
-          value={sort}
-          onChange={onSort}
+          value={question.sort}
+          onChange={setSort}
           options={sorts}
           className="min-w-0 flex-[3] lg:max-w-48 lg:flex-1"
         />

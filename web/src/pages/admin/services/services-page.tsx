@@ -24,13 +24,13 @@ type Shown = { dialog: 'add' } | { dialog: 'view' | 'update' | 'delete'; service
 /** 'Service Management' (spec 2.14). */
 export default function ServicesPage() {
   const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffCategories();
-  const { question, typed, type, setSort, setCategory, setPage, clear } = useServiceQuestion(categories);
+  const filter = useServiceQuestion(categories);
+  const { question, isNarrowed, setPage, clear } = filter;
   const { data, error, isBehind, isStale, reload } = useStaffServices(question);
   const [view, setView] = useUrlChoice('view', ['list', 'grid']);
   const [shown, setShown] = useState<Shown | null>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { search, category, page } = question;
-  const isNarrowed = search !== '' || category !== '';
+  const { category, page } = question;
 
   const close = () => setShown(null);
   /** Spec 4: close the dialog, back to the first page, which the change itself reads again. */
@@ -46,14 +46,9 @@ export default function ServicesPage() {
       action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Service</AddButton>}
     >
       <ServiceFilters
-        typed={typed}
-        onType={type}
-        category={category}
-        onCategory={setCategory}
+        filter={filter}
         categories={categories}
         onRetryCategories={categoriesError ? reloadCategories : undefined}
-        sort={question.sort}
-        onSort={setSort}
         view={view}
         onView={setView}
       />

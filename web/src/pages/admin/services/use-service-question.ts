@@ -28,5 +28,8 @@ export function useServiceQuestion(categories: Category[] | undefined) {
   }
 
   const question: ServiceQuestion = { search, category, sort, page };
-  return { question, typed, type, setSort, setCategory, setPage, clear };
+  const isNarrowed = search !== '' || category !== everyCategory;
+  return { question, isNarrowed, typed, type, setSort, setCategory, setPage, clear };
 }
+
+export type StaffServiceFilter = ReturnType<typeof useServiceQuestion>;
