@@ -10,8 +10,8 @@ type Find = (id: string) => { importedIds: readonly string[] } | null;
 type Context = { getModuleInfo: Find };
 
 /**
- * All that the app imports at once, in one file: cut by who else uses what it would be fifteen, each a request. What the
- * entry needs comes before (first group wins), so that it can start the app after the first paint without having it; so
+ * All that the app imports at once, in one file: cut by which pages share a module, as bundlers do, it would be fifteen, each a
+ * request. What the entry needs comes before (first group wins), so that it can start the app after the first paint without having it; so
  * does React, which main.tsx runs as a task of its own.
  * What several public pages share is one file more: a visitor who has seen one of them has most of the others.
  */

@@ -7,9 +7,9 @@ export function serverNow(): number {
   return Date.now() - aheadMs;
 }
 
-/** Of an answer that took so long: its Date, in whole seconds, if it is the server's of now. */
+/** Learns the server's time from the headers of an answer, `tookMs` after it was asked for. */
 export function noteServerDate(headers: Headers, tookMs: number): void {
-  // Not what a cache has kept without asking, nor what waited for a telephone to wake up.
+  // Not from what a cache has kept without asking, nor from what waited for a telephone to wake up.
   if (!headers.get('Cache-Control')?.startsWith('no-') || tookMs > 15_000) return;
   const seen = Date.now() - Date.parse(headers.get('Date') ?? '');
   // A few seconds are the header's rounding, and some the journey of the answer; what they do not explain is the clock.

@@ -13,7 +13,7 @@ type Props = {
 
 type State = { failure: 'broken' | 'missing' | null; hasRetried: boolean };
 
-/** Keeps one failing screen, or part of one, from taking the site with it. Another key heals it: of a screen, its location. */
+/** Keeps one failing screen, or part of one, from taking the site with it. Given another `key` it tries again: a screen's is its location. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, hasRetried: false };
 

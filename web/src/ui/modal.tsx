@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, 
 import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** Of one with a few lines, and the air around it. */
+/** In px: of a toast with a few lines, and the air around it. */
 const toastHeight = 160;
 
 export type ModalProps = {
@@ -30,7 +30,7 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
     element?.showModal();
     const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2');
     first?.focus();
-    // Of the double one that opened it: it is no answer to a question nobody has read.
+    // The second click of a double one that opened it is no answer to a question nobody has read.
     ignoreSecondClick();
     return () => {
       element?.close();

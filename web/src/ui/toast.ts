@@ -22,7 +22,7 @@ export const toast = {
   info: (title: string, said: Said = {}) => add({ tone: 'info', title, durationMs: 5000, ...said }),
   /** A question with two buttons; going away unanswered is a no. 6 s. */
   confirm: (title: string, onYes: () => void) => add({ tone: 'question', title, durationMs: 6000, onYes }),
-  /** What was said on the way is of the past. */
+  /** For what changes everything, like signing in: what was said before it holds no more. */
   clear: () => toastStore.set([]),
   dismiss(id: number) {
     toastStore.set(toastStore.read().filter(one => one.id !== id));

@@ -97,7 +97,10 @@ export function tellOfSessionEnd(): void {
   isEndUntold = false;
 }
 
-/** What is kept when a session ends by itself goes, too, for the device may be left to others; and first, or other tabs would keep it. */
+/**
+ * Forgets also the drafts that a session ended by the server leaves for the next sign-in: the device may be left to others. They go
+ * before the token, at whose end other tabs look whether they are to keep theirs.
+ */
 function leave(): void {
   forget(keys.cutOff, keys.checkoutDraft, keys.addressDraft, keys.profileDraft);
 }

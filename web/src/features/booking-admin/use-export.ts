@@ -26,6 +26,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
         fetch: request => fetch(request, { signal }),
       });
       const { response, data, error } = await call;
+      // Then it was refused, and `ask` throws why.
       if (!data) return void (await ask(Promise.resolve({ error, response })));
       saveFile(
         nameIn(response),

@@ -12,7 +12,7 @@ type Props = {
   onChange: (startTime: string) => void;
 };
 
-/** In one line with what they are reasons of: what cannot be had is quieter than what can. */
+/** Written behind 'Not available', in the same line: what cannot be had is quieter than what can. */
 const reasons = { PAST: 'past', FULL: 'full', CLOSED: 'closed' };
 
 /** From here on the number of teams left is worth saying. */
