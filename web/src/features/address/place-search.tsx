@@ -6,9 +6,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Place, usePlaceSearch } from './use-place-search.ts';
+import { type FoundPlace, usePlaceSearch } from './use-place-search.ts';
 
-type Props = { typeAhead: boolean; onChoose: (place: Place) => void };
+type Props = { typeAhead: boolean; onChoose: (place: FoundPlace) => void };
 
 /** Search box with the places found under it; choosing one clears both (spec 4). */
 export function PlaceSearch({ typeAhead, onChoose }: Props) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 
-export type Place = components['schemas']['Place'];
+export type FoundPlace = components['schemas']['Place'];
 
 /** The contract's shortest question. */
 const shortest = 2;
@@ -15,7 +15,7 @@ export type PlaceSearch = {
   submit: () => void;
   clear: () => void;
   /** Null when nothing has been asked for. */
-  places: Place[] | null;
+  places: FoundPlace[] | null;
   isSearching: boolean;
   problem: string | null;
 };
@@ -23,7 +23,7 @@ export type PlaceSearch = {
 /** Asks while one types, once the typing rests, only where the provider permits it (rulings R7). */
 export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
   const [text, setText] = useState('');
-  const [places, setPlaces] = useState<Place[] | null>(null);
+  const [places, setPlaces] = useState<FoundPlace[] | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef<AbortController | null>(null);

@@ -3,13 +3,13 @@ import { count, money } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-export type Place = { key: string; name: string; times: number; rupees: number };
+type Ranked = { key: string; name: string; times: number; rupees: number };
 
 type Props = {
   title: string;
   /** 'Service', 'Booked', 'Revenue'. */
   columns: [name: string, times: string, rupees: string];
-  places: Place[];
+  places: Ranked[];
   /** What stands there when the period has none. */
   none: string;
 };

@@ -1,16 +1,16 @@
 // Where in a list one stood when leaving for a service's page. It is kept with the entry of the history, which outlives
 // a reload over there; without one the browser finds the place by itself, since the list is still in memory.
-export type Place = {
+type ListPlace = {
   /** How many pages of the list were loaded. */
   pages: number;
   scrollY: number;
 };
 
 export function keepPlace(pages: number): void {
-  history.replaceState({ ...history.state, place: { pages, scrollY } satisfies Place }, '');
+  history.replaceState({ ...history.state, place: { pages, scrollY } satisfies ListPlace }, '');
 }
 
-export function keptPlace(): Place | null {
+export function keptPlace(): ListPlace | null {
   const place = typeof history === 'undefined' ? null : history.state?.place;
   return Number.isInteger(place?.pages) && Number.isFinite(place?.scrollY) ? place : null;
 }
