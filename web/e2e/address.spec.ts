@@ -355,6 +355,25 @@ test('a browser without geolocation says so', { tag: '@phone' }, async ({ page }
   ).toBeVisible();
 });
 
+test('the map stays where it is while a place is looked for', { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(denied)).toBeVisible();
+  const map = dialog.locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  const letGo = await hold(page, '/geocode/search?*');
+  const box = dialog.getByPlaceholder('Search for area, street...');
+  const distance = async () => Math.round(((await map.boundingBox())?.y ?? 0) - ((await box.boundingBox())?.y ?? 0));
+  const before = await distance();
+  await box.fill('Sitabuldi');
+  await expect(dialog.getByText('Searching...')).toBeVisible();
+  expect(await distance()).toBe(before);
+  letGo();
+  await expect(dialog.getByRole('list', { name: 'Places found' })).toBeVisible();
+  await expect(dialog.getByText('Searching...')).toBeHidden();
+  expect(await distance()).toBe(before);
+});
+
 test('the search waits 500 ms for the typing to rest, and Escape closes its list first', { tag: '@phone' }, async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/geocode\/search$/);
   await page.clock.install();

@@ -57,7 +57,11 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
           {problem}
         </Alert>
       )}
-      <p role="status" className={isSearching ? 'mt-2 flex items-center gap-2 text-sm text-muted' : 'sr-only'}>
+      {/* Where the places found will be, over what lies below: pushed down and up again, the map was touched where nobody meant to. */}
+      <p
+        role="status"
+        className={isSearching ? `${overlayLook} flex items-center gap-2 px-4 py-3 text-sm text-muted` : 'sr-only'}
+      >
         {isSearching ? (
           <>
             <Spinner className="size-4!" /> Searching...
@@ -67,10 +71,7 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
         )}
       </p>
       {places && (
-        <ul
-          aria-label="Places found"
-          className="absolute inset-x-0 top-full z-10 mt-2 max-h-72 overflow-y-auto rounded-lg border border-line bg-card py-1 shadow-lift"
-        >
+        <ul aria-label="Places found" className={`${overlayLook} max-h-72 overflow-y-auto py-1`}>
           {places.map(place => (
             <li key={place.place_id}>
               <button
@@ -97,3 +98,5 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
     </form>
   );
 }
+
+const overlayLook = 'absolute inset-x-0 top-full z-10 mt-2 rounded-lg border border-line bg-card shadow-lift';
