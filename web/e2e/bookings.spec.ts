@@ -222,7 +222,11 @@ test('who has gone on before Book Again is answered stays there, with the servic
   await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
   await page.goto('/bookings');
   const letGo = await hold(page, '/booking/*/book-again');
-  await card(page).getByRole('button', { name: 'Book Again' }).click();
+  const again = card(page).getByRole('button', { name: 'Book Again' });
+  await again.click();
+  // The spinner alone: an arrow that goes round stood still beside it.
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  await expect(again.locator('svg').filter({ visible: true })).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   letGo();

@@ -28,7 +28,8 @@ export function buttonLook({ variant = 'primary', size = 'md', block = false }: 
     'inline-flex items-center justify-center rounded-full py-2 text-center font-semibold transition-colors select-none',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-line disabled:text-muted',
     'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-muted',
-    'aria-busy:cursor-progress',
+    // Of a busy one the spinner alone, which comes first: an arrow that goes round would be a second one.
+    'aria-busy:cursor-progress aria-busy:[&>svg~svg]:hidden',
     variants[variant],
     sizes[size],
     block && 'w-full',

@@ -10,7 +10,7 @@ export function ExportButton({ query, total }: Props) {
   const { share, start } = useExport(query, total);
   return (
     <Button variant="quiet" size="sm" className="figures" busy={share !== null} disabled={total === 0} onClick={start}>
-      {share === null && <Download aria-hidden className="size-4.5" strokeWidth={1.75} />}
+      <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
       {share === null ? 'Export CSV' : `Exporting ${Math.round(share * 100)} %`}
     </Button>
   );

@@ -39,7 +39,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
           Your services
         </h2>
         <Button variant="quiet" size="sm" busy={isClearing} onClick={() => toast.confirm('Clear Cart?', clear)}>
-          {!isClearing && <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />}
+          <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
           Clear Cart
         </Button>
       </div>
