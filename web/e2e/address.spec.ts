@@ -207,6 +207,8 @@ test('G10 with no geocoder, no tiles and no permission the address is typed', as
   await restore(page, '/address');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
+  // At once, not when its 5 s are over.
+  await expect(page.getByText('Address Error')).toBeHidden({ timeout: 1_000 });
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '7, Teak House, Civil Lines' }]);
 });
 

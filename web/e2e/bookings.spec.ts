@@ -209,6 +209,8 @@ test('what was booked is booked again from the cart, without what is no longer o
   await expect(page.getByText('Failed to add item to cart')).toBeVisible();
   await again.click();
   await expect(page).toHaveURL(/\/cart$/);
+  // At once, not when its 5 s are over.
+  await expect(page.getByText('Failed to add item to cart')).toBeHidden({ timeout: 1_000 });
   await expect(page.getByText('Saffron Wrap is no longer available.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: FACIAL })).toBeVisible();
   const { items } = await call('GET', `/cart/user/${userId}`, token);

@@ -45,6 +45,7 @@ test('an addition shows at once, says Added for 2 s, and is taken back when it f
   await stopClock(page);
   await add.click();
   await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
+  await expect(page.getByText('Failed to add item to cart')).toBeHidden();
   await page.clock.runFor(1_900);
   await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
   await page.clock.runFor(200);

@@ -29,7 +29,9 @@ export const toast = {
   },
 };
 
-function add(one: Omit<Toast, 'id'>): void {
+/** Gives the id to `dismiss` it by. */
+function add(one: Omit<Toast, 'id'>): number {
   // Said again, it is one message, shown anew with what there is to say of it now.
   toastStore.set([...toastStore.read().filter(other => other.title !== one.title), { ...one, id: ++lastId }]);
+  return lastId;
 }

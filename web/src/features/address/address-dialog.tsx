@@ -45,6 +45,8 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const [isPinMissing, setPinMissing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const [saveAddress] = useState(addressSaver);
+  /** The message that the last try failed: it would be read as the end of the next one. */
+  const told = useRef(0);
   const formId = useId();
   const top = useStepTop(step);
 
@@ -84,13 +86,14 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   async function save(typed: AddressValues) {
     if (isForStaff) return task.onEntered(requestOf(typed));
     try {
+      toast.dismiss(told.current);
       task.onSaved(await saveAddress(requestOf(typed), address?.id));
     } catch (error) {
       // The session is over: the login dialog has come, and what was typed is kept.
       if (hasCode(error, 'UNAUTHORIZED')) return;
       // The form puts refused fields right beside them; anything else is said here.
       if (hasFieldErrors(error)) throw error;
-      toast.error('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
+      told.current = toast.error('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
     }
   }
 

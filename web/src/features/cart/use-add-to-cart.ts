@@ -18,9 +18,12 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
   const [phase, setPhase] = useState<Phase>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** The message that the last try failed: it would stand beside Added. */
+  const told = useRef(0);
 
   async function run() {
     setPhase('adding');
+    toast.dismiss(told.current);
     try {
       await addToCart(service);
       setPhase('added');
@@ -30,7 +33,7 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
       if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
       // Spec 4 only logs it; a customer who pressed the button should also know.
       console.error(cartFailures.add, error);
-      toast.error(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
+      told.current = toast.error(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
     }
   }
 
