@@ -30,7 +30,8 @@ export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
           )
         }
       >
-        {banner.text}
+        <p>{banner.text}</p>
+        {banner.hint && <p>{banner.hint}</p>}
       </Alert>
     </div>
   );

@@ -1,11 +1,13 @@
 // Spec 8, the part about signing in: what the dialogs say, by error code.
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { ApiError, hasCode, messageOf } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { plural } from '../../shared/format.ts';
 
 export type Banner = {
   tone: 'bad' | 'info';
   text: string;
+  /** What to do about it, where the text does not say. */
+  hint?: string | undefined;
   /** The button that goes with it: to the other dialog. */
   offers?: 'register' | 'login' | undefined;
 };
@@ -36,14 +38,14 @@ export function loginBanner(error: unknown): Banner {
     case 'USER_INACTIVE':
       return bad('Account is inactive. Please contact support.');
     default:
-      return bad(messageWithWait(error, sendFailed));
+      return failed(error, sendFailed);
   }
 }
 
 export function registerBanner(error: unknown, fallback = 'Failed to register'): Banner {
   return codeOf(error) === 'MOBILE_ALREADY_EXISTS'
     ? bad('Mobile number already registered. Please login.', 'login')
-    : bad(messageWithWait(error, fallback));
+    : failed(error, fallback);
 }
 
 export function verifyBanner(error: unknown, userNotFound: string): Banner {
@@ -55,12 +57,18 @@ export function verifyBanner(error: unknown, userNotFound: string): Banner {
     case 'USER_NOT_FOUND':
       return bad(userNotFound);
     default:
-      return bad(messageWithWait(error, 'Failed to verify OTP'));
+      return failed(error, 'Failed to verify OTP');
   }
 }
 
 function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.errorCode : null;
+}
+
+/** Without an answer it is the line that failed, neither the number nor the code. */
+function failed(error: unknown, fallback: string): Banner {
+  const hint = hasCode(error, 'NETWORK') ? 'Please check your connection and try again.' : undefined;
+  return { ...bad(messageWithWait(error, fallback)), hint };
 }
 
 function bad(text: string, offers?: Banner['offers']): Banner {
