@@ -138,7 +138,9 @@ test('an order that takes longer than a day lasts is told so, and how to book it
   ]);
   await page.goto('/checkout');
   await onward(page).click();
-  await expect(page.getByText(/longer than we are open on this day\. .* book them as two visits\./)).toBeVisible();
+  await expect(
+    page.getByText(/longer than we are open on this day, and no other day can be booked\. .* as two visits or more\./),
+  ).toBeVisible();
   await expect(page.getByText('Not available · ends after closing')).toBeVisible();
   await expect(page.getByText('Not available · closed')).toBeVisible();
   await expect(page.getByText('Too short').first()).toBeVisible();

@@ -197,7 +197,9 @@ test('a visit for which a day has become too short is to move to another day, no
   page,
 }) => {
   const { booking } = await customerWithVisit(page);
-  await answer(page, '/booking/available-days?*', [{ date: booking.bookingDate, availableSlots: 0, reason: 'TOO_LONG' }]);
+  const tooShort = { date: booking.bookingDate, availableSlots: 0, reason: 'TOO_LONG' };
+  const { bookingDate: other } = await freeVisit(30);
+  await answer(page, '/booking/available-days?*', [tooShort, { date: other, availableSlots: 5, reason: null }]);
   await answer(page, '/booking/available-slots?*', [
     { startTime: '09:00:00', endTime: '11:00:00', label: 'x', available: false, reason: 'CLOSED', remaining: 0 },
   ]);
@@ -206,6 +208,12 @@ test('a visit for which a day has become too short is to move to another day, no
   await expect(
     page.getByText('The visit takes longer than we are open on this day. Please choose another day.', { exact: true }),
   ).toBeVisible();
+
+  // Where there is none, nobody is sent to look for it.
+  await answer(page, '/booking/available-days?*', [tooShort]);
+  await page.reload();
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.getByText(/on this day, and no other day can be booked\. Please call us: \+91/)).toBeVisible();
 });
 
 test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {

@@ -37,22 +37,27 @@ export function VisitPicker({ choice, noDay, isMove = false }: Props) {
           <p className="mb-3 font-semibold" aria-live="polite">
             {day ? longDate(day) : !error && 'Looking for the first free day...'}
           </p>
-          <Slots choice={choice} isMove={isMove} />
+          <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} />
         </div>
       )}
     </div>
   );
 }
 
-function Slots({ choice, isMove }: { choice: VisitChoice; isMove: boolean }) {
-  const { slots, noSlot, error, reload, hours, time, chooseTime, lost } = choice;
+function Slots({ choice, isMove, isForStaff }: { choice: VisitChoice; isMove: boolean; isForStaff: boolean }) {
+  const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the time slots.')}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   return (
     <>
       {noSlot && (
         <Alert className="mb-3">
-          {noSlot === 'TOO_LONG' ? tooLong(isMove) : 'No free time slot on this day. Please choose another day.'}
+          <WayOut
+            isTooLong={noSlot === 'TOO_LONG'}
+            isMove={isMove}
+            isForStaff={isForStaff}
+            isOtherFree={days?.some(({ reason }) => reason === null) ?? false}
+          />
         </Alert>
       )}
       {lost && !noSlot && (
@@ -66,8 +71,21 @@ function Slots({ choice, isMove }: { choice: VisitChoice; isMove: boolean }) {
   );
 }
 
-function tooLong(isMove: boolean): string {
-  return isMove
-    ? 'The visit takes longer than we are open on this day. Please choose another day.'
-    : 'The services take longer than we are open on this day. Please choose another day, or book them as two visits.';
+type Dead = { isTooLong: boolean; isMove: boolean; isForStaff: boolean; isOtherFree: boolean };
+
+/** Why the day has no slot, and what there is to do; to choose another day only where one can be chosen. */
+function WayOut({ isTooLong, isMove, isForStaff, isOtherFree }: Dead) {
+  const why = isTooLong
+    ? `The ${isMove ? 'visit takes' : 'services take'} longer than we are open on this day`
+    : 'No free time slot on this day';
+  const canBeSplit = isTooLong && !isMove;
+  if (isOtherFree) return `${why}. Please choose another day${canBeSplit ? ', or book them as two visits' : ''}.`;
+  const dead = `${why}, and no other day can be booked.`;
+  if (canBeSplit) return `${dead} Please book them as two visits or more.`;
+  if (isForStaff) return dead;
+  return (
+    <>
+      {dead} Please call us: <SalonPhone />
+    </>
+  );
 }
