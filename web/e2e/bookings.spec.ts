@@ -258,7 +258,7 @@ test('a visit goes into the calendar of the phone', async ({ page }) => {
   ]);
   expect(file.suggestedFilename()).toBe(`visit-${booking.bookingId.slice(-6)}.ics`);
   const start = new Date(`${booking.bookingDate}T${booking.bookingTime}+05:30`).toISOString().replace(/[-:]|\.\d+/g, '');
-  const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n\t', '');
+  const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
   expect(text).toContain(`DTSTART:${start}`);
   expect(text).toMatch(/LOCATION:.*Lotus Residency/);
 });

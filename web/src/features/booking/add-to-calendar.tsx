@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSalonName } from '../settings/salon.tsx';
 import { type Booking, referenceOf } from './booking.ts';
-import { calendarEntry } from './calendar-entry.ts';
+import { calendarEntry, foldByOctets } from './calendar-entry.ts';
 
 /** A file that phones and mail programs open with their calendar. What writes it comes when it is asked for. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
@@ -16,7 +16,7 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
       const { createEvent } = await retry(() => import('ics'));
       const { value, error } = createEvent(calendarEntry(booking, salonName));
       if (!value) throw error;
-      saveFile(`visit-${referenceOf(booking)}.ics`, 'text/calendar', value);
+      saveFile(`visit-${referenceOf(booking)}.ics`, 'text/calendar', foldByOctets(value));
     } catch {
       toast.error('Failed to make the calendar entry.');
     }

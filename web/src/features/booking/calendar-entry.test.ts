@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
 import { expect, it } from 'vitest';
 import type { Booking } from './booking.ts';
-import { calendarEntry } from './calendar-entry.ts';
+import { calendarEntry, foldByOctets } from './calendar-entry.ts';
 
 const booking = {
   bookingId: '01a1f963-f54c-7b96-a020-c5a6464471f6',
@@ -33,4 +33,14 @@ it('is at the hour of the salon, whatever the clock of who reads it, and takes t
     ]),
   );
   expect(linesAt(6_000)).toContain('SEQUENCE:6');
+});
+
+it('has no line of more than 75 octets, and no letter is cut in two', () => {
+  const name = ['गोल्ड रेडियंस फेशियल और थ्रेडिंग, आइब्रो और अपर लिप के साथ', 'Bridal trial, ₹2,999 to ₹3,999', '💅🏽'.repeat(30)];
+  const value = createEvent(calendarEntry({ ...booking, name }, 'निखार सैलून और अकादमी', 5_000)).value ?? '';
+  const folded = foldByOctets(value);
+  const sizes = folded.split('\r\n').map(line => Buffer.byteLength(line));
+  expect(Math.max(...sizes)).toBe(75);
+  expect(folded).not.toContain('\ufffd');
+  expect(folded.replaceAll('\r\n ', '')).toBe(value.replaceAll('\r\n\t', ''));
 });

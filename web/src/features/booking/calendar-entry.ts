@@ -17,3 +17,25 @@ export function calendarEntry(booking: Booking, salonName: string, now = Date.no
     alarms: [{ action: 'display', description: `${salonName} comes in two hours`, trigger: { hours: 2, before: true } }],
   };
 }
+
+/** What a line may have of octets at most (RFC 5545, 3.1), the blank before its continuation among them. */
+const longest = 75;
+
+function foldLine(line: string): string {
+  const octets = new TextEncoder();
+  let folded = '';
+  let room = longest;
+  for (const letter of line) {
+    const size = octets.encode(letter).length;
+    if (size > room) {
+      folded += '\r\n ';
+      room = longest - 1;
+    }
+    folded += letter;
+    room -= size;
+  }
+  return folded;
+}
+
+/** The lines of an entry folded anew: `ics` counts letters, and one of Devanagari has three octets. */
+export const foldByOctets = (entry: string): string => entry.replaceAll('\r\n\t', '').split('\r\n').map(foldLine).join('\r\n');
