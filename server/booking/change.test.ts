@@ -311,4 +311,17 @@ describe('staff', () => {
     expect((await app.call('GET', `/booking/user/${userId}`, { token: admin })).body.data).toEqual([]);
     expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(404);
   });
+
+  it.each(['PENDING', 'COMPLETED', 'CANCELLED'])('takes a deleted booking out of the popular order once: %s', async status => {
+    const popularity = async () => {
+      const [row] = await app.db.read.select().from(serviceTable).where(eq(serviceTable.id, service));
+      return row?.popularity;
+    };
+    const before = await popularity();
+    const { booking } = await booked();
+    if (status !== 'PENDING')
+      await app.call('PUT', `/booking/admin/${booking.bookingId}/status?status=${status}`, { token: admin });
+    expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(200);
+    expect(await popularity()).toBe(before);
+  });
 });

@@ -38,10 +38,14 @@ const applyEnd = async (deps: Deps, id: string, caller: Caller, change: Change) 
   return booking;
 };
 
+/** Takes back its part in the popular order. */
+const uncount = async (tx: Queries, booking: BookingRow, now: Instant) =>
+  countBooking(tx, await findItemsOf(tx, booking.id), booking.createdAt, -1, now);
+
 /** Gives back what a pending booking holds: its coupon use and its part in the popular order. Its place is free by its status. */
 const release = async (tx: Queries, booking: BookingRow, now: Instant) => {
   if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
-  await countBooking(tx, await findItemsOf(tx, booking.id), booking.createdAt, -1, now);
+  await uncount(tx, booking, now);
 };
 
 const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {
@@ -103,6 +107,7 @@ export const markUnrefunded = (deps: Deps, id: string, caller: Caller) =>
 export const remove = (deps: Deps, id: string, caller: Caller) =>
   applyEnd(deps, id, caller, async (tx, booking, now) => {
     if (booking.status === 'PENDING') await release(tx, booking, now);
+    if (booking.status === 'COMPLETED') await uncount(tx, booking, now);
     return { deletedAt: now };
   });
 

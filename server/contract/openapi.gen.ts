@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Browse and search the services
-         * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were not cancelled, the most first.
+         * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were neither cancelled nor deleted, the most first.
          *     Equal ones, there and by `price` (`-price`: the dearest first), come in the order of their names (and then descriptions), in
          *     either case. Limit: 600 a minute and client.
          */
