@@ -50,17 +50,15 @@ async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
   } while (after);
 }
 
-async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
+/** Piece by piece, however slowly they are taken: whoever else is moved meanwhile, each comes once. */
+export async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
   let after: Position | undefined;
   do {
     const found = await findMatches(db, search, filter, after);
-    let last: Listed | undefined;
-    for (let first = 0; first < found.length; first += PIECE) {
-      const rows = await findListed(db, found.slice(first, first + PIECE));
-      yield rows;
-      last = rows.at(-1);
-    }
-    after = found.length === MOST_FOUND ? last?.booking : undefined;
+    const ids = found.map(({ id }) => id);
+    for (let first = 0; first < ids.length; first += PIECE) yield findListed(db, ids.slice(first, first + PIECE));
+    // Where the last one was when it was found: since then it may have been moved, and all between would come twice or never.
+    after = found.length === MOST_FOUND ? found.at(-1) : undefined;
   } while (after);
 }
 

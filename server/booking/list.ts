@@ -48,7 +48,7 @@ export const listAllBookings = async (
   const search = choice.search?.trim();
   const first = page * size;
   if (search) {
-    const latest = await findMatches(db.read, search, filter);
+    const latest = (await findMatches(db.read, search, filter)).map(({ id }) => id);
     const found = order === 'latest' ? latest : latest.toReversed();
     const rows = await findListed(db.read, found.slice(first, first + size), order);
     return pageOf(await presentToStaff(db.read, rows), page, size, found.length);

@@ -95,6 +95,8 @@ const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
   };
 };
 
+const position = { id: booking.id, bookingDate: booking.bookingDate, startMinute: booking.startMinute };
+
 /** By asking each booking of the stretch, from the latest on. */
 const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter, after?: Position) => {
   const isTheirs = exists(
@@ -110,7 +112,7 @@ const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter, a
       .where(and(eq(bookingItem.bookingId, booking.id), inArray(bookingItem.name, names))),
   );
   return db
-    .select({ id: booking.id })
+    .select(position)
     .from(booking)
     .where(and(passes(stretch), follows(after), or(isTheirs, names.length > 0 ? hasName : undefined, ids)))
     .orderBy(...latestFirst)
@@ -135,38 +137,35 @@ const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Filter) =
 
 /** By index, from each customer, name and id. */
 const lookUp = (db: Queries, wanted: Wanted, filter: Filter, after?: Position) => {
-  const { id, bookingDate, startMinute } = booking;
   const passing = (found: SQL) =>
     db
-      .select({ id, bookingDate, startMinute })
+      .select(position)
       .from(booking)
       .where(and(found, passes(filter), follows(after)));
   // All that is read of the customers' bookings is in their index (schema.ts).
   const matches = passing(wanted.customers.booked)
-    .union(passing(inArray(id, byNameOrId(db, wanted, filter))))
+    .union(passing(inArray(booking.id, byNameOrId(db, wanted, filter))))
     .as('matches');
   return db
-    .select({ id: matches.id })
+    .select()
     .from(matches)
     .orderBy(desc(matches.bookingDate), desc(matches.startMinute), desc(matches.id))
     .limit(MOST_FOUND);
 };
 
-const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
-
-/** The latest matches, or the latest before `after`: latest visit first, at most MOST_FOUND of them. */
-export const findMatches = async (db: Queries, search: string, asked: Filter, after?: Position): Promise<string[]> => {
+/** Where the latest matches are, or the latest before `after`: latest visit first, at most MOST_FOUND of them. */
+export const findMatches = async (db: Queries, search: string, asked: Filter, after?: Position): Promise<Position[]> => {
   const filter = after ? { ...asked, to: after.bookingDate } : asked;
   const wanted = await wantedBy(db, search);
   if (wanted.customers.found === 0 && wanted.names.length === 0 && !wanted.ids) return [];
-  if (wanted.customers.found <= FEW_CUSTOMERS && wanted.names.length === 0) return idsOf(await lookUp(db, wanted, filter, after));
-  const found: string[] = [];
+  if (wanted.customers.found <= FEW_CUSTOMERS && wanted.names.length === 0) return lookUp(db, wanted, filter, after);
+  const found: Position[] = [];
   let bookings = FIRST_STRETCH;
   let stretch = await findStretch(db, filter, bookings);
   while (stretch) {
     const way = wanted.customers.found > bookings ? walk : lookUp;
     const rows = await way(db, wanted, { ...filter, ...stretch }, after);
-    found.push(...idsOf(rows));
+    found.push(...rows);
     const missing = MOST_FOUND - found.length;
     if (missing <= 0) break;
     // So many as will hold the missing ones, if they are as frequent there.
