@@ -31,7 +31,7 @@ const applyChange = async ({ db, clock }: Deps, id: string, caller: Caller, chan
   return withUpi(booking, settings);
 };
 
-/** The same for what may `release`, which changes the popular order. */
+/** The same for what may `release` or `uncount`, which changes the popular order. */
 const applyEnd = async (deps: Deps, id: string, caller: Caller, change: Change) => {
   const booking = await applyChange(deps, id, caller, change);
   deps.catalogAnswers.clear();
