@@ -39,10 +39,12 @@ const withTotals = async (db: Queries, rows: CustomerRow[]): Promise<Customer[]>
   return rows.map(row => toCustomer(row, totals.get(row.id) ?? NONE));
 };
 
-const presentOne = async (db: Queries, row: CustomerRow | undefined): Promise<Customer> => {
+const presentOne = async (db: Queries, row: CustomerRow): Promise<Customer> =>
+  toCustomer(row, (await findTotals(db, [row.id])).get(row.id) ?? NONE);
+
+const mustBeThere = (row: CustomerRow | undefined): CustomerRow => {
   if (!row) throw new AppError('USER_NOT_FOUND');
-  const [customer] = await withTotals(db, [row]);
-  return customer as Customer;
+  return row;
 };
 
 /** Newest first; a search is over name, mobile and e-mail, a blank one is none. */
@@ -59,10 +61,10 @@ export const listCustomers = async (
 
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */
 export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> => {
-  const row = await findCustomer(db.read, id);
+  const row = mustBeThere(await findCustomer(db.read, id));
   return {
     customer: await presentOne(db.read, row),
-    note: row?.note ?? null,
+    note: row.note,
     addresses: await addressesOf(db.read, id),
     bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
   };
@@ -70,9 +72,8 @@ export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['C
 
 /** Throws USER_NOT_FOUND. */
 export const readCustomerNote = async (db: Queries, id: string): Promise<Schemas['CustomerNote']> => {
-  const row = await findCustomer(db, id);
-  if (!row) throw new AppError('USER_NOT_FOUND');
-  return { note: row.note };
+  const { note } = mustBeThere(await findCustomer(db, id));
+  return { note };
 };
 
 /** Blank is none. Throws USER_NOT_FOUND, and NOTE_CHANGED when `ifMatch`, the ETag of the note that was changed, is not that of the one kept. */
@@ -92,4 +93,4 @@ export const setCustomerNote = (
 
 /** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */
 export const setCustomerStatus = ({ db }: Deps, id: string, active: boolean): Promise<Customer> =>
-  db.tx(async tx => presentOne(tx, await switchAccount(tx, id, active)));
+  db.tx(async tx => presentOne(tx, mustBeThere(await switchAccount(tx, id, active))));
