@@ -10,7 +10,7 @@ import { byPassword, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { addAdmin, changePassword, findAdmin, removeAdmin, removeSessionsOf } from './store.ts';
+import { addAdmin, changePassword, findAdmin, removeAdmin } from './store.ts';
 
 /** A token of 8 hours, or INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
 export const adminLogin = (
@@ -44,7 +44,6 @@ export const changeAdminPassword = async (db: Database, { email, password }: Cre
     const account = await findAdmin(tx, sameEmail(email));
     if (!account) return false;
     await changePassword(tx, account.id, passwordHash);
-    await removeSessionsOf(tx, account.id);
     return true;
   });
 };
@@ -55,6 +54,5 @@ export const dismissAdmin = (db: Database, email: string): Promise<boolean> =>
     const account = await findAdmin(tx, sameEmail(email));
     if (!account) return false;
     await removeAdmin(tx, account.id);
-    await removeSessionsOf(tx, account.id);
     return true;
   });

@@ -42,10 +42,11 @@ const mustFitAccount = async (db: Queries, { mobile, fullName }: Request) => {
 
 /** Older clients read the id out of the message, newer ones out of the data. The id is no secret (reliability 3). */
 const alreadyPending = (pending: Passcode): AppError => {
-  const { verificationId, expiresAt, resendAt } = issued(pending);
+  const data = issued(pending);
+  const { verificationId, expiresAt } = data;
   return new AppError('REQUEST_ALREADY_EXISTS', {
     message: `REQUEST_ALREADY_EXISTS ${JSON.stringify({ verificationId, expiresAt })}`,
-    data: { verificationId, expiresAt, resendAt },
+    data,
   });
 };
 
@@ -57,7 +58,6 @@ const alreadyPending = (pending: Passcode): AppError => {
 export const requestPasscode = async ({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> => {
   const { mobile, clientAddress, fullName } = request;
   const code = newCode();
-
   const { salonName } = await readSettings(db.read);
 
   const prepared = await db.tx(async tx => {
@@ -94,11 +94,7 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
   const { passcode, sendId } = prepared;
   if (sendId === null) return issued(passcode);
   try {
-    await sms.send({
-      to: mobile,
-      code,
-      body: smsText(code, salonName, config.PUBLIC_URL),
-    });
+    await sms.send({ to: mobile, code, body: smsText(code, salonName, config.PUBLIC_URL) });
   } catch (error) {
     await db.tx(async tx => {
       await removePasscode(tx, passcode.id);

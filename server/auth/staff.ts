@@ -11,16 +11,7 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import {
-  type Admin,
-  addAdmin,
-  changePassword,
-  findAdminById,
-  findAdmins,
-  findApiKey,
-  removeAdmin,
-  removeSessionsOf,
-} from './store.ts';
+import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
 
 const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
   id,
@@ -62,7 +53,6 @@ export const removeStaff = ({ db }: Deps, caller: Caller, id: string): Promise<v
     // Of two who remove each other at once, one stays.
     if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
     if (!(await findAdminById(tx, id))) throw new AppError('NOT_FOUND');
-    await removeSessionsOf(tx, id);
     await removeAdmin(tx, id);
   });
 
@@ -76,7 +66,6 @@ export const changeOwnPassword = async (
   const passwordHash = await hashPassword(newPassword, confirmation.clientAddress);
   return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
     await changePassword(tx, id, passwordHash);
-    await removeSessionsOf(tx, id);
     return { token: await startSession(tx, tokens, 'ADMIN', id, now) };
   });
 };

@@ -83,9 +83,16 @@ export const hasAdmin = async (db: Queries): Promise<boolean> =>
 export const findAdminById = async (db: Queries, id: string) => (await db.select().from(admin).where(eq(admin.id, id)))[0];
 export const findAdmins = (db: Queries) => db.select().from(admin).orderBy(asc(admin.createdAt), asc(admin.id));
 export const addAdmin = (db: Queries, row: typeof admin.$inferInsert) => db.insert(admin).values(row);
-export const changePassword = (db: Queries, id: string, passwordHash: string) =>
-  db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
-export const removeAdmin = (db: Queries, id: string) => db.delete(admin).where(eq(admin.id, id));
+/** Every session and API key ends with the password it was begun with (rulings R2). */
+export const changePassword = async (db: Queries, id: string, passwordHash: string): Promise<void> => {
+  await db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
+  await removeSessionsOf(db, id);
+};
+/** Sessions and API keys go first, as with a customer. */
+export const removeAdmin = async (db: Queries, id: string): Promise<void> => {
+  await removeSessionsOf(db, id);
+  await db.delete(admin).where(eq(admin.id, id));
+};
 
 /**
  * The row, and with it cart and addresses; of the mobile also the last passcode. Sessions go first, so that no token
