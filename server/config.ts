@@ -96,7 +96,7 @@ export const readEnvironment = (env: Record<string, string | undefined> = proces
   return faults.length > 0 ? fail(faults) : values;
 };
 
-type Environment = ReturnType<typeof readEnvironment>;
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** What each provider of SMS cannot do without. */
 const SMS_KEYS = {
@@ -121,17 +121,17 @@ export const mustHaveSmsKeys = (environment: Pick<Environment, 'SMS_PROVIDER' | 
 const unsafeIn = (environment: Environment): string[] => {
   const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData } = environment;
   if (!environment.production || environment.ALLOW_UNSAFE) return [];
+  const isShort = ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD;
+  const isGuessed = JWT_SECRET !== undefined && new Set(JWT_SECRET).size < MIN_SECRET_VARIETY;
   return [
     !JWT_SECRET && 'JWT_SECRET: required, 32 characters or more',
-    JWT_SECRET && new Set(JWT_SECRET).size < MIN_SECRET_VARIETY && 'JWT_SECRET: too easy to guess, make a random one',
-    ADMIN_PASSWORD && !ADMIN_EMAIL && 'ADMIN_EMAIL: required with ADMIN_PASSWORD',
-    ADMIN_PASSWORD &&
-      ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD &&
-      `ADMIN_PASSWORD: must have ${MIN_ADMIN_PASSWORD} characters or more`,
+    isGuessed && 'JWT_SECRET: too easy to guess, make a random one',
+    ADMIN_PASSWORD !== undefined && !ADMIN_EMAIL && 'ADMIN_EMAIL: required with ADMIN_PASSWORD',
+    isShort && `ADMIN_PASSWORD: must have ${MIN_ADMIN_PASSWORD} characters or more`,
     demoData && 'DEMO_DATA: demonstration data does not belong into production',
     !RATE_LIMIT && 'RATE_LIMIT: must not be off',
     SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER: outbox writes passcodes to a file; choose msg91 or twilio',
-  ].filter(problem => typeof problem === 'string' && problem !== '') as string[];
+  ].filter(problem => problem !== false);
 };
 const ALL_THE_SAME = 'ALLOW_UNSAFE=on starts all the same';
 

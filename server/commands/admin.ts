@@ -6,7 +6,7 @@ import { MIN_ADMIN_PASSWORD, readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
-import { invocation, shellWord } from './invocation.ts';
+import { adminCommand } from './invocation.ts';
 import { openForWork } from './open-database.ts';
 
 const options = {
@@ -46,7 +46,7 @@ const actions: Record<string, Action> = {
     const given = await read(args);
     if (!(await createAdmin(db, systemClock, given)))
       throw new CommandError(
-        `${given.email} has an account already. To set its password: ${invocation} admin password --email ${shellWord(given.email)}`,
+        `${given.email} has an account already. To set its password: ${adminCommand('password', given.email)}`,
       );
     tell('Created', given);
   },

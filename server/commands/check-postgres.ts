@@ -1,11 +1,12 @@
 /** What `check` says of a PostgreSQL database. Changes nothing in it. */
 import type pg from 'pg';
+import type { Environment } from '../config.ts';
 import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { SECOND, systemClock } from '../shared/time.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
-import { type Environment, salon, staff, type Verdict } from './verdict.ts';
+import { salon, staff, type Verdict } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 

@@ -1,7 +1,7 @@
 /** Is everything in order? Told in plain words, for whoever runs the salon's machine. Changes nothing. */
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustBeSafe, readEnvironment } from '../config.ts';
+import { type Environment, mustBeSafe, readEnvironment } from '../config.ts';
 import { isServed } from '../db/folder-lock.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { createSms } from '../outside/create-sms.ts';
@@ -10,7 +10,7 @@ import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { type Environment, salon, staff, type Verdict } from './verdict.ts';
+import { salon, staff, type Verdict } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -89,16 +89,20 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
 export const run = async (args: string[]) => {
   readArguments(args, {});
   const environment = readEnvironment();
-  const verdicts = [judged(() => configuration(environment)), judged(() => folder(environment))];
-  if (existsSync(environment.dataDir)) {
-    verdicts.push(judged(() => disk(environment)));
-    if (verdicts[1]?.[0] === 'ok' && !environment.DATABASE_URL) verdicts.push(...(await contents(environment)));
-  }
-  if (environment.DATABASE_URL) verdicts.push(...(await checkPostgres(environment.DATABASE_URL, environment)));
-  verdicts.push(
+  const { dataDir, DATABASE_URL } = environment;
+  const ofFolder = judged(() => folder(environment));
+  const ofDatabase = async (): Promise<Verdict[]> => {
+    if (DATABASE_URL) return checkPostgres(DATABASE_URL, environment);
+    return ofFolder[0] === 'ok' ? contents(environment) : [];
+  };
+  const verdicts = [
+    judged(() => configuration(environment)),
+    ofFolder,
+    ...(existsSync(dataDir) ? [judged(() => disk(environment))] : []),
+    ...(await ofDatabase()),
     judged(() => sms(environment)),
     judged(site),
-  );
+  ];
 
   for (const [word, sentence] of verdicts) console.log(`${word.padEnd(6)} ${sentence}`);
   const faults = verdicts.filter(([word]) => word === 'FAULT').length;

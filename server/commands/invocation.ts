@@ -10,3 +10,7 @@ export const invocation = ((): string => {
   const program = argv[1] ?? '';
   return program.endsWith('nikhar.js') ? `${shellWord(argv0)} ${shellWord(program)}` : 'npm run nikhar --';
 })();
+
+/** An `admin` command to type as it stands. */
+export const adminCommand = (name: 'create' | 'password', email = 'you@salon.example'): string =>
+  `${invocation} admin ${name} --email ${shellWord(email)}`;

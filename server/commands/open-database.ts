@@ -1,5 +1,5 @@
 /** The database the environment names: SQLite in the data folder, or PostgreSQL where DATABASE_URL says so. */
-import { makeDataFolder, type readEnvironment } from '../config.ts';
+import { type Environment, makeDataFolder } from '../config.ts';
 import { withPostgres } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
 import { inspectPostgres } from '../db/inspect-postgres.ts';
@@ -8,8 +8,6 @@ import { CommandError } from './arguments.ts';
 import { invocation } from './invocation.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
 import { explained, openPostgres } from './open-postgres.ts';
-
-type Environment = ReturnType<typeof readEnvironment>;
 
 const notOfThisVersion = (first: string): string =>
   `Its database is not of this version: start this version there, or ${first} and run: ${invocation} migrate.`;

@@ -15,7 +15,7 @@ import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
-import { invocation, shellWord } from './invocation.ts';
+import { adminCommand } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
 import { UNSAVED_SETTINGS } from './verdict.ts';
 
@@ -63,16 +63,12 @@ const openForServing = async (config: Config): Promise<Opened> => {
   return { db, admin, name: nameOfPostgres(config.DATABASE_URL) };
 };
 
-/** An `admin` command to type as it stands. */
-const adminCommand = (name: string, email: string) => `${invocation} admin ${name} --email ${shellWord(email)}`;
-
 const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean, { ADMIN_EMAIL }: Config) => {
   if (admin?.password) {
     console.log(`  Admin          ${base}/admin  ${admin.email}  password ${admin.password}`);
     console.log(`                 The password is shown this once. To set another: ${adminCommand('password', admin.email)}`);
   } else if (admin) console.log(`  Admin          ${base}/admin  ${admin.email}`);
-  else if (!somebody)
-    console.log(`  Admin          nobody can sign in yet: ${adminCommand('create', ADMIN_EMAIL ?? 'you@salon.example')}`);
+  else if (!somebody) console.log(`  Admin          nobody can sign in yet: ${adminCommand('create', ADMIN_EMAIL)}`);
 };
 
 const tellOfOtherPassword = async (db: Database, config: Config) => {

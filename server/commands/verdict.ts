@@ -1,20 +1,19 @@
 /** What `check` says of one thing, and of the staff, whichever database they are in. */
 import { anAdminExists } from '../auth/first-admin.ts';
-import type { readEnvironment } from '../config.ts';
+import type { Environment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { areSaved } from '../settings/settings.ts';
-import { invocation, shellWord } from './invocation.ts';
+import { adminCommand } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
-export type Environment = ReturnType<typeof readEnvironment>;
 
 /** A demo is meant to have them; a real salon's customers would call a stranger. */
 export const UNSAVED_SETTINGS = 'The site shows an invented phone number and address';
 
-export const staff = async (db: Database, { production, ADMIN_EMAIL = 'you@salon.example' }: Environment): Promise<Verdict> =>
+export const staff = async (db: Database, { production, ADMIN_EMAIL }: Environment): Promise<Verdict> =>
   (await anAdminExists(db))
     ? ['ok', 'There is an admin']
-    : [production ? 'FAULT' : 'note', `There is no admin: ${invocation} admin create --email ${shellWord(ADMIN_EMAIL)}`];
+    : [production ? 'FAULT' : 'note', `There is no admin: ${adminCommand('create', ADMIN_EMAIL)}`];
 
 export const salon = async (db: Database, { production }: Environment): Promise<Verdict> =>
   !production || (await areSaved(db.read))
