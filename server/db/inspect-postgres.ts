@@ -1,7 +1,7 @@
 /** A look at a PostgreSQL database before anything is done with it, so that nothing is done with one that is not ours. */
 import type pg from 'pg';
 import type { Finding } from './inspect-sqlite.ts';
-import { knownMigrations } from './schema-version.ts';
+import { stateAfter } from './schema-version.ts';
 
 const RECORD = 'drizzle.__drizzle_migrations';
 
@@ -33,6 +33,5 @@ export const inspectPostgres = async (client: pg.ClientBase): Promise<Finding> =
   const last = await lastMigration(client);
   if (last === null) return tables.length === 0 ? inspectEmpty(client) : { state: 'foreign' };
   if (!tables.includes('booking')) return { state: 'foreign' };
-  const newest = knownMigrations('postgres').at(-1) as number;
-  return { state: last === newest ? 'current' : last < newest ? 'behind' : 'newer' };
+  return { state: stateAfter(last, 'postgres') };
 };

@@ -1,7 +1,7 @@
 /** A look at a database file before anything is done with it, so that nothing is done with one that is not ours. */
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { knownMigrations } from './schema-version.ts';
+import { stateAfter } from './schema-version.ts';
 
 export interface Finding {
   /**
@@ -25,8 +25,7 @@ const contentsOf = (db: Sqlite.Database): Finding['state'] => {
   // drizzle makes its own table first, and everything else in one transaction.
   if (last === null) return tables.length === 1 ? 'absent' : 'foreign';
   if (!tables.includes('booking')) return 'foreign';
-  const newest = knownMigrations('sqlite').at(-1) as number;
-  return last === newest ? 'current' : last < newest ? 'behind' : 'newer';
+  return stateAfter(last, 'sqlite');
 };
 
 /** `deep` reads every page of the file. Throws only what is no fault of the file: no permission, a full disk. */

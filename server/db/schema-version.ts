@@ -20,16 +20,25 @@ export const migrationsOf = (engine: Engine): string => programFile(`server/db/m
 export const knownMigrations = (engine: Engine): number[] =>
   readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
 
-let newest: number | undefined;
+const newest = new Map<Engine, number>();
 /** Read once: load balancers ask for it every few seconds. */
-const newestKnown = (): number => {
-  newest ??= knownMigrations(onPostgres ? 'postgres' : 'sqlite').at(-1) as number;
-  return newest;
+const newestOf = (engine: Engine): number => {
+  const known = newest.get(engine) ?? (knownMigrations(engine).at(-1) as number);
+  newest.set(engine, known);
+  return known;
 };
 
-/** How the database's migrations stand to those of this program. Throws when it does not answer. */
-export const schemaState = async (db: Queries): Promise<'current' | 'behind' | 'newer'> => {
+/** `behind`: migrations are missing. `newer`: a later program has migrated it. */
+type SchemaState = 'current' | 'behind' | 'newer';
+
+/** How a database whose last migration was this one stands to the program. */
+export const stateAfter = (last: number, engine: Engine): SchemaState => {
+  const known = newestOf(engine);
+  return last === known ? 'current' : last < known ? 'behind' : 'newer';
+};
+
+/** The same of the database that is served. Throws when it does not answer. */
+export const schemaState = async (db: Queries): Promise<SchemaState> => {
   const [row] = await db.select({ last: max(applied.createdAt) }).from(applied);
-  const last = Number(row?.last);
-  return last === newestKnown() ? 'current' : last < newestKnown() ? 'behind' : 'newer';
+  return stateAfter(Number(row?.last), onPostgres ? 'postgres' : 'sqlite');
 };
