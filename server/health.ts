@@ -1,5 +1,5 @@
 /** What those who run the server ask it, outside the contract's prefix (rulings R1). Never refused for overload. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { AppError } from './contract/errors.ts';
 import { ok } from './contract/types.ts';
 import type { Database } from './db/database.ts';
@@ -18,14 +18,14 @@ const stateOf = async (db: Database) => {
   return schemaState(db.read);
 };
 
+const options: RouteShorthandOptions = {
+  onRequest: async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  },
+};
+
 /** `metrics` is undefined where they are not wanted; then /metrics is not found. */
 export const answerOperators = (app: FastifyInstance, db: Database, metrics: Metrics | undefined) => {
-  const options = {
-    onRequest: async (_request: unknown, reply: { header(name: string, value: string): unknown }) => {
-      reply.header('cache-control', 'no-store');
-    },
-  };
-
   app.get('/health', options, async () => ok(null, 'Alive').body);
 
   app.get('/ready', options, async () => {

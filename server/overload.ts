@@ -5,6 +5,7 @@
  */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PREFIX } from './contract/bind.ts';
 import { AppError } from './contract/errors.ts';
 import { SECOND } from './shared/time.ts';
 
@@ -22,7 +23,7 @@ export const refuseWhenOverloaded = async (app: FastifyInstance) => {
     maxEventLoopDelay: MAX_DELAY,
     pressureHandler: async ({ routeOptions }: FastifyRequest) => {
       // By the route, since an address can be written in several ways. Pages have none, and unknown addresses cost nothing.
-      const isCall = routeOptions.url?.startsWith('/api/');
+      const isCall = routeOptions.url?.startsWith(PREFIX);
       if (isCall && performance.now() >= judgeFrom) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
     },
   });
