@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
 import { toCategory, toService } from './rules.ts';
 import {
+  type CategoryRow,
   everyCategory,
   everyService,
   findCategory,
@@ -37,8 +38,11 @@ export const servicesPage = async (
   return pageOf(rows.map(toService), page, size, total);
 };
 
+/** Undefined for one that is unknown or withdrawn. */
+export const serviceOnSale = (db: Queries, id: string): Promise<ServiceRow | undefined> => findService(db, id);
+
 /** Throws SERVICE_NOT_FOUND for one that is unknown or withdrawn. */
-export const mustFindService = async (db: Queries, id: string) => {
+export const mustFindService = async (db: Queries, id: string): Promise<ServiceRow> => {
   const found = await findService(db, id);
   if (!found) throw new AppError('SERVICE_NOT_FOUND');
   return found;
@@ -46,8 +50,10 @@ export const mustFindService = async (db: Queries, id: string) => {
 
 export const oneService = async ({ db }: Deps, id: string) => toService(await mustFindService(db.read, id));
 
+export const categoryOf = (db: Queries, id: string): Promise<CategoryRow | undefined> => findCategory(db, id);
+
 /** Throws CATEGORY_NOT_FOUND. */
-export const mustFindCategory = async (db: Queries, id: string) => {
+export const mustFindCategory = async (db: Queries, id: string): Promise<CategoryRow> => {
   const found = await findCategory(db, id);
   if (!found) throw new AppError('CATEGORY_NOT_FOUND');
   return found;

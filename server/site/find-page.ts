@@ -1,7 +1,6 @@
 /** Which page an address of the site is, read from the catalogue and the settings. */
-import { mustFindCategory, mustFindService } from '../catalog/catalog.ts';
+import { categoryOf, serviceOnSale } from '../catalog/catalog.ts';
 import { toCategory, toService } from '../catalog/rules.ts';
-import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { categoryPage, fixedPage, missingPage, missingService, type Page, servicePage } from './page.ts';
@@ -9,23 +8,14 @@ import { categoryPage, fixedPage, missingPage, missingService, type Page, servic
 /** Nothing else is an id, so nothing else is looked for. */
 const ID = /^[\w-]{1,64}$/;
 
-const orNothing = async <T>(found: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return undefined;
-    throw error;
-  }
-};
-
 const findServicePage = async (db: Queries, id: string): Promise<Page> => {
-  const service = ID.test(id) ? await orNothing(mustFindService(db, id)) : undefined;
+  const service = ID.test(id) ? await serviceOnSale(db, id) : undefined;
   return service ? servicePage(toService(service)) : missingService();
 };
 
 /** An unknown category shows all services, as the page itself does. */
 const findCategoryPage = async (db: Queries, id: string): Promise<Page | undefined> => {
-  const category = ID.test(id) ? await orNothing(mustFindCategory(db, id)) : undefined;
+  const category = ID.test(id) ? await categoryOf(db, id) : undefined;
   return category && categoryPage(toCategory(category));
 };
 
