@@ -60,16 +60,10 @@ const addFields = async (tx: Queries, userId: string, fields: AddressFields, now
 
 /**
  * The address of a visit, saved unless it is already, so that the call may be repeated. Throws VALIDATION_ERROR when a field will not
- * do, or when the customer has MAX_ADDRESSES already; fields are named after what the address came in (`address.`).
+ * do, or when the customer has MAX_ADDRESSES already; fields are named as they are in a booking (`address.city`).
  */
-export const addAddressOnce = async (
-  tx: Queries,
-  userId: string,
-  entered: Schemas['AddressRequest'],
-  now: Instant,
-  cameIn: string,
-) => {
-  const fields = mustBeComplete(entered, cameIn);
+export const addAddressOnce = async (tx: Queries, userId: string, entered: Schemas['AddressRequest'], now: Instant) => {
+  const fields = mustBeComplete(entered, 'address.');
   const names = Object.keys(fields) as (keyof AddressFields)[];
   const known = (await findAddresses(tx, userId)).find(row => names.every(name => row[name] === fields[name]));
   // Staff, who may be the ones told, delete no address of a customer's.

@@ -25,7 +25,7 @@ const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Pro
 /** The id of the address to go to: one they have saved, or a new one, which may be the one that was typed for their last call. */
 const chosenAddress = async (tx: Queries, userId: string, { addressId, address }: Request, now: Instant): Promise<string> => {
   if (address === undefined && addressId !== undefined) return addressId;
-  if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now, 'address.')).id;
+  if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now)).id;
   throw invalidField('address', 'Please give an address, or the id of a saved one.');
 };
 

@@ -131,7 +131,7 @@ const savedAddress = async (tx: Queries, addressId: string, userId: string) => {
 };
 
 const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userId: string, now: Instant) => {
-  const { id: addressId, ...address } = await addAddressOnce(tx, userId, entered, now, 'address.');
+  const { id: addressId, ...address } = await addAddressOnce(tx, userId, entered, now);
   return { addressId, address };
 };
 
