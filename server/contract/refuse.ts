@@ -1,5 +1,6 @@
 /** Every answer is the envelope: the one place where errors of any origin become what a client reads (rulings R1). */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFault } from '../db/fault.ts';
 import { PREFIX } from './bind.ts';
 import { routes } from './document.ts';
@@ -75,18 +76,16 @@ export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
   return write(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
 };
 
+/** By Node's code; everything else is a 400. */
+const BROKEN: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** What is not even HTTP, or has headers beyond all measure: Node has no request to answer, only a socket. */
-export const refuseBrokenHttp: NonNullable<Parameters<FastifyInstance['server']['on']>[1]> = (
-  error: NodeJS.ErrnoException,
-  socket: import('node:net').Socket,
-) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
+export const refuseBrokenHttp = ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const status = BROKEN[code] ?? '400 Bad Request';
   const body = JSON.stringify(unreadable().toEnvelope());
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
