@@ -18,7 +18,7 @@ const HEADER =
     ',',
   );
 
-const addressOf = (address: Schemas['Booking']['address']): string =>
+const addressLine = (address: Schemas['Booking']['address']): string =>
   address ? [address.street, address.city, address.state, address.postalCode].join(', ') : '';
 
 const lineOf = (booking: Schemas['Booking']): string =>
@@ -30,7 +30,7 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.user.fullName ?? '',
     booking.user.mobile ?? '',
     booking.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', '),
-    addressOf(booking.address),
+    addressLine(booking.address),
     booking.totalPrice.toFixed(2),
     booking.discount.toFixed(2),
     codeCell(booking.couponCode ?? ''),

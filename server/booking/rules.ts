@@ -26,6 +26,9 @@ export const minimumOrder = (amount: number): AppError =>
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
 
+export const paymentStatusOf = ({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas['PaymentStatus'] =>
+  paidAt === null ? 'UNPAID' : 'PAID';
+
 /** The contract's booking, without the means to pay it (payment.ts). */
 export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] => ({
   bookingId: booking.id,
@@ -49,7 +52,7 @@ export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Cu
   couponCode: booking.couponCode,
   finalPrice: toRupees(booking.finalPaise),
   paymentType: booking.paymentType,
-  paymentStatus: booking.paidAt === null ? 'UNPAID' : 'PAID',
+  paymentStatus: paymentStatusOf(booking),
   paidAt: instantOf(booking.paidAt),
   refundedAt: instantOf(booking.refundedAt),
   upi: null,

@@ -6,6 +6,7 @@ import { toRupees } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
 import { findVisits, type Listed } from './list-store.ts';
+import { paymentStatusOf } from './rules.ts';
 import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
 
@@ -21,7 +22,7 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
   area: booking.address?.streetArea ?? null,
   finalPrice: toRupees(booking.finalPaise),
   status: booking.status,
-  paymentStatus: booking.paidAt === null ? 'UNPAID' : 'PAID',
+  paymentStatus: paymentStatusOf(booking),
 });
 
 /** The seven days from this one on. */

@@ -69,8 +69,11 @@ const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
     throw error;
   });
 
-/** A plain read as long as nothing drops out, which nearly always it does not. `cartId` undefined: whichever is theirs. */
-const readOwn = async ({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> => {
+/**
+ * A plain read as long as nothing drops out, which nearly always it does not. Throws CART_NOT_FOUND, for somebody else's cart
+ * exactly as for none (rulings R1); `cartId` undefined: whichever is theirs.
+ */
+export const readCart = async ({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> => {
   const today = istDate(clock.now());
   const seen = await reviewOf(db.read, userId, today);
   if (!seen || (cartId !== undefined && seen.answer.id !== cartId)) throw new AppError('CART_NOT_FOUND');
@@ -80,9 +83,6 @@ const readOwn = async ({ db, clock }: Deps, userId: string, cartId?: string): Pr
     seen.answer,
   );
 };
-
-/** Throws CART_NOT_FOUND, for somebody else's cart exactly as for none (rulings R1). */
-export const readCart = (deps: Deps, userId: string, cartId: string): Promise<Cart> => readOwn(deps, userId, cartId);
 
 /** Nothing drops out of it, for what does is the customer's to read in the cart; null when there is none. */
 export const lookAtCart = async ({ db, clock }: Deps, userId: string): Promise<Cart | null> => {
@@ -94,7 +94,7 @@ export const lookAtCart = async ({ db, clock }: Deps, userId: string): Promise<C
 export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string): Promise<Cart> => {
   if (caller.role === 'USER') {
     if (caller.id !== userId) throw new AppError('FORBIDDEN');
-    return readOwn(deps, userId);
+    return readCart(deps, userId);
   }
   const seen = await lookAtCart(deps, userId);
   if (!seen) throw new AppError('CART_NOT_FOUND');
