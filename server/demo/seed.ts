@@ -1,6 +1,7 @@
 /** The demo salon, made at the first start on an empty database (rulings R8). */
 import { isFurnished } from '../catalog/catalog.ts';
 import { addCategory, addService } from '../catalog/store.ts';
+import { hundredthsOf } from '../coupon/rules.ts';
 import { addCoupon } from '../coupon/store.ts';
 import type { Database } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
@@ -57,7 +58,7 @@ export const seedDemo = async ({ read, tx }: Database, clock: Clock): Promise<vo
       await addCoupon(db, {
         ...coupon,
         id: newId(),
-        discountHundredths: Math.round(discountValue * 100),
+        discountHundredths: hundredthsOf(discountValue),
         validFrom: addDays(today, validFromDay),
         validTill: addDays(today, validTillDay),
         createdAt,

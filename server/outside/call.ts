@@ -35,8 +35,9 @@ const failureOf = (provider: string, error: unknown, timeout: number): Error => 
 };
 
 /**
- * Throws NoAnswer when nobody can say whether the provider did it. What it throws names the provider and the kind of failure alone: URL, headers and body hold addresses, mobiles and
- * keys, and errors are logged (reliability H15). Redirects are not followed, because the keys would go with them.
+ * Throws NoAnswer when nobody can say whether the provider did it. What it throws names the provider and the kind of failure
+ * alone: URL, headers and body hold addresses, mobiles and keys, and errors are logged (reliability H15). Redirects are not
+ * followed, because the keys would go with them.
  */
 export const call = async (provider: string, url: string, request: RequestInit, timeout: number): Promise<Answer> => {
   try {
