@@ -3,11 +3,11 @@ import type { Tx } from '../db/database.ts';
 import { geocodeCache, setting } from '../db/schema.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';
 import type { Geocoder, PlaceAddress } from '../outside/geocoder.ts';
-import { StandIn, turnsOfOne } from '../outside/stand-in.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin } from '../test/makers.ts';
+import { StandIn, turnsOfOne } from '../test/stand-in.ts';
 import { createPlaces } from './places.ts';
 import { salonGeocoder } from './salon-geocoder.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { geocoderTurn } from '../db/schema.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';
-import { StandIn } from '../outside/stand-in.ts';
 import { startApp, type TestApp } from '../test/app.ts';
+import { StandIn } from '../test/stand-in.ts';
 import { geocoderTurns } from './turns.ts';
 
 let app: TestApp;

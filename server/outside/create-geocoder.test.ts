@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StandIn, turnsOfOne } from '../test/stand-in.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
-import { StandIn, turnsOfOne } from './stand-in.ts';
 
 const SECRET_STREET = 'canary lane 7';
 const TIMEOUT = 600;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
+import { StandIn } from '../test/stand-in.ts';
 import { NoAnswer } from './call.ts';
 import { createSms } from './create-sms.ts';
 import { msg91 } from './msg91.ts';
 import type { Sms } from './sms.ts';
-import { StandIn } from './stand-in.ts';
 import { twilio } from './twilio.ts';
 
 const TIMEOUT = 150;

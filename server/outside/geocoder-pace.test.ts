@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { turnsOfOne } from '../test/stand-in.ts';
 import { createPace, TURN_LASTS } from './geocoder-pace.ts';
-import { turnsOfOne } from './stand-in.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { turnsOfOne } from '../test/stand-in.ts';
 import { createPace } from './geocoder-pace.ts';
 import { createQueue } from './geocoder-queue.ts';
-import { turnsOfOne } from './stand-in.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

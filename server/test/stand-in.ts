@@ -1,7 +1,7 @@
-/** For tests: a provider on 127.0.0.1 that answers as it is told and remembers what it was asked. */
+/** A provider of SMS or maps on 127.0.0.1 that answers as it is told and remembers what it was asked. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TakeTurn } from './geocoder-pace.ts';
+import type { TakeTurn } from '../outside/geocoder-pace.ts';
 
 interface Asked {
   method: string | undefined;
