@@ -3,10 +3,10 @@
  * all that programFile() names. What the container runs, and what the one-file program carries (build-binary.ts).
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildWhenStale, filesBelow } from './build.ts';
+import { buildWhenStale, filesBelow, isStale } from './build.ts';
 import { lateModules } from './late-modules.ts';
 import { programFolder } from './program.ts';
 
@@ -22,34 +22,29 @@ const { platform, arch } = process;
 /** Written last. */
 const stamp = join(programFolder, 'package.json');
 
-/** Node keeps the text of what it runs, with two bytes a letter if a single one of them needs two. */
-const asciiOnly = {
-  name: 'ascii-only',
-  generateBundle: (_options: unknown, bundle: Record<string, { type: string; code?: string }>) => {
-    for (const one of Object.values(bundle)) {
-      one.code = one.code?.replaceAll(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    }
+/** A plugin that writes every chunk anew. */
+const rewriting = (name: string, rewrite: (code: string) => string) => ({
+  name,
+  generateBundle: (_options: unknown, bundle: Record<string, { code?: string }>) => {
+    for (const one of Object.values(bundle)) one.code = one.code && rewrite(one.code);
   },
-};
+});
+
+/** Node keeps the text of what it runs, with two bytes a letter if a single one of them needs two. */
+const asciiOnly = rewriting('ascii-only', code =>
+  code.replaceAll(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+);
 
 /**
  * What the chunks import of Node, asked for directly. An import of Node's own reads every property that its module has, and
  * some are modules of their own that are loaded then: a twentieth of the start.
  */
-const builtinsUnread = {
-  name: 'builtins-unread',
-  generateBundle: (_options: unknown, bundle: Record<string, { type: string; code?: string }>) => {
-    for (const one of Object.values(bundle)) {
-      one.code = one.code?.replaceAll(
-        /\bimport ?(?:(\w[\w$]*)(?:, ?)?)?(?:\{([^{}]+)\})? ?from ?"(node:[\w/]+)";/g,
-        (_all, whole, parts, from) => {
-          const names = [whole, parts && `{${parts.replaceAll(' as ', ': ')}}`].filter(Boolean);
-          return `const ${names.map(name => `${name} = process.getBuiltinModule('${from}')`).join(', ')};`;
-        },
-      );
-    }
-  },
-};
+const builtinsUnread = rewriting('builtins-unread', code =>
+  code.replaceAll(/\bimport ?(?:(\w[\w$]*)(?:, ?)?)?(?:\{([^{}]+)\})? ?from ?"(node:[\w/]+)";/g, (_all, whole, parts, from) => {
+    const names = [whole, parts && `{${parts.replaceAll(' as ', ': ')}}`].filter(Boolean);
+    return `const ${names.map(name => `${name} = process.getBuiltinModule('${from}')`).join(', ')};`;
+  }),
+);
 
 const bundleServer = () =>
   build({
@@ -118,19 +113,13 @@ export const buildProgram = async () => {
 
 const isOfTests = (file: string): boolean => /\.test\.ts$|\/server\/test\//.test(file);
 
-const isStale = (): boolean => {
-  if (!existsSync(stamp)) return true;
-  const built = statSync(stamp).mtimeMs;
-  const sources = ['server', 'scripts', 'web/dist']
-    .flatMap(folder => filesBelow(join(root, folder)))
-    .filter(file => !isOfTests(file));
-  return [...sources, join(root, 'openapi.yaml'), join(root, 'package-lock.json')].some(file => statSync(file).mtimeMs > built);
-};
-
 /** Builds only when a source is newer than the last build; in a process of its own, because Vite sets NODE_ENV for good. */
 export const buildProgramWhenStale = () => {
   buildWhenStale();
-  if (!isStale()) return;
+  const sources = ['server', 'scripts', 'web/dist']
+    .flatMap(folder => filesBelow(join(root, folder)))
+    .filter(file => !isOfTests(file));
+  if (!isStale(stamp, [...sources, join(root, 'openapi.yaml'), join(root, 'package-lock.json')])) return;
   console.log('Building the program …');
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 };

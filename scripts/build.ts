@@ -46,16 +46,17 @@ const build = async () => {
   writeFileSync(stamp, '');
 };
 
-const isStale = (): boolean => {
+/** Whether what wrote `stamp` last has yet to run, or one of its sources is newer. */
+export const isStale = (stamp: string, sources: string[]): boolean => {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
-  const sources = filesBelow(join(root, 'web')).filter(file => !relative(root, file).startsWith(join('web', 'dist')));
-  return [...sources, join(root, 'package-lock.json')].some(file => statSync(file).mtimeMs > built);
+  return sources.some(file => statSync(file).mtimeMs > built);
 };
 
 /** Builds only when a source is newer than the last build; in a process of its own, because NODE_ENV is set for good. */
 export const buildWhenStale = () => {
-  if (!isStale()) return;
+  const sources = filesBelow(join(root, 'web')).filter(file => !relative(root, file).startsWith(join('web', 'dist')));
+  if (!isStale(stamp, [...sources, join(root, 'package-lock.json')])) return;
   console.log('Building the web site …');
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 };

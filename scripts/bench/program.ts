@@ -1,8 +1,9 @@
 /** Start, memory and size of the product as it is shipped: the bundle of scripts/build-program.ts. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { memoryOf } from '../../server/test/process.ts';
 import { binary } from '../build-binary.ts';
 import { nodeOptions, programEntry } from '../program.ts';
 import { type Contender, inTurn, ratios, startBundled, startProduct } from './contend.ts';
@@ -17,10 +18,6 @@ const SETTLE = 3000;
 const page = '/api/v1/service/all?page=0&size=20';
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
-
-/** Resident memory in MB, as the machine counts it. */
-const memoryOf = ({ process: { pid } }: Contender): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** From the command to the first answer, in milliseconds. */
 const timeStart = async (start: () => Promise<Contender>) => {

@@ -6,14 +6,14 @@
  */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { startServer } from '../../server/test/process.ts';
+import { memoryOf, startServer } from '../../server/test/process.ts';
 import { buildProgramWhenStale } from '../build-program.ts';
 import { clientOf, type Place } from './client.ts';
 import { brokenIn } from './invariants.ts';
 import { Ledger } from './ledger.ts';
 import { keepShop, register, shop } from './people.ts';
 import { makeSalon, TEAMS } from './salon.ts';
-import { backUpAgainAndAgain, killAgainAndAgain, memoryOf } from './trials.ts';
+import { backUpAgainAndAgain, killAgainAndAgain } from './trials.ts';
 
 const SHOPPERS = 10;
 /** By then a process has all it keeps (reliability H12); shorter soaks share their machine, and judge neither memory nor speed. */

@@ -1,20 +1,16 @@
 /** What happens to the server while people use it: kill -9 and a new start, and backups that are restored elsewhere. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { nikhar } from '../../server/test/command.ts';
-import { type RunningServer, startServer } from '../../server/test/process.ts';
+import { startServer } from '../../server/test/process.ts';
 import type { Place } from './client.ts';
 import { brokenIn } from './invariants.ts';
 import type { Ledger } from './ledger.ts';
 import { TEAMS } from './salon.ts';
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
-
-/** Resident memory in MB. */
-export const memoryOf = ({ process: { pid } }: RunningServer): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Kills the server and starts it again until `isOver`; answers how often, and how long the slowest start took. */
 export const killAgainAndAgain = async (dataDir: string, place: Place, isOver: () => boolean) => {

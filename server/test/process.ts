@@ -3,6 +3,7 @@
  * in a quarter of the time its sources take. built.ts builds it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { programEntry } from '../../scripts/program.ts';
 
 export const SECRET = 'a secret of the tests, long enough for HS256';
@@ -15,6 +16,10 @@ export interface RunningServer {
   /** Resolves when the process is gone. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
+
+/** Resident memory in MB, as the machine counts it. */
+export const memoryOf = ({ process: { pid } }: Pick<RunningServer, 'process'>): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 interface Options {
   dataDir: string;
