@@ -180,6 +180,32 @@ test('G13 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page })
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 
+test('G13 what has the focus is under none of the bars, whichever way the keyboard came', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page);
+  const hidden: string[] = [];
+  for (const path of ['/all-services', '/contact', '/admin/services']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let steps = 0; steps < 40; steps++) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          const isSeen = seen && (focused.contains(seen) || seen.contains(focused));
+          return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent);
+        });
+        if (name !== null) hidden.push(`${path}, by ${key}: ${name}`);
+      }
+    }
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

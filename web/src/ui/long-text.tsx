@@ -38,7 +38,7 @@ export function LongText({ title, children, chapters, updated }: Props) {
         </nav>
         <div className="max-w-prose wrap-anywhere">
           {chapters.map((chapter, index) => (
-            <section key={chapter.id} id={chapter.id} className="scroll-mt-20 not-first:pt-9 md:scroll-mt-26">
+            <section key={chapter.id} id={chapter.id} className="not-first:pt-9">
               <h2 className="font-display text-2xl font-medium tracking-tight">
                 {index + 1}. {chapter.title}
               </h2>

@@ -15,7 +15,7 @@ type Props = { step: Step; onClose?: (() => void) | undefined; children: ReactNo
 
 export function CheckoutFrame({ step, onClose, children }: Props) {
   return (
-    <div data-checkout className="page-width scroll-mt-20 pt-4 pb-8 md:scroll-mt-24 md:pt-10 md:pb-14">
+    <div data-checkout className="page-width pt-4 pb-8 md:pt-10 md:pb-14">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <PageTitle className="text-2xl! md:text-4xl!">Checkout</PageTitle>
         {onClose && <IconButton icon={X} label="Close" onClick={onClose} className="-mr-2" />}

@@ -35,7 +35,7 @@ export function SettingsEditor({ latest, reload }: Props) {
 
   return (
     <PreviewProvider control={form.control} saved={base.settings}>
-      <div ref={top} tabIndex={-1} className="scroll-mt-24">
+      <div ref={top} tabIndex={-1}>
         <Form
           id={formId}
           form={form}

@@ -48,7 +48,7 @@ export default function AllServicesPage() {
         />
         <CategoryStrip categories={isFailed ? [] : categories} chosen={categoryId} onChoose={choose} />
       </div>
-      <div ref={results} className="scroll-mt-34 lg:col-start-2 lg:scroll-mt-28">
+      <div ref={results} className="lg:col-start-2">
         <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />
       </div>
     </div>

@@ -27,13 +27,16 @@ export function CategoryStrip({ categories, chosen, onChoose }: Props) {
   }, [categories, chosen]);
 
   return (
-    <div className="max-lg:steady-text sticky top-16 z-10 -mx-(--page-gutter) mt-3 bg-ground after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-ground after:to-ground/0 md:top-20 lg:static lg:mx-0 lg:mt-5 lg:after:hidden">
+    <div
+      data-top-strip
+      className="max-lg:steady-text sticky top-16 z-10 -mx-(--page-gutter) mt-3 bg-ground after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-ground after:to-ground/0 md:top-20 lg:static lg:mx-0 lg:mt-5 lg:after:hidden"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset scrolls badly and would be announced as a form */}
       <div
         ref={strip}
         role="group"
         aria-label="Categories"
-        className="no-scrollbar relative flex gap-2 overflow-x-auto px-(--page-gutter) py-2.5 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0"
+        className="no-scrollbar relative flex scroll-px-24 gap-2 overflow-x-auto px-(--page-gutter) py-2.5 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0"
       >
         <Choice name="All Services" isChosen={chosen === null} onChoose={() => onChoose(null)} />
         {categories?.map(({ id, name, serviceCount }) => (
