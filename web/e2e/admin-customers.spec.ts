@@ -296,3 +296,19 @@ test('a note that cannot be read is asked for again', { tag: '@phone' }, async (
   await form.getByRole('button', { name: 'Try Again' }).click();
   await expect(form.getByLabel('Note')).toBeVisible();
 });
+
+test('that nobody was found is not said of the next caller before it is known', { tag: '@phone' }, async ({ page }) => {
+  const name = ownName('Vidya');
+  const { mobile } = await makeCustomer({ name });
+  await open(page, '?search=zzzz');
+  await expect(page.getByText('No customers found')).toBeVisible();
+  const letGo = await hold(page, '/customer/admin?*');
+  for (const words of [mobile, '']) {
+    await searchFor(page, words);
+    await expect(page).toHaveURL(words ? new RegExp(`search=${mobile}`) : /customers$/);
+    await expect(page.getByText(/^(No customers|Nobody's)/)).toHaveCount(0);
+  }
+  await searchFor(page, mobile);
+  letGo();
+  await expect(inList(page, name)).toBeVisible();
+});

@@ -321,6 +321,19 @@ test('Try Again below a list hands the focus to the card over it, not to the top
   await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
 });
 
+test('that one search found nothing is not said of the next, nor of all services', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all-services?search=zzzz');
+  await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
+  const letGo = await hold(page, '/service/all?*');
+  for (const words of ['gajra', '']) {
+    await search(page).fill(words);
+    await expect(page).toHaveURL(words ? /search=gajra/ : /all-services$/);
+    await expect(page.getByText(/^(No services|Nothing matches)/)).toHaveCount(0);
+  }
+  letGo();
+  await expect(cards(page).nth(9)).toBeAttached();
+});
+
 test('categories come to the last, however many pages they are', { tag: '@phone' }, async ({ page }) => {
   const category = (i: number) => ({ id: `c${i}`, name: `Category ${i}`, description: '', imagePath: null, serviceCount: 1 });
   const all = Array.from({ length: 51 }, (_, i) => category(i + 1));

@@ -56,8 +56,10 @@ export function useServices(filter: ServiceFilter): Services {
 
   const pages = useDeferredValue(data);
   const first = pages?.[0];
-  // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer.
-  const live = first?.of.categoryId === categoryId && (first.of.search === search || !error) ? pages : undefined;
+  // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer. That it found
+  // nothing says nothing of this one.
+  const mayStay = !error && first?.content.length !== 0;
+  const live = first?.of.categoryId === categoryId && (first.of.search === search || mayStay) ? pages : undefined;
   const isOutdated = live !== undefined && first?.of.search !== search;
   const known = live && withoutRepeats(live);
   const services = known ?? (error ? lastKnownServices(filter) : undefined);

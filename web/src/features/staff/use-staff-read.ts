@@ -6,7 +6,7 @@ import type { paths } from '../../api/contract.gen.ts';
 type Path = keyof paths;
 
 type StaffRead<Data> = {
-  /** Undefined until the first answer; then the last one, also while another page or filter is on its way. */
+  /** Undefined until the first answer; then the last one that holds something, also while another page or filter is on its way. */
   data: Data | undefined;
   /** Set only when there is nothing to show in its place. */
   error: unknown;
@@ -37,7 +37,8 @@ export function useStaffRead<Data>(
   const own = isGone(error) ? undefined : data;
   // Not SWR's `keepPreviousData`: it would pass another key's answer off as this one's when this one's fails.
   const last = useRef(own);
-  if (own !== undefined) last.current = own;
+  // That nothing was found says nothing of what is asked now: staff would take a caller for a new customer.
+  if (own !== undefined) last.current = isEmptyPage(own) ? undefined : own;
   const hasFailed = error !== undefined;
 
   return {
@@ -47,6 +48,12 @@ export function useStaffRead<Data>(
     isStale: own !== undefined && hasFailed,
     reload: () => mutate(),
   };
+}
+
+function isEmptyPage(data: unknown): boolean {
+  return (
+    typeof data === 'object' && data !== null && 'content' in data && Array.isArray(data.content) && data.content.length === 0
+  );
 }
 
 /** Finds what was read under any of these paths, for SWR's `mutate`. */
