@@ -13,13 +13,14 @@ export function Pagination({ page, totalPages, onChange }: Props) {
   if (totalPages <= 1 && page === 0) return null;
   const isFirst = page === 0;
   const isLast = page + 1 >= totalPages;
-  // Not `disabled`: the one that was pressed to come here would lose the focus.
+  // Not `disabled`: the one that was pressed to come here would lose the focus. And a status, which is read as a whole: of a part that
+  // is live only what changed is, '2'.
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <Button variant="secondary" size="sm" aria-disabled={isFirst} onClick={() => isFirst || onChange(page - 1)}>
         Previous
       </Button>
-      <p aria-live="polite" className="figures text-sm font-semibold text-muted">
+      <p role="status" className="figures text-sm font-semibold text-muted">
         Page {count(page + 1)} of {count(totalPages)}
       </p>
       <Button variant="secondary" size="sm" aria-disabled={isLast} onClick={() => isLast || onChange(page + 1)}>
