@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { asStaff, call, dayAhead, FACIAL, makeCustomer } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -292,6 +292,34 @@ test('a coupon whose answer was lost is there after the second try', { tag: '@ph
   await expect(toast(page, 'Coupon created')).toBeVisible();
   await expect(row(page, code)).toHaveCount(1);
   await remove(code);
+});
+
+test('a coupon that was begun before midnight is there again after it, valid from the day it is added', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const code = ownCode();
+  await open(page);
+  const form = dialog(page, 'Add Coupon');
+  const begin = () => main(page).getByRole('button', { name: 'Add Coupon' }).click();
+  await begin();
+  await form.getByLabel('Code').fill(code);
+  await form.getByLabel('Discount Value').fill('15');
+  await form.getByLabel('Valid Till').fill(dayAhead(9));
+  await expect(form.getByLabel('Valid From')).toHaveValue(dayAhead(0));
+  await page.route('**/api/v1/**', async route => {
+    const response = await route.fetch();
+    const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date: tomorrow } });
+  });
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await expect(row(page, 'NIKHAR10')).toBeVisible();
+  await begin();
+  await expect(form.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(form.getByLabel('Code')).toHaveValue(code);
+  await expect(form.getByLabel('Discount Value')).toHaveValue('15');
+  await expect(form.getByLabel('Valid Till')).toHaveValue(dayAhead(9));
+  await expect(form.getByLabel('Valid From')).toHaveValue(dayAhead(1));
 });
 
 test('a limit that is no number is not taken for none', { tag: '@phone' }, async ({ page }) => {

@@ -22,7 +22,7 @@ type Props = {
 
 export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const form = useStaffCouponForm(coupon);
-  useInterrupted(`coupon ${coupon?.code}`, form);
+  useInterrupted(`coupon ${coupon?.code}`, form, { isNew: !coupon });
   const { create, update } = useChangeCoupons();
   const { errors, isDirty, dirtyFields } = form.formState;
   const type = form.watch('discountType');

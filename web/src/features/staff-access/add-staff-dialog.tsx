@@ -18,7 +18,7 @@ const values = z.object({
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { addStaff } = useChangeAccess();
   const form = useForm({ resolver: zodResolver(values), defaultValues: { email: '', password: '', currentPassword: '' } });
-  useInterrupted('staff', form, { password: '', currentPassword: '' });
+  useInterrupted('staff', form, { empty: { password: '', currentPassword: '' } });
   const { errors } = form.formState;
 
   async function save(typed: z.infer<typeof values>) {
