@@ -370,6 +370,27 @@ test('what was begun is not left by a stray tap, and is not for another customer
   await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
 });
 
+test('a slot or a coupon that was chosen is begun, too', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsStaff(page);
+  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const slots = part(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false });
+  for (const begin of [
+    () => choose(slots.last()),
+    () => part(page, 'Summary').getByLabel('Coupon').selectOption({ label: 'NIKHAR10 (10% off)' }),
+  ]) {
+    await page.goto('/admin/bookings/new');
+    await begin();
+    await link.click();
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await expect(page).toHaveURL(/new$/);
+  }
+  // The slot that led here is nothing one has done.
+  await open(page, await freeVisit(18));
+  await link.click();
+  await expect(page).toHaveURL(`${SITE}/admin`);
+});
+
 test('nobody goes unasked while a visit is being booked, and who goes all the same is not fetched back', {
   tag: '@phone',
 }, async ({ page }) => {

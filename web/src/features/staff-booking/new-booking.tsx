@@ -46,6 +46,8 @@ export function NewBooking() {
   const [isWriting, setWriting] = useState(first.typed !== null);
   const [couponCode, setCouponCode] = useState(first.couponCode);
   const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
+  /** Another one than led here. */
+  const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(choice.visit, first.visit);
   const { data: coupons } = useStaffCoupons();
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
@@ -59,7 +61,8 @@ export function NewBooking() {
     onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
   });
   // What is there again is the form's default, and as much to be lost as when it was typed.
-  const isBegun = isRestored || form.formState.isDirty || lines.length > 0 || written !== null;
+  const isBegun =
+    isRestored || form.formState.isDirty || lines.length > 0 || written !== null || couponCode !== '' || hasChosenSlot;
   const guard = useLeaveGuard(isBegun);
   useLeaveWarning(isBegun);
   useKeptDraft(() =>
@@ -186,6 +189,10 @@ function useGiven(): Draft {
     visit: isSlot ? { date: day, time } : null,
     unanswered: null,
   };
+}
+
+function isSame(visit: Draft['visit'], other: Draft['visit']): boolean {
+  return visit?.date === other?.date && visit?.time === other?.time;
 }
 
 /** The chosen address; a saved one is this customer's. Their only one is proposed. */
