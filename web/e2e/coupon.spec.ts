@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, loseAnswer, refuse, restore } from './faults.ts';
-import { call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
+import { asStaff, call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
 const code = (page: Page) => panel(page).getByLabel('Coupon code');
@@ -115,6 +115,21 @@ test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) =
   await apply(page).click();
   await expect(panel(page).getByRole('alert')).toHaveText('Failed to apply coupon');
   await restore(page, '/cart/*/coupons?*');
+});
+
+test('a coupon that was refused for good is not offered again', { tag: '@phone' }, async ({ page }) => {
+  const gone = `GONE${Date.now()}`;
+  const terms = { discountType: 'PERCENTAGE', discountValue: 5, validFrom: '2020-01-01', validTill: '2099-12-31' };
+  await asStaff('POST', '/coupon/create', { code: gone, ...terms });
+  await openCart(page);
+  const ticket = panel(page).getByRole('button', { name: new RegExp(`^${gone}`) });
+  await expect(ticket).toBeVisible();
+  await asStaff('DELETE', `/coupon/${gone}`);
+  await ticket.click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Invalid coupon code.');
+  await expect(ticket).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: /^NIKHAR10/ })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveText('Invalid coupon code.');
 });
 
 test('a coupon that was applied though the answer was lost is no failure', { tag: '@phone' }, async ({ page }) => {

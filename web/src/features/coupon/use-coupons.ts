@@ -6,10 +6,16 @@ import type { Coupon } from './coupon.ts';
 
 type Coupons = { coupons: Coupon[] | undefined; isFailed: boolean; reload: () => Promise<unknown> };
 
+const path = '/coupon';
+
+export function isCouponsKey(key: unknown): boolean {
+  return Array.isArray(key) && key[0] === path;
+}
+
 /** The coupons this customer could use today (spec 5). */
 export function useCoupons(): Coupons {
   const { userId } = useSession();
-  const { data, error, mutate } = useSWR(userId ? ['/coupon', userId] : null, () => ask(api.GET('/coupon')));
+  const { data, error, mutate } = useSWR(userId ? [path, userId] : null, () => ask(api.GET(path)));
   return {
     coupons: data?.filter(({ isActive, validTill }) => isActive && validTill >= today()),
     isFailed: Boolean(error && !data),
