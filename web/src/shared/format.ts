@@ -40,12 +40,6 @@ export function longDate(day: string): string {
   return `${weekday(day)}, ${date(day)}`;
 }
 
-/** `2026-11-20` as `Fri, 20 Nov`. */
-export function shortDate(day: string): string {
-  const [, month, dayOfMonth] = parts(day);
-  return `${weekday(day).slice(0, 3)}, ${dayOfMonth} ${months[month - 1]}`;
-}
-
 /** `09:00:00` as `09:00 AM`. */
 export function time(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

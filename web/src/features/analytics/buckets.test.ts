@@ -14,9 +14,10 @@ const days = (length: number) =>
   }));
 
 it('shows up to 45 days each by itself', () => {
-  const buckets = bucketsOf(days(45));
+  const buckets = bucketsOf(days(45), '2026-12-31');
   expect(buckets).toHaveLength(45);
   expect(buckets[0]).toMatchObject({ title: 'Fri, 20 Nov', label: '20 Nov', bookings: 1, capacity: 15 });
+  expect(buckets[44]).toMatchObject({ title: 'Sun, 3 Jan 2027', label: '3 Jan' });
 });
 
 it('gathers more of them by weeks from Monday, loses none, and adds money exactly', () => {

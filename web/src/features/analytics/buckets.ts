@@ -1,7 +1,8 @@
 // Days gathered for a chart: each by itself, or by weeks when there are more than a phone's width can tell apart.
 
-import { mondayOf } from '../../shared/days.ts';
-import { dateSpan, shortDate } from '../../shared/format.ts';
+import { mondayOf, today } from '../../shared/days.ts';
+import { date, dateSpan } from '../../shared/format.ts';
+import { shortDate } from '../../shared/short-date.ts';
 import type { Analytics } from './use-analytics.ts';
 
 type Day = Analytics['byDay'][number];
@@ -9,7 +10,7 @@ type Day = Analytics['byDay'][number];
 export type Bucket = Omit<Day, 'date'> & {
   from: string;
   to: string;
-  /** 'Fri, 20 Nov', or '16 to 22 Nov 2026'. */
+  /** 'Fri, 20 Nov', with its year in another one; or '16 to 22 Nov 2026'. */
   title: string;
   /** Under its bar: '20 Nov'. */
   label: string;
@@ -32,7 +33,7 @@ function weeksOf(byDay: Day[]): Day[][] {
 }
 
 /** Weeks are Monday to Sunday; the first and the last may be cut short by the period. */
-export function bucketsOf(byDay: Day[]): Bucket[] {
+export function bucketsOf(byDay: Day[], now = today()): Bucket[] {
   const groups = isByWeek(byDay) ? weeksOf(byDay) : byDay.map(day => [day]);
   return groups.map(days => {
     const from = days[0]?.date ?? '';
@@ -42,8 +43,8 @@ export function bucketsOf(byDay: Day[]): Bucket[] {
     return {
       from,
       to,
-      title: isByWeek(byDay) ? dateSpan(from, to) : shortDate(from),
-      label: shortDate(from).split(', ')[1] ?? '',
+      title: isByWeek(byDay) ? dateSpan(from, to) : shortDate(from, now),
+      label: date(from).split(' ').slice(0, 2).join(' '),
       bookings: sum('bookings'),
       // Paise are added up without the dust of binary fractions.
       revenue: Math.round(sum('revenue') * 100) / 100,

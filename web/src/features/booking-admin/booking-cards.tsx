@@ -1,4 +1,4 @@
-import { money, shortDate, time } from '../../shared/format.ts';
+import { date, money, time, weekday } from '../../shared/format.ts';
 import { shorten } from '../../shared/shorten.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
@@ -21,7 +21,7 @@ export function BookingCards({ bookings, onOpen }: Props) {
         >
           <div className="figures flex items-baseline justify-between gap-3 text-sm text-muted">
             <span>
-              {shortDate(booking.bookingDate)} {booking.bookingDate.slice(0, 4)}
+              {weekday(booking.bookingDate).slice(0, 3)}, {date(booking.bookingDate)}
             </span>
             <span>{time(booking.bookingTime)}</span>
           </div>

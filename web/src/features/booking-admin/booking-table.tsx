@@ -1,4 +1,4 @@
-import { money, shortDate, time } from '../../shared/format.ts';
+import { date, money, time, weekday } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { shorten } from '../../shared/shorten.ts';
 import { Card } from '../../ui/card.tsx';
@@ -39,7 +39,7 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => vo
   return (
     <tr className="relative transition-colors hover:bg-plum-tint has-focus-visible:bg-plum-tint">
       <td className={`${cell} figures whitespace-nowrap`}>
-        {shortDate(bookingDate)} {bookingDate.slice(0, 4)}
+        {weekday(bookingDate).slice(0, 3)}, {date(bookingDate)}
         <span className="block text-muted">{time(bookingTime)}</span>
       </td>
       <th scope="row" className={`${cell} whitespace-nowrap`}>

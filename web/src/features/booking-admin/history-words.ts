@@ -1,5 +1,6 @@
 import type { components } from '../../api/contract.gen.ts';
-import { plainTime, shortDate } from '../../shared/format.ts';
+import { plainTime } from '../../shared/format.ts';
+import { shortDate } from '../../shared/short-date.ts';
 
 type BookingEvent = components['schemas']['BookingEvent'];
 

@@ -1,6 +1,6 @@
 import { Ban, CalendarClock, CircleCheck, type LucideIcon } from 'lucide-react';
 import { inKolkata } from '../../shared/days.ts';
-import { shortDate } from '../../shared/format.ts';
+import { shortDate } from '../../shared/short-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tones.ts';
 import { type Booking, isDue, isOwed } from './booking.ts';

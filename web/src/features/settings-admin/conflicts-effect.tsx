@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
-import { plural, shortDate } from '../../shared/format.ts';
+import { plural } from '../../shared/format.ts';
+import { shortDate } from '../../shared/short-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
 import { addDays } from '../../../shared/days.ts';
-import { plural, shortDate } from '../../../shared/format.ts';
+import { plural } from '../../../shared/format.ts';
+import { shortDate } from '../../../shared/short-date.ts';
 import { Section } from './section.tsx';
 
 /** For who is asked on the telephone when there is time. */
@@ -38,5 +39,5 @@ export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Ove
 
 function dayOf(day: string, today: string): string {
   if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : shortDate(day);
+  return day === addDays(today, 1) ? 'Tomorrow' : shortDate(day, today);
 }

@@ -6,8 +6,9 @@ import { nameOf } from '../../../features/booking-admin/name-of.ts';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
 import { ReachButtons } from '../../../features/staff/reach-buttons.tsx';
 import { mapLink } from '../../../map/map-links.ts';
-import { duration, money, shortDate, time } from '../../../shared/format.ts';
+import { duration, money, time } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
+import { shortDate } from '../../../shared/short-date.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -33,7 +34,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
     >
       <div className="flex flex-wrap items-center gap-2">
         <span className="figures mr-auto font-display text-xl font-medium">
-          {bookingDate !== today && `${shortDate(bookingDate)}, `}
+          {bookingDate !== today && `${shortDate(bookingDate, today)}, `}
           {time(bookingTime)}
           <span className="font-sans text-sm whitespace-nowrap text-muted"> · about {duration(durationInMinutes)}</span>
         </span>
