@@ -192,6 +192,25 @@ test('the whole booking stands beside the list, with ways to the customer and to
   await expect(panel(page)).toBeVisible();
 });
 
+test('on paper the open booking is the page: whole, and nothing of the list', { tag: '@desktop' }, async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await expect(panel(page).getByText('Visit booked')).toBeVisible();
+  // Lower than the booking is long.
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(search(page)).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: 'Mark paid' })).toBeHidden();
+  const content = await panel(page)
+    .locator('[data-dialog-content]')
+    .evaluate(element => {
+      const { height } = element.getBoundingClientRect();
+      return { height, inner: element.scrollHeight, window: innerHeight };
+    });
+  expect(content.height).toBeGreaterThan(content.window);
+  expect(content.height).toBeGreaterThanOrEqual(content.inner - 1);
+});
+
 test('a telephone’s Back closes a booking, and the next one leads out of the list', { tag: '@phone' }, async ({ page }) => {
   const made = await scene();
   await open(page);
