@@ -154,3 +154,22 @@ test('where whole days fill the width it is seen that more come', { tag: '@phone
   const strip = page.getByRole('group', { name: 'Date' }).locator('label').first().locator('..');
   await expect(strip).toHaveCSS('mask-image', /linear-gradient/);
 });
+
+test('on a phone the cards of the cart begin on one line, and end on one', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await page.goto('/cart');
+  const edges = (shown: Locator) =>
+    shown.evaluate(element => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, right } = words.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+  const main = page.getByRole('main');
+  const [left] = await edges(main.getByRole('heading', { name: 'Coupon', exact: true }));
+  const [, right] = await edges(main.getByRole('region', { name: 'Order Summary' }).getByText('₹1,499').first());
+  expect((await edges(main.getByRole('heading', { name: 'Your services' })))[0]).toBe(left);
+  expect((await edges(main.getByRole('listitem').first()))[0]).toBe(left);
+  expect((await edges(main.getByRole('button', { name: 'Clear Cart' })))[1]).toBe(right);
+  expect((await edges(main.getByRole('listitem').getByText('₹1,499', { exact: true })))[1]).toBe(right);
+});

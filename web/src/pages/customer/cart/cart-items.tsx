@@ -34,7 +34,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
 
   return (
     <Card as="section" padding="none" aria-labelledby="items-title">
-      <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4 md:py-3 md:pr-3 md:pl-6">
+      <div className="flex items-center justify-between gap-3 py-2 pr-1 pl-5 md:py-3 md:pr-2 md:pl-6">
         <h2 ref={heading} id="items-title" tabIndex={-1} className="font-display text-xl font-medium">
           Your services
         </h2>

@@ -13,7 +13,7 @@ type Props = { item: CartItem; onQuantity: (quantity: number) => void; onRemove:
 export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {
   const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
   return (
-    <li className="relative grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line p-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
+    <li className="relative grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
       <Picture src={imageUrl} name={name} sizes="112px" className="rounded-md" />
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
