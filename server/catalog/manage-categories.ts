@@ -1,9 +1,8 @@
-/** What staff do with categories (rulings R4). Pictures are encoded before the transaction that keeps them (design 5). */
-import { invalidField } from '../contract/errors.ts';
+/** What staff do with categories (rulings R4). */
 import type { Input, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { encodeUpload } from '../media/encode.ts';
-import { dropImage, keepImage } from '../media/image.ts';
+import { chooseImage } from '../media/choose-image.ts';
+import { dropImage } from '../media/image.ts';
 import { newId } from '../shared/ids.ts';
 import { mustFindCategory } from './catalog.ts';
 import { toCategory } from './rules.ts';
@@ -14,10 +13,10 @@ export const createCategory = async (
   { db, clock, catalogAnswers }: Deps,
   { imageFile, ...form }: Input<'createCategory'>['body'],
 ): Promise<Schemas['Category']> => {
-  const picture = imageFile && (await encodeUpload(imageFile));
+  const chosenImage = await chooseImage(imageFile);
   const category = await db.tx(async tx => {
     const [id, now] = [newId(), clock.now()];
-    const imageId = picture ? await keepImage(tx, picture, now) : null;
+    const imageId = await chosenImage(tx, now, null);
     await addCategory(tx, { ...form, id, imageId, createdAt: now });
     return mustFindCategory(tx, id);
   });
@@ -31,8 +30,7 @@ export const updateCategory = async (
   id: string,
   { imageFile, removeImage, ...form }: Input<'updateCategory'>['body'],
 ): Promise<Schemas['Category']> => {
-  if (imageFile && removeImage) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
-  const picture = imageFile && (await encodeUpload(imageFile));
+  const chosenImage = await chooseImage(imageFile, removeImage);
   const category = await db.tx(async tx => {
     const now = clock.now();
     const before = await mustFindCategory(tx, id);
@@ -40,11 +38,11 @@ export const updateCategory = async (
     await changeCategory(tx, id, {
       name,
       description: form.description ?? before.description,
-      imageId: picture ? await keepImage(tx, picture, now) : removeImage ? null : before.imageId,
+      imageId: await chosenImage(tx, now, before.imageId),
       changedAt: now,
     });
     if (name !== before.name) await noteChangeInServicesOf(tx, id, now);
-    if (picture || removeImage) await dropImage(tx, before.imageId);
+    await dropImage(tx, before.imageId);
     return mustFindCategory(tx, id);
   });
   catalogAnswers.clear();

@@ -1,9 +1,8 @@
-/** What staff do with services (rulings R4). Pictures are encoded before the transaction that keeps them (design 5). */
-import { invalidField } from '../contract/errors.ts';
+/** What staff do with services (rulings R4). */
 import type { Input, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { encodeUpload } from '../media/encode.ts';
-import { dropImage, keepImage } from '../media/image.ts';
+import { chooseImage } from '../media/choose-image.ts';
+import { dropImage } from '../media/image.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { mustFindCategory, mustFindService } from './catalog.ts';
@@ -15,11 +14,11 @@ export const createService = async (
   { db, clock, catalogAnswers }: Deps,
   { imageUrl, price, ...form }: Input<'createService'>['body'],
 ): Promise<Schemas['Service']> => {
-  const picture = imageUrl && (await encodeUpload(imageUrl));
+  const chosenImage = await chooseImage(imageUrl);
   const service = await db.tx(async tx => {
     await mustFindCategory(tx, form.categoryId);
     const [id, now] = [newId(), clock.now()];
-    const imageId = picture ? await keepImage(tx, picture, now) : null;
+    const imageId = await chosenImage(tx, now, null);
     await addService(tx, { ...form, id, pricePaise: toPaise(price), imageId, createdAt: now });
     return mustFindService(tx, id);
   });
@@ -36,8 +35,7 @@ export const updateService = async (
   id: string,
   { imageUrl, price, removeImage, ...form }: Input<'updateService'>['body'],
 ): Promise<Schemas['Service']> => {
-  if (imageUrl && removeImage) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
-  const picture = imageUrl && (await encodeUpload(imageUrl));
+  const chosenImage = await chooseImage(imageUrl, removeImage);
   const service = await db.tx(async tx => {
     const now = clock.now();
     const before = await mustFindService(tx, id);
@@ -48,10 +46,10 @@ export const updateService = async (
       categoryId: form.categoryId ?? before.categoryId,
       pricePaise: price === undefined ? before.pricePaise : toPaise(price),
       durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
-      imageId: picture ? await keepImage(tx, picture, now) : removeImage ? null : before.imageId,
+      imageId: await chosenImage(tx, now, before.imageId),
       changedAt: now,
     });
-    if (picture || removeImage) await dropImage(tx, before.imageId);
+    await dropImage(tx, before.imageId);
     return mustFindService(tx, id);
   });
   catalogAnswers.clear();

@@ -14,7 +14,7 @@ export const keepImage = async (tx: Queries, variants: Variant[], now: Instant):
   return id;
 };
 
-/** Forgets a picture that nothing shows any more, in the transaction that ended it. */
+/** Forgets a picture unless something shows it still, in the transaction that may have ended that. */
 export const dropImage = async (tx: Queries, id: string | null): Promise<void> => {
   if (id !== null) await removeUnused(tx, id);
 };
