@@ -3,10 +3,11 @@
  * (a few µs) is the price. Months that are long over are summed once more, so the total of a list and its far pages cost
  * the last months' days and a row for every month before, whatever the history (decision 003).
  */
-import { and, gt, isNull, lte, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, lte, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { booking, bookingDay, bookingMonth } from '../db/schema.ts';
+import { BOOKING_COUNTS, type BookingCount, booking, bookingDay, bookingMonth } from '../db/schema.ts';
+import { mapKeys } from '../shared/map-keys.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { countFirstVisit, recountFirstVisits, type Visit } from './first-visit-store.ts';
 
@@ -27,32 +28,21 @@ export const COUNTS = {
 } as const;
 export const STATUSES = ['PENDING', 'COMPLETED', 'CANCELLED'] as const;
 
-const NOTHING = {
-  pendingUnpaid: 0,
-  pendingPaid: 0,
-  completedUnpaid: 0,
-  completedPaid: 0,
-  cancelledUnpaid: 0,
-  cancelledPaid: 0,
-  revenuePaise: 0,
-  discountPaise: 0,
-};
-const SUMS = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
+const NOTHING = mapKeys(BOOKING_COUNTS, () => 0);
 
-const givenSums = (p: (name: string) => unknown) => Object.fromEntries(SUMS.map(name => [name, p(name)])) as typeof NOTHING;
 const addedUp = (table: typeof bookingDay | typeof bookingMonth) =>
-  Object.fromEntries(SUMS.map(name => [name, sql`${table[name]} + ${sql.raw(`excluded."${name}"`)}`]));
+  mapKeys(BOOKING_COUNTS, name => sql`${table[name]} + ${sql.raw(`excluded."${name}"`)}`);
 
 const addToDay = prepared((db, p) =>
   db
     .insert(bookingDay)
-    .values({ day: p('day'), ...givenSums(p) })
+    .values({ day: p('day'), ...mapKeys(BOOKING_COUNTS, p) })
     .onConflictDoUpdate({ target: bookingDay.day, set: addedUp(bookingDay) }),
 );
 const addToMonth = prepared((db, p) =>
   db
     .insert(bookingMonth)
-    .values({ month: p('month'), ...givenSums(p) })
+    .values({ month: p('month'), ...mapKeys(BOOKING_COUNTS, p) })
     .onConflictDoUpdate({ target: bookingMonth.month, set: addedUp(bookingMonth) }),
 );
 
@@ -77,10 +67,10 @@ const count = async (db: Queries, row: CountedBooking, by: 1 | -1, summed: Month
 
 const sumMonths = prepared((db, p) => {
   const month = sql<Month>`substr(${bookingDay.day}, 1, 7)`;
-  const sums = Object.fromEntries(SUMS.map(name => [name, sql<number>`sum(${bookingDay[name]})`.as(name)]));
+  const sums = mapKeys(BOOKING_COUNTS, name => sql<number>`sum(${bookingDay[name]})`.as(name));
   return db.insert(bookingMonth).select(
     db
-      .select({ month: month.as('month'), ...(sums as Record<keyof typeof NOTHING, SQL.Aliased<number>>) })
+      .select({ month: month.as('month'), ...sums })
       .from(bookingDay)
       .where(and(gt(bookingDay.day, p('after')), lte(bookingDay.day, p('upTo'))))
       .groupBy(month),
@@ -114,20 +104,22 @@ export const countChange = async (db: Queries, before: CountedBooking, after: Co
 export const recountDays = async (db: Queries): Promise<void> => {
   const { bookingDate, status, paidAt, deletedAt, finalPaise, discountPaise } = booking;
   const sum = (of: SQLWrapper, when: SQL) => sql<number>`sum(case when ${when} then ${of} else 0 end)`;
+  const bookings = (one: BookingRow['status'], when: SQL) => sum(sql`1`, sql`${status} = ${one} and ${when}`);
+  const [paid, unpaid] = [isNotNull(paidAt), isNull(paidAt)];
   const stands = sql`${status} <> 'CANCELLED'`;
-  const sums = new Map<string, SQL<number>>([
-    ...STATUSES.flatMap(one => [
-      [COUNTS[one].unpaid, sum(sql`1`, sql`${status} = ${one} and ${paidAt} is null`)] as const,
-      [COUNTS[one].paid, sum(sql`1`, sql`${status} = ${one} and ${paidAt} is not null`)] as const,
-    ]),
-    ['revenuePaise', sum(finalPaise, stands)],
-    ['discountPaise', sum(discountPaise, stands)],
-  ]);
-  // In the order of the table's columns, by which an INSERT … SELECT goes.
-  const inOrder = Object.fromEntries(SUMS.map(name => [name, sums.get(name)?.as(name)]));
+  const sums: Record<BookingCount, SQL<number>> = {
+    pendingUnpaid: bookings('PENDING', unpaid),
+    pendingPaid: bookings('PENDING', paid),
+    completedUnpaid: bookings('COMPLETED', unpaid),
+    completedPaid: bookings('COMPLETED', paid),
+    cancelledUnpaid: bookings('CANCELLED', unpaid),
+    cancelledPaid: bookings('CANCELLED', paid),
+    revenuePaise: sum(finalPaise, stands),
+    discountPaise: sum(discountPaise, stands),
+  };
   const counted = {
     day: bookingDate,
-    ...(inOrder as Record<keyof typeof NOTHING, SQL.Aliased<number>>),
+    ...mapKeys(BOOKING_COUNTS, name => sums[name].as(name)),
     firstVisits: sql<number>`0`.as('firstVisits'),
   };
   await db.delete(bookingMonth);

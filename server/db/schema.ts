@@ -403,6 +403,9 @@ const bookingCounts = () => ({
   revenuePaise: col.big().notNull(),
   discountPaise: col.big().notNull(),
 });
+export type BookingCount = keyof ReturnType<typeof bookingCounts>;
+/** In the order of the columns, by which an INSERT … SELECT goes. */
+export const BOOKING_COUNTS = Object.keys(bookingCounts()) as BookingCount[];
 
 /** How many bookings a day has and their money, so that nobody counts history (booking/count-store.ts, decision 003). */
 export const bookingDay = table('booking_day', {

@@ -1,0 +1,3 @@
+/** An object with these keys, in their order, and what is made of each. */
+export const mapKeys = <Key extends string, Value>(keys: Key[], make: (key: Key) => Value) =>
+  Object.fromEntries(keys.map(key => [key, make(key)])) as Record<Key, Value>;
