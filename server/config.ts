@@ -10,6 +10,20 @@ const url = z.url({ protocol: /^https?$/, abort: true });
 /** As browsers send it: a path or a slash at its end would never match. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+/** What each provider of SMS knows the salon by. Only the chosen one's need be there, and only where something is sent. */
+const msg91 = z.object({
+  MSG91_AUTH_KEY: z.string(),
+  MSG91_TEMPLATE_ID: z.string(),
+  MSG91_SENDER_ID: z.string().optional(),
+});
+const twilio = z.object({ TWILIO_ACCOUNT_SID: z.string(), TWILIO_AUTH_TOKEN: z.string(), TWILIO_FROM: z.string() });
+const smsAccount = z.discriminatedUnion('SMS_PROVIDER', [
+  z.object({ SMS_PROVIDER: z.literal('outbox') }),
+  msg91.extend({ SMS_PROVIDER: z.literal('msg91') }),
+  twilio.extend({ SMS_PROVIDER: z.literal('twilio') }),
+]);
+export type SmsAccount = z.infer<typeof smsAccount>;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -26,12 +40,8 @@ const environment = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   SMS_HOURLY_CEILING: z.coerce.number().int().min(1).default(1000),
-  MSG91_AUTH_KEY: z.string().optional(),
-  MSG91_TEMPLATE_ID: z.string().optional(),
-  MSG91_SENDER_ID: z.string().optional(),
-  TWILIO_ACCOUNT_SID: z.string().optional(),
-  TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z.string().optional(),
+  ...msg91.partial().shape,
+  ...twilio.partial().shape,
   GEOCODER: z.enum(['photon', 'nominatim']).default('photon'),
   GEOCODER_URL: url.optional(),
   TILE_URL: url.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
@@ -98,23 +108,15 @@ export const readEnvironment = (env: Record<string, string | undefined> = proces
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** What each provider of SMS cannot do without. */
-const SMS_KEYS = {
-  outbox: [],
-  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
-  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-} as const;
-type SmsKey = (typeof SMS_KEYS)[Environment['SMS_PROVIDER']][number];
+const lackingIn = (environment: Environment): string[] => {
+  const issues = smsAccount.safeParse(environment).error?.issues ?? [];
+  return issues.map(({ path }) => `${path.join('.')}: required with SMS_PROVIDER=${environment.SMS_PROVIDER}`);
+};
 
-const missingIn = (environment: Pick<Environment, 'SMS_PROVIDER' | SmsKey>): string[] =>
-  SMS_KEYS[environment.SMS_PROVIDER]
-    .filter(key => !environment[key])
-    .map(key => `${key}: required with SMS_PROVIDER=${environment.SMS_PROVIDER}`);
-
-/** Throws what the chosen provider of SMS lacks. */
-export const mustHaveSmsKeys = (environment: Pick<Environment, 'SMS_PROVIDER' | SmsKey>) => {
-  const missing = missingIn(environment);
-  if (missing.length > 0) fail(missing);
+/** Of the chosen provider. Throws ConfigError with all of its keys that are missing. */
+export const smsAccountOf = (environment: Environment): SmsAccount => {
+  const lacking = lackingIn(environment);
+  return lacking.length > 0 ? fail(lacking) : smsAccount.parse(environment);
 };
 
 /** What a production start refuses unless told explicitly, by ALLOW_UNSAFE=on (rulings R2). */
@@ -180,8 +182,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const { values, wrong, faults } = read(env);
   // Of a variable that could not be read, the default says nothing.
   const unsafe = unsafeIn(values).filter(problem => !wrong.has(problem.split(':', 1)[0] as string));
-  const stubborn = [...faults, ...missingIn(values)];
+  const stubborn = [...faults, ...lackingIn(values)];
   if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [ALL_THE_SAME])]);
   makeDataFolder(values.dataDir);
-  return { ...values, jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
+  return { ...values, sms: smsAccountOf(values), jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
 };

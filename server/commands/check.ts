@@ -1,10 +1,9 @@
 /** Is everything in order? Told in plain words, for whoever runs the salon's machine. Changes nothing. */
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Environment, mustBeSafe, readEnvironment } from '../config.ts';
+import { type Environment, mustBeSafe, readEnvironment, smsAccountOf } from '../config.ts';
 import { isServed } from '../db/folder-lock.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
-import { createSms } from '../outside/create-sms.ts';
 import { DAY, istDate, systemClock } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
@@ -49,8 +48,8 @@ const disk = ({ dataDir }: Environment): Verdict => {
 };
 
 const sms = (environment: Environment): Verdict => {
-  createSms(environment, systemClock);
-  if (environment.SMS_PROVIDER !== 'outbox') return ['ok', `SMS go out by ${environment.SMS_PROVIDER}`];
+  const { SMS_PROVIDER } = smsAccountOf(environment);
+  if (SMS_PROVIDER !== 'outbox') return ['ok', `SMS go out by ${SMS_PROVIDER}`];
   return [environment.production ? 'FAULT' : 'note', 'SMS are written to outbox.jsonl and reach nobody (SMS_PROVIDER=outbox)'];
 };
 

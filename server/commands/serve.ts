@@ -81,7 +81,7 @@ const tellOfOtherPassword = async (db: Database, config: Config) => {
 export const run = async (args: string[]) => {
   readArguments(args, {});
   const config = readConfig();
-  const sms = createSms(config, systemClock);
+  const sms = createSms(config.sms, config, systemClock);
   const started: { app?: FastifyInstance; db?: Database; hold?: FolderLock } = {};
   stopOnSignal(async () => {
     if (started.app) await closeGracefully(started.app);

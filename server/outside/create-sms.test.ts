@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError, readEnvironment, smsAccountOf } from '../config.ts';
 import { StandIn } from '../test/stand-in.ts';
 import { NoAnswer } from './call.ts';
 import { createSms } from './create-sms.ts';
@@ -140,7 +140,7 @@ it('H15 a key that no header can carry is not told either', async () => {
 });
 
 describe('the outbox', () => {
-  const config = { SMS_PROVIDER: 'outbox', NODE_ENV: 'test', dataDir: '' } as unknown as Parameters<typeof createSms>[0];
+  const account = { SMS_PROVIDER: 'outbox' } as const;
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'nikhar-outbox-'));
@@ -148,7 +148,7 @@ describe('the outbox', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   it('appends a JSON line for each message, for the owner of the file alone', async () => {
-    const sms = createSms({ ...config, dataDir }, clock);
+    const sms = createSms(account, { dataDir, NODE_ENV: 'test' }, clock);
     await sms.send(MESSAGE);
     await sms.send({ ...MESSAGE, to: '9876543211' });
     const file = join(dataDir, 'outbox.jsonl');
@@ -167,7 +167,7 @@ describe('the outbox', () => {
   ] as const)('H15 in %s the console shows %j', async (NODE_ENV, shown) => {
     const written: unknown[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => written.push(text) > 0);
-    await createSms({ ...config, dataDir, NODE_ENV }, clock).send(MESSAGE);
+    await createSms(account, { dataDir, NODE_ENV }, clock).send(MESSAGE);
     write.mockRestore();
     expect(written).toEqual(shown);
   });
@@ -177,11 +177,11 @@ it.each([
   ['msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID']],
   ['twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
 ] as const)('%s does not start without all of its keys, and names those it lacks', (SMS_PROVIDER, keys) => {
-  const config = { SMS_PROVIDER, NODE_ENV: 'production', dataDir: '/nowhere' } as unknown as Parameters<typeof createSms>[0];
-  const whole = { ...config, ...Object.fromEntries(keys.map(key => [key, 'x'])) };
-  expect(() => createSms(whole, clock)).not.toThrow();
+  const whole = { SMS_PROVIDER, ...Object.fromEntries(keys.map(key => [key, 'x'])) };
+  const start = (env: Record<string, string>) =>
+    createSms(smsAccountOf(readEnvironment(env)), { NODE_ENV: 'test', dataDir: '' }, clock);
+  expect(() => start(whole)).not.toThrow();
   const lines = keys.map(key => `  - ${key}: required with SMS_PROVIDER=${SMS_PROVIDER}`);
-  expect(() => createSms(config, clock)).toThrow(new ConfigError(['The configuration has problems:', ...lines].join('\n')));
-  for (const [i, key] of keys.entries())
-    expect(() => createSms({ ...whole, [key]: undefined }, clock)).toThrow(`problems:\n${lines[i]}`);
+  expect(() => start({ SMS_PROVIDER })).toThrow(new ConfigError(['The configuration has problems:', ...lines].join('\n')));
+  for (const [i, key] of keys.entries()) expect(() => start({ ...whole, [key]: '' })).toThrow(`problems:\n${lines[i]}`);
 });

@@ -34,7 +34,7 @@ const db = connectSqlite(config.dataDir);
 await seedDemo(db, clock);
 await makeFirstAdmin(db, clock, config);
 const geocoder = salonGeocoder(config, db);
-const app = await buildApp({ config, db, clock, sms: createSms(config, clock), geocoder });
+const app = await buildApp({ config, db, clock, sms: createSms(config.sms, config, clock), geocoder });
 // Its answers say what time it is at the salon; the browser goes by that when the two clocks differ.
 app.server.prependListener('request', (_, response) => response.setHeader('date', new Date(clock.now()).toUTCString()));
 await app.listen({ port: SITE_PORT, host: '127.0.0.1' });

@@ -14,7 +14,7 @@ const app = await buildApp({
   config,
   db,
   clock: systemClock,
-  sms: createSms(config, systemClock),
+  sms: createSms(config.sms, config, systemClock),
   geocoder: salonGeocoder(config, db),
   catalogAnswers: new AnswerCache(0),
 });
