@@ -1,7 +1,7 @@
 /** What Prometheus asks for, without anything about anybody (METRICS=on; else this is not even loaded). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { PREFIX } from './contract/bind.ts';
+import { PREFIX } from './contract/prefix.ts';
 import type { Sms } from './outside/sms.ts';
 import { SECOND } from './shared/time.ts';
 

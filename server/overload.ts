@@ -5,8 +5,8 @@
  */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PREFIX } from './contract/bind.ts';
 import { AppError } from './contract/errors.ts';
+import { PREFIX } from './contract/prefix.ts';
 import { SECOND } from './shared/time.ts';
 
 const MAX_DELAY = 1 * SECOND;

@@ -1,7 +1,7 @@
 /** API keys: what a program may do with one, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PREFIX } from '../contract/bind.ts';
 import { type Route, routes } from '../contract/document.ts';
+import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { DAY, HOUR } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';

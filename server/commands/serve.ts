@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../auth/first-admin.ts';
 import { isFurnished } from '../catalog/catalog.ts';
 import { type Config, readConfig } from '../config.ts';
+import { PREFIX } from '../contract/prefix.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
@@ -99,7 +100,7 @@ export const run = async (args: string[]) => {
   await app.listen({ port: config.PORT, host: config.HOST });
   const base = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   console.log(`Nikhar is at ${base}`);
-  console.log(`  API reference  ${base}/api/v1/docs`);
+  console.log(`  API reference  ${base}${PREFIX}/docs`);
   console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
   tellAdmin(base, admin, await anAdminExists(db), config);

@@ -10,13 +10,12 @@ import { contract, type Operation, type Route, resolve, routes } from './documen
 import { AppError } from './errors.ts';
 import { namesEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
+import { PREFIX } from './prefix.ts';
 import { clientAddressOf } from './request-limits.ts';
 import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
 import type { Caller, Handlers, Input, OperationId } from './types.ts';
 import { requestValidator } from './validate.ts';
-
-export const PREFIX = '/api/v1';
 
 /** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (design 8). */
 const PROMPT = 1 * SECOND;

@@ -5,8 +5,8 @@ import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService } from '../test/makers.ts';
 import { type WireRequest, wire } from '../test/wire.ts';
-import { PREFIX } from './bind.ts';
 import { contract, type Route, resolve, routes } from './document.ts';
+import { PREFIX } from './prefix.ts';
 
 let app: TestApp;
 let send: ReturnType<typeof wire>['send'];

@@ -17,8 +17,8 @@ import {
 } from '../test/makers.ts';
 import { itOnSqlite } from '../test/sqlite-only.ts';
 import { wire } from '../test/wire.ts';
-import { PREFIX } from './bind.ts';
 import { routes } from './document.ts';
+import { PREFIX } from './prefix.ts';
 
 /** Times four seeds: 600 requests an operation; half of it on the second engine. */
 const REQUESTS = 150;

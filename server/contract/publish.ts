@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { programFile } from '../program-files.ts';
-import { PREFIX } from './bind.ts';
 import { contract } from './document.ts';
+import { PREFIX } from './prefix.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -2,9 +2,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFault } from '../db/fault.ts';
-import { PREFIX } from './bind.ts';
 import { routes } from './document.ts';
 import { AppError, type ErrorCode } from './errors.ts';
+import { PREFIX } from './prefix.ts';
 
 const STORAGE_RETRY_SECONDS = 5;
 /** How long a broken connection has to read why it is closed. */

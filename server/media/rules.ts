@@ -1,5 +1,7 @@
+import { PREFIX } from '../contract/prefix.ts';
+
 /** Widths in which every picture is kept: list rows, phone cards, desktop cards, the detail page (rulings R4). */
 export const WIDTHS: number[] = [160, 320, 480, 800];
 
 /** Where a picture is served, without a width; null when there is none. */
-export const imagePath = (imageId: string | null): string | null => (imageId === null ? null : `/api/v1/image/${imageId}`);
+export const imagePath = (imageId: string | null): string | null => (imageId === null ? null : `${PREFIX}/image/${imageId}`);

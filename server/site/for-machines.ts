@@ -1,4 +1,6 @@
 /** What crawlers and home screens read: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
+
+import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { imagePath } from '../media/rules.ts';
 import { type Instant, istDate } from '../shared/time.ts';
@@ -42,7 +44,7 @@ export const robots = (absolute: Absolute, publicUrl: string | undefined): strin
   [
     'User-agent: *',
     'Allow: /',
-    'Allow: /api/v1/image/',
+    `Allow: ${PREFIX}/image/`,
     'Disallow: /api/',
     ...PRIVATE_PATHS.map(path => `Disallow: ${path}`),
     ...(publicUrl ? ['', `Sitemap: ${absolute('/sitemap.xml')}`] : []),

@@ -1,4 +1,5 @@
 /** What a page of the site says of itself to browsers, search engines and link previews. Pure. */
+import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { rupees } from '../shared/money.ts';
 
@@ -23,9 +24,9 @@ export interface Page {
   needs: string[];
 }
 
-const SETTINGS = '/api/v1/settings';
-const CATEGORIES = '/api/v1/category?page=0&size=50';
-const API_OF_SERVICES = '/api/v1/service/all?page=0&size=10';
+const SETTINGS = `${PREFIX}/settings`;
+const CATEGORIES = `${PREFIX}/category?page=0&size=50`;
+const API_OF_SERVICES = `${PREFIX}/service/all?page=0&size=10`;
 
 export const servicePath = (id: string): string => `/services/details/${encodeURIComponent(id)}`;
 export const categoryPath = (id: string): string => `/all-services?category=${encodeURIComponent(id)}`;
@@ -153,7 +154,7 @@ export const servicePage = (service: Service): Page => {
       { name, path: servicePath(id) },
     ],
     service,
-    needs: [SETTINGS, `/api/v1/service/${encodeURIComponent(id)}`],
+    needs: [SETTINGS, `${PREFIX}/service/${encodeURIComponent(id)}`],
   };
 };
 

@@ -4,8 +4,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { PREFIX } from '../contract/bind.ts';
 import { contract, resolve, routes } from '../contract/document.ts';
+import { PREFIX } from '../contract/prefix.ts';
 
 const ajv = (formats as unknown as typeof formats.default)(new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }));
 const definitions = JSON.parse(rewrite(contract.components.schemas));
