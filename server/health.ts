@@ -6,8 +6,6 @@ import type { Database } from './db/database.ts';
 import { schemaState } from './db/schema-version.ts';
 import type { Metrics } from './metrics.ts';
 
-const RETRY_SECONDS = 5;
-
 const UNREADY = {
   behind: 'Migrations are missing.',
   newer: 'A newer version has migrated the database.',
@@ -30,9 +28,9 @@ export const answerOperators = (app: FastifyInstance, db: Database, metrics: Met
 
   app.get('/ready', options, async () => {
     const state = await stateOf(db).catch(cause => {
-      throw new AppError('STORAGE_UNAVAILABLE', { retryAfter: RETRY_SECONDS, cause });
+      throw new AppError('STORAGE_UNAVAILABLE', { cause });
     });
-    if (state !== 'current') throw new AppError('STORAGE_UNAVAILABLE', { message: UNREADY[state], retryAfter: RETRY_SECONDS });
+    if (state !== 'current') throw new AppError('STORAGE_UNAVAILABLE', { message: UNREADY[state] });
     return ok(null, 'Ready').body;
   });
 

@@ -10,7 +10,6 @@ import { PREFIX } from './contract/prefix.ts';
 import { SECOND } from './shared/time.ts';
 
 const MAX_DELAY = 1 * SECOND;
-const RETRY_SECONDS = 5;
 /** What is measured includes the boot, and the first requests are the slow ones: on a weak machine neither is overload. */
 const WARM_UP = 5 * SECOND;
 
@@ -24,7 +23,7 @@ export const refuseWhenOverloaded = async (app: FastifyInstance) => {
     pressureHandler: async ({ routeOptions }: FastifyRequest) => {
       // By the route, since an address can be written in several ways. Pages have none, and unknown addresses cost nothing.
       const isCall = routeOptions.url?.startsWith(PREFIX);
-      if (isCall && performance.now() >= judgeFrom) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+      if (isCall && performance.now() >= judgeFrom) throw new AppError('OVERLOADED');
     },
   });
 };

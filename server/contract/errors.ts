@@ -4,7 +4,10 @@ import type { Schemas } from './types.ts';
 export type ErrorCode = Schemas['ErrorCode'];
 export type FieldError = Schemas['FieldError'];
 
-const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = {
+/** Of what is soon over by itself. */
+const RETRY_SECONDS = 5;
+
+const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, retryAfter?: number]> = {
   VALIDATION_ERROR: [400, 'Please check what you entered.'],
   OTP_INVALID: [400, 'Invalid OTP. Please try again.'],
   OTP_EXPIRED: [400, 'OTP has expired. Please request a new OTP.'],
@@ -54,8 +57,8 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string]> = 
   INTERNAL_ERROR: [500, 'Something went wrong. Please try again.'],
   SMS_FAILED: [502, 'Failed to send OTP.'],
   GEOCODER_UNAVAILABLE: [502, 'Failed to search location.'],
-  STORAGE_UNAVAILABLE: [503, 'The service is unavailable right now. Please try again shortly.'],
-  OVERLOADED: [503, 'We are very busy right now. Please try again in a moment.'],
+  STORAGE_UNAVAILABLE: [503, 'The service is unavailable right now. Please try again shortly.', RETRY_SECONDS],
+  OVERLOADED: [503, 'We are very busy right now. Please try again in a moment.', RETRY_SECONDS],
 };
 
 interface Details {
@@ -64,7 +67,7 @@ interface Details {
   /** Only REQUEST_ALREADY_EXISTS, PRICE_CHANGED and SLOT_UNAVAILABLE carry data (rulings R1). */
   data?: unknown;
   errors?: FieldError[];
-  /** Seconds, sent as Retry-After. */
+  /** Seconds, sent as Retry-After, where the table's do not fit. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -75,10 +78,11 @@ export class AppError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? REFUSALS[code][1], { cause: details.cause });
+    const [status, message, retryAfter] = REFUSALS[code];
+    super(details.message ?? message, { cause: details.cause });
     this.code = code;
-    this.status = REFUSALS[code][0];
-    this.details = details;
+    this.status = status;
+    this.details = { ...(retryAfter && { retryAfter }), ...details };
   }
 
   /** The error envelope of rulings R1. */

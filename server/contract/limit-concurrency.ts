@@ -15,7 +15,7 @@ export const limitConcurrency = (limit: number, queue: number, share = Number.PO
     if (running >= limit) {
       const own = client === undefined ? 0 : waiting.filter(one => one.client === client).length;
       if (own >= share) throw new AppError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
-      if (waiting.length >= queue) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+      if (waiting.length >= queue) throw new AppError('OVERLOADED');
       // Whoever ends hands its place over, so that nobody who comes in between takes it.
       await new Promise<void>(begin => waiting.push({ client, begin }));
     } else running++;

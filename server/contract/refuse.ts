@@ -6,7 +6,6 @@ import { routes } from './document.ts';
 import { AppError, type ErrorCode } from './errors.ts';
 import { PREFIX } from './prefix.ts';
 
-const STORAGE_RETRY_SECONDS = 5;
 /** How long a broken connection has to read why it is closed. */
 const LAST_WORDS_MS = 1000;
 
@@ -32,7 +31,7 @@ const isHangUp = (error: unknown): boolean =>
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isHangUp(error)) return unreadable();
-  if (isStorageFault(error)) return new AppError('STORAGE_UNAVAILABLE', { retryAfter: STORAGE_RETRY_SECONDS, cause: error });
+  if (isStorageFault(error)) return new AppError('STORAGE_UNAVAILABLE', { cause: error });
   return fromFramework(error as Error);
 };
 
