@@ -43,8 +43,9 @@ const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> =
   const visits = await visitsByDay(db, period);
   return eachDay(period).map(date => {
     const { bookings, revenuePaise, cancelled } = figures.get(date) ?? NOTHING;
-    const booked = placesTaken(settings, date, visits.get(date) ?? []);
-    const capacity = settings.teams * windowsOpen(settings, date);
+    const day = { settings, date };
+    const booked = placesTaken(day, visits.get(date) ?? []);
+    const capacity = settings.teams * windowsOpen(day);
     return { date, bookings, revenue: toRupees(revenuePaise), cancelled, booked, capacity };
   });
 };

@@ -17,7 +17,7 @@ export const conflictsWith = async (
   const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
   const toCome = pending.filter(({ date, startMinute }) => istInstant(date, startMinute) > now);
   return [...Map.groupBy(toCome, ({ date }) => date)].flatMap(([date, visits]) => {
-    const reasons = Map.groupBy(conflictsOf(settings, date, visits), reason => reason);
+    const reasons = Map.groupBy(conflictsOf({ settings, date }, visits), reason => reason);
     return [...reasons].map(([reason, { length }]) => ({ date, reason, bookings: length }));
   });
 };

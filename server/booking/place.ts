@@ -27,7 +27,7 @@ export const findPlace = async (
   exceptId?: string,
 ): Promise<Span> => {
   const taken = (await findPendingOf(tx, bookingDate)).filter(({ id }) => id !== exceptId);
-  const { visit, refusal } = visitAt(settings, bookingDate, startMinute, durationInMinutes, taken, now);
+  const { visit, refusal } = visitAt({ settings, date: bookingDate, taken, now }, startMinute, durationInMinutes);
   if (taken.some(other => other.userId === userId && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
   return visit;

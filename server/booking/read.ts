@@ -9,7 +9,7 @@ import { eachDay, mustBePeriod } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
 import { toBooking } from './rules.ts';
-import { dayOf, horizonOf, slotsOf } from './slot-rules.ts';
+import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
 import {
   type BookingRow,
   type Customer,
@@ -65,7 +65,7 @@ export const availableSlots = async (
   { date, durationInMinutes = 0, exceptBookingId }: Wanted & { date: IsoDate },
 ): Promise<Schemas['Slot'][]> => {
   const taken = (await findPendingOf(db.read, date)).filter(({ id }) => id !== exceptBookingId);
-  return slotsOf(await readSettings(db.read), date, durationInMinutes, taken, clock.now());
+  return slotsOf({ settings: await readSettings(db.read), date, taken, now: clock.now() }, durationInMinutes);
 };
 
 type FreeSlot = Schemas['Slot'] & { date: IsoDate };
@@ -83,7 +83,7 @@ export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise
     const days = { from, to: addDays(from, DAYS_AT_ONCE - 1) };
     const taken = Map.groupBy(await findPendingBetween(db.read, days), ({ date }) => date);
     for (const date of eachDay(days)) {
-      const slots = slotsOf(settings, date, 0, taken.get(date) ?? [], now);
+      const slots = slotsOf({ settings, date, taken: taken.get(date) ?? [], now }, 0);
       free.push(...slots.filter(({ available }) => available).map(slot => ({ ...slot, date })));
     }
   }
@@ -102,5 +102,5 @@ export const bookableDays = async (
   const period = mustBePeriod(asked, from && !to ? 'from' : 'to');
   const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
   const taken = Map.groupBy(pending, ({ date }) => date);
-  return eachDay(period).map(date => dayOf(settings, date, durationInMinutes, taken.get(date) ?? [], now));
+  return eachDay(period).map(date => bookableDay({ settings, date, taken: taken.get(date) ?? [], now }, durationInMinutes));
 };

@@ -9,11 +9,13 @@ const SUNDAY = '2026-12-06';
 const noonOf = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
 const dayBefore = noonOf('2026-12-03');
 const span = (from: number, to: number): Span => ({ startMinute: from * 60, endMinute: to * 60 });
+type Settings = typeof DEFAULT_SETTINGS;
+const dayOf = (settings: Settings, date = FRIDAY, taken: Span[] = [], now = dayBefore) => ({ settings, date, taken, now });
 const reasons = (...given: Parameters<typeof slotsOf>) => slotsOf(...given).map(({ reason }) => reason);
 
 describe('the plans of spec 9', () => {
   it('offers five two-hour windows with their labels', () => {
-    expect(slotsOf(DEFAULT_SETTINGS, FRIDAY, 0, [], dayBefore).map(({ label }) => label)).toEqual([
+    expect(slotsOf(dayOf(DEFAULT_SETTINGS), 0).map(({ label }) => label)).toEqual([
       '09:00 AM - 11:00 AM',
       '11:00 AM - 01:00 PM',
       '01:00 PM - 03:00 PM',
@@ -23,7 +25,7 @@ describe('the plans of spec 9', () => {
   });
 
   it('offers thirteen hourly ones, closed before opening', () => {
-    const slots = slotsOf({ ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' }, FRIDAY, 0, [], dayBefore);
+    const slots = slotsOf(dayOf({ ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' }), 0);
     expect(slots).toHaveLength(13);
     expect(slots.map(({ reason }) => reason)).toEqual(['CLOSED', 'CLOSED', ...Array(11).fill(null)]);
     expect(slots.at(-1)).toMatchObject({ startTime: '19:00:00', endTime: '20:00:00', label: '07:00 PM - 08:00 PM' });
@@ -32,50 +34,50 @@ describe('the plans of spec 9', () => {
 
 describe('why a window cannot be booked', () => {
   it('is past when it starts now or earlier', () => {
-    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 0, [], Date.parse('2026-12-04T11:00:00+05:30'))).toEqual([
+    expect(reasons(dayOf(DEFAULT_SETTINGS, FRIDAY, [], Date.parse('2026-12-04T11:00:00+05:30')), 0)).toEqual([
       'PAST',
       'PAST',
       null,
       null,
       null,
     ]);
-    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 0, [], Date.parse('2026-12-04T10:59:59+05:30'))).toEqual([
+    expect(reasons(dayOf(DEFAULT_SETTINGS, FRIDAY, [], Date.parse('2026-12-04T10:59:59+05:30')), 0)).toEqual([
       'PAST',
       null,
       null,
       null,
       null,
     ]);
-    expect(reasons(DEFAULT_SETTINGS, '2026-12-02', 0, [], dayBefore)).toEqual(Array(5).fill('PAST'));
+    expect(reasons(dayOf(DEFAULT_SETTINGS, '2026-12-02'), 0)).toEqual(Array(5).fill('PAST'));
   });
 
   it('is closed when it ends after closing, on closed days and beyond the horizon', () => {
-    expect(reasons(DEFAULT_SETTINGS, SUNDAY, 0, [], dayBefore)).toEqual([null, null, null, null, 'CLOSED']);
-    expect(reasons({ ...DEFAULT_SETTINGS, closedDays: [FRIDAY] }, FRIDAY, 0, [], dayBefore)).toEqual(Array(5).fill('CLOSED'));
-    expect(reasons(DEFAULT_SETTINGS, '2027-02-01', 0, [], dayBefore)).toEqual(Array(5).fill(null));
-    expect(reasons(DEFAULT_SETTINGS, '2027-02-02', 0, [], dayBefore)).toEqual(Array(5).fill('CLOSED'));
+    expect(reasons(dayOf(DEFAULT_SETTINGS, SUNDAY), 0)).toEqual([null, null, null, null, 'CLOSED']);
+    expect(reasons(dayOf({ ...DEFAULT_SETTINGS, closedDays: [FRIDAY] }), 0)).toEqual(Array(5).fill('CLOSED'));
+    expect(reasons(dayOf(DEFAULT_SETTINGS, '2027-02-01'), 0)).toEqual(Array(5).fill(null));
+    expect(reasons(dayOf(DEFAULT_SETTINGS, '2027-02-02'), 0)).toEqual(Array(5).fill('CLOSED'));
   });
 
   it('is closed when the services last beyond closing', () => {
-    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 180, [], dayBefore)).toEqual([null, null, null, null, null]);
-    expect(reasons(DEFAULT_SETTINGS, FRIDAY, 181, [], dayBefore)).toEqual([null, null, null, null, 'CLOSED']);
+    expect(reasons(dayOf(DEFAULT_SETTINGS), 180)).toEqual([null, null, null, null, null]);
+    expect(reasons(dayOf(DEFAULT_SETTINGS), 181)).toEqual([null, null, null, null, 'CLOSED']);
   });
 
   it('is full when every team is away at some instant of the visit', () => {
     const teams = { ...DEFAULT_SETTINGS, teams: 2 };
     const taken = [span(9, 12), span(11, 13)];
-    expect(slotsOf(teams, FRIDAY, 0, taken, dayBefore).map(({ remaining, reason }) => [remaining, reason])).toEqual([
+    expect(slotsOf(dayOf(teams, FRIDAY, taken), 0).map(({ remaining, reason }) => [remaining, reason])).toEqual([
       [1, null],
       [0, 'FULL'],
       [2, null],
       [2, null],
       [2, null],
     ]);
-    expect(reasons(teams, FRIDAY, 180, taken, dayBefore)[0]).toBe('FULL');
+    expect(reasons(dayOf(teams, FRIDAY, taken), 180)[0]).toBe('FULL');
   });
 
   it('is not offered off the plan', () => {
-    const at = (time: string) => visitAt(DEFAULT_SETTINGS, FRIDAY, minuteOf(time), 60, [], dayBefore);
+    const at = (time: string) => visitAt(dayOf(DEFAULT_SETTINGS), minuteOf(time), 60);
     expect(at('10:00:00')).toEqual({ visit: span(10, 11), refusal: 'NOT_OFFERED' });
     expect(at('07:30:00')).toEqual({ visit: span(7.5, 8.5), refusal: 'NOT_OFFERED' });
     expect(at('09:00:00')).toEqual({ visit: span(9, 11), refusal: null });
@@ -95,10 +97,10 @@ describe('any sequence of bookings', () => {
           const settings = { ...DEFAULT_SETTINGS, teams, slotPlan };
           const taken: Span[] = [];
           for (const { hour, duration } of wishes) {
-            const listed = slotsOf(settings, FRIDAY, duration, taken, dayBefore).find(
+            const listed = slotsOf(dayOf(settings, FRIDAY, taken), duration).find(
               ({ startTime }) => minuteOf(startTime) === hour * 60,
             );
-            const { visit, refusal } = visitAt(settings, FRIDAY, hour * 60, duration, taken, dayBefore);
+            const { visit, refusal } = visitAt(dayOf(settings, FRIDAY, taken), hour * 60, duration);
             expect(refusal === null).toBe(listed?.available ?? false);
             if (refusal === null) taken.push(visit);
           }
@@ -107,11 +109,10 @@ describe('any sequence of bookings', () => {
             expect(taken.filter(visit => overlaps(visit, instant)).length).toBeLessThanOrEqual(teams);
           }
           const places = placesTaken(
-            settings,
-            FRIDAY,
+            { settings, date: FRIDAY },
             taken.map(visit => ({ ...visit, visits: 1 })),
           );
-          expect(places).toBeLessThanOrEqual(teams * windowsOpen(settings, FRIDAY));
+          expect(places).toBeLessThanOrEqual(teams * windowsOpen({ settings, date: FRIDAY }));
         },
       ),
       { numRuns: 200 },
@@ -121,7 +122,7 @@ describe('any sequence of bookings', () => {
 
 describe('the places that visits take', () => {
   const places = (date: string, from: number, to: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) =>
-    placesTaken({ ...DEFAULT_SETTINGS, ...change }, date, [{ ...span(from, to), visits: 2 }]);
+    placesTaken({ settings: { ...DEFAULT_SETTINGS, ...change }, date }, [{ ...span(from, to), visits: 2 }]);
 
   it('are all windows that are begun', () => {
     expect(places(FRIDAY, 9, 11)).toBe(2);
@@ -149,7 +150,8 @@ describe('an ordinary week', () => {
 
 describe('visits that were booked under other settings', () => {
   const visits = [span(9, 11), span(9, 11), span(10, 12), span(17, 19)];
-  const on = (change: Partial<typeof DEFAULT_SETTINGS>) => conflictsOf({ ...DEFAULT_SETTINGS, ...change }, FRIDAY, visits);
+  const on = (change: Partial<typeof DEFAULT_SETTINGS>) =>
+    conflictsOf({ settings: { ...DEFAULT_SETTINGS, ...change }, date: FRIDAY }, visits);
   const fridayIs = (change: object) => ({
     openingHours: DEFAULT_SETTINGS.openingHours.map(hours => (hours.day === 'FRIDAY' ? { ...hours, ...change } : hours)),
   });
@@ -176,10 +178,10 @@ describe('visits that were booked under other settings', () => {
         const settings = { ...DEFAULT_SETTINGS, teams };
         const booked: Span[] = [];
         for (const one of wanted) {
-          if (visitAt(settings, FRIDAY, one.startMinute, 60, booked, dayBefore).refusal === null) booked.push(one);
+          if (visitAt(dayOf(settings, FRIDAY, booked), one.startMinute, 60).refusal === null) booked.push(one);
         }
-        expect(conflictsOf(settings, FRIDAY, booked)).toEqual([]);
-        expect(conflictsOf(settings, FRIDAY, wanted)).toHaveLength(wanted.length - booked.length);
+        expect(conflictsOf({ settings, date: FRIDAY }, booked)).toEqual([]);
+        expect(conflictsOf({ settings, date: FRIDAY }, wanted)).toHaveLength(wanted.length - booked.length);
       }),
     );
   });

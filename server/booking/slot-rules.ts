@@ -24,6 +24,19 @@ export interface Span {
   endMinute: Minute;
 }
 
+/** A day under the salon's settings. */
+interface SalonDay {
+  settings: Settings;
+  date: IsoDate;
+}
+
+/** A day as it can be booked now. */
+interface Day extends SalonDay {
+  /** Its pending visits. */
+  taken: Span[];
+  now: Instant;
+}
+
 const windows = (hours: number[], length: Minute): Span[] =>
   hours.map(hour => ({ startMinute: hour * 60, endMinute: hour * 60 + length }));
 
@@ -32,11 +45,12 @@ const PLANS: Record<Settings['slotPlan'], Span[]> = {
   TWO_HOUR: windows([9, 11, 13, 15, 17], 120),
   HOURLY: windows([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 60),
 };
+const windowsOf = ({ settings }: SalonDay): Span[] => PLANS[settings.slotPlan];
 
 export const overlaps = (a: Span, b: Span): boolean => a.startMinute < b.endMinute && b.startMinute < a.endMinute;
 
 /** A visit keeps its team for the longer of the window and its services. */
-const visitIn = (window: Span, durationInMinutes: number): Span => ({
+const visitIn = (window: Span, durationInMinutes: Minute): Span => ({
   startMinute: window.startMinute,
   endMinute: window.startMinute + Math.max(window.endMinute - window.startMinute, durationInMinutes),
 });
@@ -51,23 +65,24 @@ const busiest = (taken: Span[], span: Span): number => {
 };
 
 /** When the salon is open on this day; undefined when nobody works, whatever the hour. */
-const hoursOf = ({ closedDays, openingHours }: Settings, date: IsoDate) => {
-  if (closedDays.includes(date)) return undefined;
+const hoursOf = ({ settings, date }: SalonDay) => {
+  if (settings.closedDays.includes(date)) return undefined;
   const weekday = weekdayOf(date);
-  return openingHours.find(({ day, closed }) => day === weekday && !closed);
+  return settings.openingHours.find(({ day, closed }) => day === weekday && !closed);
 };
 
-const isShut = (settings: Settings, date: IsoDate, visit: Span): boolean => {
-  const hours = hoursOf(settings, date);
+const isShut = (day: SalonDay, visit: Span): boolean => {
+  const hours = hoursOf(day);
   return !hours || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
 };
 
 /** The last day that can be booked. */
 export const horizonOf = ({ bookingHorizonDays }: Settings, today: IsoDate): IsoDate => addDays(today, bookingHorizonDays);
 
+const isBeyondHorizon = ({ settings, date, now }: Day): boolean => date > horizonOf(settings, istDate(now));
+
 /** Windows of the plan that lie within the day's opening hours, of past days and days to come alike. */
-export const windowsOpen = (settings: Settings, date: IsoDate): number =>
-  PLANS[settings.slotPlan].filter(window => !isShut(settings, date, window)).length;
+export const windowsOpen = (day: SalonDay): number => windowsOf(day).filter(window => !isShut(day, window)).length;
 
 /** Visits of one span. */
 export interface Visits extends Span {
@@ -78,9 +93,9 @@ export interface Visits extends Span {
  * How many places in the day's windows these visits take: a window begun is a window taken. Of a visit that goes on when the
  * salon has closed, the windows after that are not offered, so they are not taken either.
  */
-export const placesTaken = (settings: Settings, date: IsoDate, taken: Visits[]): number => {
-  const places = PLANS[settings.slotPlan].flatMap(window => {
-    const isOpen = !isShut(settings, date, window);
+export const placesTaken = (day: SalonDay, taken: Visits[]): number => {
+  const places = windowsOf(day).flatMap(window => {
+    const isOpen = !isShut(day, window);
     return taken.filter(visit => overlaps(visit, window) && (isOpen || window.startMinute <= visit.startMinute));
   });
   return places.reduce((sum, { visits }) => sum + visits, 0);
@@ -91,28 +106,15 @@ export const windowStarts = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[]
   PLANS[slotPlan].map(({ startMinute }) => startMinute);
 
 /** Why this visit cannot be, or null; `free` is how many teams could still go. */
-const judge = (
-  settings: Settings,
-  date: IsoDate,
-  visit: Span,
-  taken: Span[],
-  now: Instant,
-): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
-  if (istInstant(date, visit.startMinute) <= now) return { reason: 'PAST', free: 0 };
-  if (date > horizonOf(settings, istDate(now)) || isShut(settings, date, visit)) return { reason: 'CLOSED', free: 0 };
-  const free = Math.max(0, settings.teams - busiest(taken, visit));
+const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
+  if (istInstant(day.date, visit.startMinute) <= day.now) return { reason: 'PAST', free: 0 };
+  if (isBeyondHorizon(day) || isShut(day, visit)) return { reason: 'CLOSED', free: 0 };
+  const free = Math.max(0, day.settings.teams - busiest(day.taken, visit));
   return { reason: free === 0 ? 'FULL' : null, free };
 };
 
-const slotOf = (
-  settings: Settings,
-  date: IsoDate,
-  window: Span,
-  durationInMinutes: number,
-  taken: Span[],
-  now: Instant,
-): Schemas['Slot'] => {
-  const { reason, free } = judge(settings, date, visitIn(window, durationInMinutes), taken, now);
+const slotOf = (day: Day, window: Span, durationInMinutes: Minute): Schemas['Slot'] => {
+  const { reason, free } = judge(day, visitIn(window, durationInMinutes));
   return {
     startTime: timeOf(window.startMinute),
     endTime: timeOf(window.endMinute),
@@ -123,50 +125,38 @@ const slotOf = (
   };
 };
 
-/** Every window of the plan for a visit of this length; `taken` are the day's pending visits. */
-export const slotsOf = (
-  settings: Settings,
-  date: IsoDate,
-  durationInMinutes: number,
-  taken: Span[],
-  now: Instant,
-): Schemas['Slot'][] => PLANS[settings.slotPlan].map(window => slotOf(settings, date, window, durationInMinutes, taken, now));
+/** Every window of the plan for a visit of this length. */
+export const slotsOf = (day: Day, durationInMinutes: Minute): Schemas['Slot'][] =>
+  windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
 
 /** Every window of the plan as staff see a day: whether the salon is open then, and the most visits at one instant of it. */
 export const calendarSlotsOf = (
-  settings: Settings,
-  date: IsoDate,
+  { settings, date, now }: Omit<Day, 'taken'>,
   visits: (Span & { status: Schemas['BookingStatus'] })[],
-  now: Instant,
 ): Schemas['CalendarSlot'][] => {
   const pending = visits.filter(({ status }) => status === 'PENDING');
-  return PLANS[settings.slotPlan].map(window => {
-    const { available: _available, ...slot } = slotOf(settings, date, window, 0, pending, now);
+  const day = { settings, date, taken: pending, now };
+  return windowsOf(day).map(window => {
+    const { available: _available, ...slot } = slotOf(day, window, 0);
     // What is done early keeps its team from nothing that is ahead.
     const booked = busiest(slot.reason === 'PAST' ? visits : pending, window);
-    return { ...slot, open: !isShut(settings, date, window), booked };
+    return { ...slot, open: !isShut(day, window), booked };
   });
 };
 
 /** Whether a day can be booked, in one word: how many of its slots can, or why none. */
-export const dayOf = (
-  settings: Settings,
-  date: IsoDate,
-  durationInMinutes: number,
-  taken: Span[],
-  now: Instant,
-): Schemas['BookableDay'] => {
-  const slots = slotsOf(settings, date, durationInMinutes, taken, now);
+export const bookableDay = (day: Day, durationInMinutes: Minute): Schemas['BookableDay'] => {
+  const slots = slotsOf(day, durationInMinutes);
   const availableSlots = slots.filter(({ available }) => available).length;
   const isFor = (reason: Refusal) => slots.some(slot => slot.reason === reason);
   const reasonOfNone = () => {
-    if (date < istDate(now)) return 'PAST';
-    if (date > horizonOf(settings, istDate(now)) || windowsOpen(settings, date) === 0) return 'CLOSED';
-    if (PLANS[settings.slotPlan].every(window => isShut(settings, date, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
+    if (day.date < istDate(day.now)) return 'PAST';
+    if (isBeyondHorizon(day) || windowsOpen(day) === 0) return 'CLOSED';
+    if (windowsOf(day).every(window => isShut(day, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
     // Windows after closing are CLOSED to the end of the day: they tell nothing of the others.
     return isFor('FULL') ? 'FULL' : 'PAST';
   };
-  return { date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
+  return { date: day.date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
 };
 
 /** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
@@ -176,37 +166,31 @@ export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; 
     const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
     const date = addDays(tomorrow, ahead);
     // Seen from the eve it is neither past nor beyond the horizon.
-    return { day, slots: slotsOf({ ...settings, closedDays: [] }, date, 0, [], istInstant(addDays(date, -1), 0)) };
+    const eve = istInstant(addDays(date, -1), 0);
+    return { day, slots: slotsOf({ settings: { ...settings, closedDays: [] }, date, taken: [], now: eve }, 0) };
   });
 };
 
 export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
 /** Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. */
-export const conflictsOf = (settings: Settings, date: IsoDate, visits: Span[]): Conflict[] => {
-  if (!hoursOf(settings, date)) return visits.map(() => 'CLOSED_DAY');
+export const conflictsOf = (day: SalonDay, visits: Span[]): Conflict[] => {
+  if (!hoursOf(day)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
   let away: Span[] = [];
   for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
     away = away.filter(({ endMinute }) => endMinute > visit.startMinute);
-    if (isShut(settings, date, visit)) conflicts.push('OUTSIDE_HOURS');
-    else if (away.length >= settings.teams) conflicts.push('TOO_FEW_TEAMS');
+    if (isShut(day, visit)) conflicts.push('OUTSIDE_HOURS');
+    else if (away.length >= day.settings.teams) conflicts.push('TOO_FEW_TEAMS');
     else away.push(visit);
   }
   return conflicts;
 };
 
 /** The span of a visit that begins at `startMinute`, and why it may not be booked, or null. Off the plan it is its services' alone. */
-export const visitAt = (
-  settings: Settings,
-  date: IsoDate,
-  startMinute: Minute,
-  durationInMinutes: number,
-  taken: Span[],
-  now: Instant,
-): { visit: Span; refusal: Refusal | null } => {
-  const window = PLANS[settings.slotPlan].find(slot => slot.startMinute === startMinute);
+export const visitAt = (day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } => {
+  const window = windowsOf(day).find(slot => slot.startMinute === startMinute);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };
   const visit = visitIn(window, durationInMinutes);
-  return { visit, refusal: judge(settings, date, visit, taken, now).reason };
+  return { visit, refusal: judge(day, visit).reason };
 };

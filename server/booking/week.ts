@@ -41,7 +41,7 @@ export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Sche
     days: eachDay(week).map(date => {
       const visits = byDay.get(date) ?? [];
       const bookings = visits.map(({ booking }) => booking);
-      const slots = calendarSlotsOf(settings, date, bookings, now);
+      const slots = calendarSlotsOf({ settings, date, now }, bookings);
       return {
         date,
         closed: !slots.some(({ open }) => open),

@@ -66,6 +66,7 @@ const planDay = (
 ) => {
   const planned: PlannedVisit[] = [];
   const taken: Span[] = [];
+  const day = { settings, date, taken, now: istMidnight(date) - 1 };
   const busy = new Set<number>();
   const minimumPaise = toPaise(settings.minimumOrderValue);
   for (const start of windowStarts(settings)) {
@@ -74,7 +75,7 @@ const planDay = (
       const services = servicesOf(offered, minimumPaise, next);
       if (services.reduce((sum, { pricePaise }) => sum + pricePaise, 0) < minimumPaise) continue;
       const minutes = services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0);
-      const { visit, refusal } = visitAt(settings, date, start, minutes, taken, istMidnight(date) - 1);
+      const { visit, refusal } = visitAt(day, start, minutes);
       const found = findCustomer(busy);
       if (refusal !== null || found === undefined) continue;
       taken.push(visit);
