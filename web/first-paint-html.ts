@@ -15,14 +15,30 @@ const pages: Record<string, { path: string; module?: string; hasPrices?: boolean
   terms: { path: '/terms', module: 'terms/terms-page.tsx' },
 };
 
-/** The lazy ones among them, in src/pages/customer. */
+/**
+ * Pages of one person, or of what their address asks for: an address, and the module that draws it. All that is known of them
+ * is the frame around them.
+ */
+const frames: typeof pages = {
+  cart: { path: '/cart', module: 'cart/cart-page.tsx' },
+  checkout: { path: '/checkout', module: 'checkout/checkout-page.tsx' },
+  'order-success': { path: '/order-success', module: 'order-success/order-success-page.tsx' },
+  bookings: { path: '/bookings', module: 'bookings/bookings-page.tsx' },
+  profile: { path: '/profile', module: 'profile/profile-page.tsx' },
+  'services-frame': { path: '/services', module: 'services/services-page.tsx' },
+  'all-services-frame': { path: '/all-services', module: 'all-services/all-services-page.tsx' },
+  'service-frame': { path: '/services/details/loading', module: 'service/service-page.tsx' },
+  missing: { path: '/missing', module: 'not-found/not-found-page.tsx' },
+};
+
+/** The lazy ones among those everybody sees alike, in src/pages/customer. */
 export const publicModules = Object.values(pages).flatMap(({ module = [] }) => module);
 
 /**
  * Writes `home.html`, `services.html` … beside `index.html`: the same page with its first paint already in it, so that it
  * is seen before its scripts have come (it halves the largest contentful paint on a phone), and with all its scripts named
  * in the head, so that they come together once it is seen (main.tsx). The server gives each for its address (server/site/page.ts); any
- * other address gets `index.html`. React takes over what stands there.
+ * other address gets `index.html`. React takes over what stands there, and draws a page anew whose frame alone does.
  */
 export function firstPaintHtml(): Plugin {
   return {
@@ -37,19 +53,18 @@ export function firstPaintHtml(): Plugin {
       if (!shell.includes(empty)) throw new Error(`index.html has no ${empty} to fill`);
       const app = filesOf(bundle, '/src/start.tsx');
       index.source = shell.replace('</head>', () => `${links(app, shell, 'now')}</head>`);
-      const paint = await firstPaints(Object.values(pages).map(({ path }) => path));
-      for (const [name, { path, module, hasPrices }] of Object.entries(pages)) {
-        const html = paint.get(path) ?? '';
+      const drawn = await firstPaints();
+      for (const [name, { path, module, hasPrices }] of Object.entries({ ...pages, ...frames })) {
+        const html = drawn.get(name) ?? '';
         // The content security policy would not let it run, and the page would stay half drawn.
         if (html.includes('<script')) throw new Error(`The first paint of ${path} has a script in it`);
         const lazy = module ? filesOf(bundle, `/pages/customer/${module}`) : { scripts: [], styles: [] };
+        const isFrame = name in frames;
+        const said = isFrame ? '' : `${hasPrices ? ' data-prices' : ''} aria-busy="true" aria-disabled="true"`;
         const source = shell
           // Functions, because the page may hold a `$`.
-          .replace(
-            empty,
-            () => `<div id="root"${hasPrices ? ' data-prices' : ''} aria-busy="true" aria-disabled="true">${html}</div>`,
-          )
-          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell)}</head>`);
+          .replace(empty, () => `<div id="root"${said}>${html}</div>`)
+          .replace('</head>', () => `${links(mergedFiles(app, lazy), shell, isFrame ? 'now' : 'later')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -78,7 +93,7 @@ function mergedFiles(a: Files, b: Files): Files {
 }
 
 /** Links to what the page does not name yet. Those for later get their meaning by main.tsx, after the first paint. */
-function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later' = 'later'): string {
+function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later'): string {
   const isNew = (file: string) => !shell.includes(`/${file}"`);
   const preload = when === 'now' ? 'rel="modulepreload"' : 'data-later';
   return [
@@ -87,7 +102,8 @@ function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later' 
   ].join('');
 }
 
-async function firstPaints(paths: string[]): Promise<Map<string, string>> {
+/** What each page has in it, by the name of its file. */
+async function firstPaints(): Promise<Map<string, string>> {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
@@ -98,10 +114,11 @@ async function firstPaints(paths: string[]): Promise<Map<string, string>> {
     plugins: [react()],
   });
   try {
-    const module = (await server.ssrLoadModule('/src/first-paint.tsx')) as typeof import('./src/first-paint.tsx');
-    const paints = new Map<string, string>();
-    for (const path of paths) paints.set(path, await module.firstPaint(path));
-    return paints;
+    const { firstPaint, frame } = (await server.ssrLoadModule('/src/first-paint.tsx')) as typeof import('./src/first-paint.tsx');
+    const drawn = new Map<string, string>();
+    for (const [name, { path }] of Object.entries(pages)) drawn.set(name, await firstPaint(path));
+    for (const [name, { path }] of Object.entries(frames)) drawn.set(name, await frame(path));
+    return drawn;
   } finally {
     await server.close();
   }

@@ -43,5 +43,6 @@ export const findPage = async (db: Queries, url: string, settings: Schemas['Sett
   const categoryId = known === '/all-services' && query.get('category');
   const category = categoryId ? await findCategoryPage(db, categoryId) : undefined;
   const page = category ?? fixedPage(known, settings) ?? missingPage();
-  return changesFirstPaint(query) ? { ...page, shell: 'index' } : page;
+  const isOfList = page.shell === 'services' || page.shell === 'all-services';
+  return isOfList && changesFirstPaint(query) ? { ...page, shell: `${page.shell}-frame` } : page;
 };

@@ -53,8 +53,10 @@ describe('every public page', () => {
   });
 
   it('comes without the first paint of another list than is asked for', async () => {
-    expect((await site.headAt('/all-services?search=hair')).shell).toBe('index');
-    expect((await site.headAt('/services?view=list')).shell).toBe('index');
+    expect((await site.headAt('/all-services?search=hair')).shell).toBe('all-services-frame');
+    expect((await site.headAt(`/all-services?category=${site.categoryId}`)).shell).toBe('all-services-frame');
+    expect((await site.headAt('/services?view=list')).shell).toBe('services-frame');
+    expect((await site.headAt('/about?view=list')).shell).toBe('about');
   });
 
   it('says the titles its own scripts set', async () => {
@@ -172,7 +174,7 @@ describe('a service', () => {
     const data = text.match(/<script type="application\/json" id="first-service">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ id: site.withPicture.id, name: 'Haircut', imageUrl: site.withPicture.imageUrl });
     // Without a picture there is nothing to put there.
-    expect((await site.headAt(`/services/details/${site.serviceId}`)).shell).toBe('index');
+    expect((await site.headAt(`/services/details/${site.serviceId}`)).shell).toBe('service-frame');
   });
 
   it('with a hostile name and description is text, nothing else', async () => {

@@ -14,7 +14,7 @@ export interface Page {
   status: 200 | 404;
   /** Where it is found, without origin; null when it should not be found at all. */
   path: string | null;
-  /** The built file that has its first paint in it (web/first-paint-html.ts), less `.html`. */
+  /** The built file that has its first paint in it, or its frame alone (web/first-paint-html.ts), less `.html`. */
   shell: string;
   picture?: { path: string; alt: string };
   /** From the home page down to this one. */
@@ -89,18 +89,18 @@ const PRIVATE_TITLES: Record<string, string> = {
 };
 export const PRIVATE_PATHS = Object.keys(PRIVATE_TITLES);
 
-const hidden = (title: string, status: 200 | 404): Page => ({
+const hidden = (title: string, status: 200 | 404, shell: string): Page => ({
   title,
   description: '',
   status,
   path: null,
-  shell: 'index',
+  shell,
   trail: [],
   needs: [SETTINGS],
 });
 
-export const missingPage = (): Page => hidden('Page not found', 404);
-export const missingService = (): Page => hidden('Service Not Found', 404);
+export const missingPage = (): Page => hidden('Page not found', 404, 'missing');
+export const missingService = (): Page => hidden('Service Not Found', 404, 'service-frame');
 
 /** Undefined when it is neither a page that everybody sees alike nor a private one. */
 export const fixedPage = (path: string, salon: Settings): Page | undefined => {
@@ -119,7 +119,9 @@ export const fixedPage = (path: string, salon: Settings): Page | undefined => {
     };
   }
   const above = path.startsWith('/admin/') ? '/admin' : path;
-  return PRIVATE_TITLES[above] === undefined ? undefined : hidden(PRIVATE_TITLES[above], 200);
+  return PRIVATE_TITLES[above] === undefined
+    ? undefined
+    : hidden(PRIVATE_TITLES[above], 200, above === '/admin' ? 'index' : above.slice(1));
 };
 
 /** One category of /all-services. */
@@ -129,7 +131,7 @@ export const categoryPage = ({ id, name, description, imagePath }: Category): Pa
   status: 200,
   path: categoryPath(id),
   // The prepared first paint is that of all categories.
-  shell: 'index',
+  shell: 'all-services-frame',
   ...(imagePath && { picture: { path: imagePath, alt: name } }),
   trail: [allServices, { name, path: categoryPath(id) }],
   needs: [SETTINGS, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`, CATEGORIES],
@@ -146,7 +148,7 @@ export const servicePage = (service: Service): Page => {
     status: 200,
     path: servicePath(id),
     // Its first paint has a picture in it.
-    shell: imageUrl ? 'service' : 'index',
+    shell: imageUrl ? 'service' : 'service-frame',
     ...(imageUrl && { picture: { path: imageUrl, alt: name } }),
     trail: [
       allServices,

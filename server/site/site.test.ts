@@ -24,7 +24,18 @@ describe('other pages', () => {
 
   it.each(['/nowhere', '/about/us', '/administrator', '/services/details/a/b', '/apis'])('%s is a page with 404', async path => {
     const answer = await site.get(path);
-    expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'index' }]);
+    expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'missing' }]);
+  });
+
+  it.each([
+    ['/cart', 'cart'],
+    ['/bookings/', 'bookings'],
+    ['/bookings?search=x', 'bookings'],
+    ['/services/details/nowhere', 'service-frame'],
+    ['/admin', 'index'],
+    ['/admin/bookings', 'index'],
+  ])('%s comes with its frame, where it has one', async (path, shell) => {
+    expect((await site.headAt(path)).shell).toBe(shell);
   });
 
   it.each([

@@ -17,7 +17,9 @@ const makeWebFolder = (): string => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const page = (name: string) =>
     `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title></head><body data-shell="${name}"><div id="root"></div></body></html>`;
-  for (const name of ['index', 'home', 'services', 'all-services', 'service', 'about']) {
+  const firstPaints = ['home', 'services', 'all-services', 'service', 'about'];
+  const frames = ['cart', 'bookings', 'missing', 'services-frame', 'all-services-frame', 'service-frame'];
+  for (const name of ['index', ...firstPaints, ...frames]) {
     writeFileSync(join(folder, `${name}.html`), page(name));
   }
   const service = page('service').replace('<div id="root">', '$&<img src="/api/service-picture?width=480"><h1>service-name</h1>');

@@ -353,3 +353,40 @@ test('G9 home without its categories says so, and tries again', { tag: '@phone' 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: /Facials & Clean-ups/ })).toBeVisible();
 });
+
+for (const [path, title, hasTabs] of [
+  ['/cart', 'Shopping Cart', false],
+  ['/bookings', 'My Bookings', true],
+  ['/services?view=list', 'Our Services', true],
+] as const) {
+  test(`${path} has its frame before its scripts, and nothing moves when they come`, async ({ page, isMobile }) => {
+    await signedIn(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const { value } of list.getEntries() as unknown as { value: number }[])
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letGo = () => {};
+    const gate = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async route => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Nikhar' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible({ visible: hasTabs && isMobile });
+    // Nobody knows yet who has come, and nothing could be opened.
+    await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const button = header.getByRole('button', { name: isMobile ? 'Menu' : 'Logout' });
+    await expect(button).toBeVisible();
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(0.005);
+  });
+}

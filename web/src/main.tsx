@@ -1,5 +1,5 @@
 // Public pages come with their first paint in them (first-paint-html.ts). There, what is seen has the whole line first:
-// styles, letters, the picture; then come the scripts that take over. Every other page starts empty, and at once.
+// styles, letters, the picture; then come the scripts that take over. Every other page has its frame at most, and starts at once.
 // The scripts run as one task each (they come together), so that a slow phone can scroll and answer in between.
 import { keepEarlyInput } from './shared/early-input.ts';
 import { retry } from './shared/retry.ts';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   }
 }
 
-if (root?.hasChildNodes() && !document.hidden) {
+if (root?.hasAttribute('aria-busy') && !document.hidden) {
   keepEarlyInput(root);
   // When the first paint is on the screen, which is later than its frame; and where no browser tells, or can, all the same.
   void Promise.race([
