@@ -51,6 +51,15 @@ test('an addition shows at once, says Added for 2 s, and is taken back when it f
   await page.clock.runFor(200);
   await expect(quantity(page)).toHaveText('1');
   expect((await cartOf(customer)).totalItems).toBe(1);
+
+  // The stepper that is there now goes by the same rule.
+  await cutOff(page, '/cart/*/items/*');
+  await more(page).click();
+  await expect(page.getByText('Failed to update quantity')).toBeVisible();
+  await restore(page, '/cart/*/items/*');
+  await more(page).click();
+  await expect(page.getByText('Failed to update quantity')).toBeHidden();
+  await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(2);
 });
 
 test('a price that changed while one shops is told', { tag: '@phone' }, async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { letTimePass, signInWithCode } from './customer.ts';
-import { answerHtml, callsOf, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
+import { answerHtml, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
@@ -216,10 +216,17 @@ test('an address that was deleted on another device is saved anew, and a lost an
 test('a customer takes their data along', { tag: '@phone' }, async ({ page }) => {
   const { mobile } = await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
+  const failed = page.getByText('Failed to download your data');
+  await cutOff(page, '/auth/profile/export');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  await expect(failed).toBeVisible();
+  await restore(page, '/auth/profile/export');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download My Data' }).click(),
   ]);
+  // At once, not when its 5 s are over.
+  await expect(failed).toBeHidden({ timeout: 1_000 });
   expect(file.suggestedFilename()).toMatch(/^nikhar-my-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(mobile);

@@ -4,7 +4,7 @@ import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import type { Position } from '../../map/position.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { useKeptDraft } from '../auth/use-kept-draft.ts';
 import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
@@ -45,8 +45,7 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   const [isPinMissing, setPinMissing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const [saveAddress] = useState(addressSaver);
-  /** The message that the last try failed: it would be read as the end of the next one. */
-  const told = useRef(0);
+  const [failure] = useState(failureToast);
   const formId = useId();
   const top = useStepTop(step);
 
@@ -86,14 +85,14 @@ export default function AddressDialog({ onClose, ...task }: Props) {
   async function save(typed: AddressValues) {
     if (isForStaff) return task.onEntered(requestOf(typed));
     try {
-      toast.dismiss(told.current);
+      failure.takeBack();
       task.onSaved(await saveAddress(requestOf(typed), address?.id));
     } catch (error) {
       // The session is over: the login dialog has come, and what was typed is kept.
       if (hasCode(error, 'UNAUTHORIZED')) return;
       // The form puts refused fields right beside them; anything else is said here.
       if (hasFieldErrors(error)) throw error;
-      told.current = toast.error('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
+      failure.say('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
     }
   }
 

@@ -3,6 +3,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import type { BookingQuery } from './use-booking-filter.ts';
 
@@ -11,6 +12,7 @@ const newline = 10;
 /** The bookings asked for as a CSV file. `share` of them has come, 0 to 1; null while none is being made. */
 export function useExport(query: BookingQuery, total: number): { share: number | null; start: () => Promise<void> } {
   const [share, setShare] = useState<number | null>(null);
+  const [failure] = useState(failureToast);
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -18,6 +20,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     setShare(0);
+    failure.takeBack();
     try {
       const call = adminApi.GET('/booking/admin/export', {
         params: { query },
@@ -36,7 +39,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
       toast.success('The bookings are in your downloads');
     } catch (problem) {
       if (signal.aborted || hasCode(problem, 'UNAUTHORIZED')) return;
-      toast.error('Failed to export the bookings', {
+      failure.say('Failed to export the bookings', {
         detail: messageWithWait(problem, 'Please check your connection and try again.'),
       });
     } finally {

@@ -1,8 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { retry } from '../../shared/retry.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { useSalonName } from '../settings/salon.tsx';
 import { type Booking, referenceOf } from './booking.ts';
 import { calendarEntry, foldByOctets } from './calendar-entry.ts';
@@ -10,15 +11,17 @@ import { calendarEntry, foldByOctets } from './calendar-entry.ts';
 /** A file that phones and mail programs open with their calendar. What writes it comes when it is asked for. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
   const salonName = useSalonName();
+  const [failure] = useState(failureToast);
 
   async function add() {
+    failure.takeBack();
     try {
       const { createEvent } = await retry(() => import('ics'));
       const { value, error } = createEvent(calendarEntry(booking, salonName));
       if (!value) throw error;
       saveFile(`visit-${referenceOf(booking)}.ics`, 'text/calendar', foldByOctets(value));
     } catch {
-      toast.error('Failed to make the calendar entry.');
+      failure.say('Failed to make the calendar entry.');
     }
   }
 

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useFocusHandedOn } from '../../shared/route-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toast } from '../../ui/toast.ts';
 import type { Cart } from './cart.ts';
-import { cartErrorHint, cartErrorText, cartFailures, isSignedOut } from './cart-errors.ts';
+import { cartAttempts } from './cart-attempts.ts';
+import { cartFailures } from './cart-errors.ts';
 import { removeCoupon } from './change-cart.ts';
 
 type Props = { cart: Cart; minimum: number };
@@ -13,6 +13,7 @@ type Props = { cart: Cart; minimum: number };
 /** What brings a cart up to the minimum; beside the words that say how far it is. */
 export function MinimumWays({ cart, minimum }: Props) {
   const ways = useRef<HTMLDivElement>(null);
+  const [attempt] = useState(cartAttempts);
   useFocusHandedOn(ways);
   return (
     <div ref={ways} className="contents">
@@ -22,18 +23,16 @@ export function MinimumWays({ cart, minimum }: Props) {
       {cart.coupon && cart.totalPrice >= minimum && (
         <p className="flex w-full flex-wrap items-center text-sm">
           or{' '}
-          <Button variant="quiet" size="sm" onClick={remove} className="px-2! wrap-anywhere">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => attempt(removeCoupon(), cartFailures.removeCoupon)}
+            className="px-2! wrap-anywhere"
+          >
             remove coupon {cart.coupon.code}
           </Button>
         </p>
       )}
     </div>
   );
-}
-
-function remove(): Promise<void> {
-  return removeCoupon().catch(error => {
-    if (isSignedOut(error)) return;
-    toast.error(cartErrorText(error, cartFailures.removeCoupon), { detail: cartErrorHint(error) });
-  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { useAuthDialog } from '../auth/auth-dialog.tsx';
 import { useSession } from '../auth/session.tsx';
 import type { CartService } from './cart.ts';
@@ -18,12 +18,11 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
   const [phase, setPhase] = useState<Phase>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** The message that the last try failed: it would stand beside Added. */
-  const told = useRef(0);
+  const [failure] = useState(failureToast);
 
   async function run() {
     setPhase('adding');
-    toast.dismiss(told.current);
+    failure.takeBack();
     try {
       await addToCart(service);
       setPhase('added');
@@ -33,7 +32,7 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
       if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
       // Spec 4 only logs it; a customer who pressed the button should also know.
       console.error(cartFailures.add, error);
-      told.current = toast.error(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
+      failure.say(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
     }
   }
 

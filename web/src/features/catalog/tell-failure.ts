@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import type { failureToast } from '../../ui/failure-toast.ts';
 
 /** Spec 8: a toast says what failed. Why, the form or the question goes on to say, for which the error is thrown again. */
-export function tellFailure(failed: string): (error: unknown) => never {
+export function tellFailure(failure: ReturnType<typeof failureToast>, failed: string): (error: unknown) => never {
   return error => {
-    if (!isSaidElsewhere(error)) toast.error(failed);
+    if (!isSaidElsewhere(error)) failure.say(failed);
     throw error;
   };
 }

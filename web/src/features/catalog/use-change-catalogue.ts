@@ -5,6 +5,7 @@ import { adminApi, ask } from '../../api/client.ts';
 import { createOnce, hasFields } from '../../api/create-once.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
 import { type Sending, upload } from '../../api/upload.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { atPicture } from '../media/picture.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 import type { Category } from './category.ts';
@@ -18,9 +19,11 @@ import { tellFailure } from './tell-failure.ts';
 export function useChangeCatalogue() {
   const { mutate } = useSWRConfig();
   const [once] = useState(createOnce);
+  const [failure] = useState(failureToast);
 
   function change<Done>(call: Promise<Done>, failed: string): Promise<Done> {
-    return call.catch(tellFailure(failed)).finally(() => {
+    failure.takeBack();
+    return call.catch(tellFailure(failure, failed)).finally(() => {
       forgetShop();
       // When the session has ended meanwhile, nothing of it is kept any more.
       mutate(readOf('/service/all', '/category')).catch(() => null);

@@ -5,6 +5,7 @@ import { ApiError, hasCode, messageOf } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { paths } from '../../paths.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
 import { isAvailabilityKey } from '../booking/availability.ts';
@@ -35,6 +36,7 @@ export function usePlaceOrder(
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const [isPlacing, setPlacing] = useState(false);
+  const [failure] = useState(failureToast);
   // Known before the next render, so that a double click finds it (reliability G11).
   const inFlight = useRef(false);
 
@@ -73,8 +75,8 @@ export function usePlaceOrder(
       change({ order: { ...order, isUnanswered: true }, earlier });
       // Spec 8: failed, where the salon has answered; an error, where nobody has.
       if (error instanceof ApiError && error.errorCode !== 'NETWORK')
-        toast.error('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
-      else toast.error('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
+        failure.say('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
+      else failure.say('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
     }
     const refusal = refusalOf(error, order);
@@ -84,7 +86,7 @@ export function usePlaceOrder(
     // The cart has gone into an earlier order, then: that is the one to ask about.
     if (last && error.errorCode === 'CART_EMPTY') return change({ order: last, earlier: others });
     change({ step: refusal.step, ...keptAfter(error, order, earlier) });
-    toast.error('Booking Failed', { detail: refusal.words });
+    failure.say('Booking Failed', { detail: refusal.words });
     onRefusal(refusal);
   }
 
@@ -92,6 +94,7 @@ export function usePlaceOrder(
     if (inFlight.current) return;
     inFlight.current = true;
     setPlacing(true);
+    failure.takeBack();
     try {
       // What is ordered is the cart as shown; the server, where it comes to another one, refuses rather than book that.
       await changesAnswered();

@@ -3,20 +3,23 @@ import { api, ask } from '../../api/client.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
 import { today } from '../../shared/days.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Everything the salon holds about the customer, as a JSON file (rulings R2). */
 export function useDownloadData(): { download: () => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
+  const [failure] = useState(failureToast);
 
   async function download() {
     setBusy(true);
+    failure.takeBack();
     try {
       const data = await ask(api.GET('/auth/profile/export'));
       saveFile(`nikhar-my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
       toast.success('Your data is in your downloads');
     } catch (error) {
-      toast.error('Failed to download your data', {
+      failure.say('Failed to download your data', {
         detail: messageWithWait(error, 'Please check your connection and try again.'),
       });
     } finally {

@@ -3,7 +3,7 @@ import { cartErrorHint, cartErrorText } from '../../../features/cart/cart-errors
 import { keys, read } from '../../../shared/storage.ts';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
-import { toast } from '../../../ui/toast.ts';
+import { failureToast } from '../../../ui/failure-toast.ts';
 
 /**
  * Runs changes of the cart and keeps, for the page's banner, what the last one failed with. `isCovered`: the banner is out of sight,
@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
  */
 export function useAttempt(isCovered: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [said] = useState(failureToast);
   const covered = useLatest(isCovered);
   const gone = useGone();
 
@@ -18,6 +19,7 @@ export function useAttempt(isCovered: boolean) {
   const attempt = useCallback(
     async (change: Promise<void>, fallback: string): Promise<boolean> => {
       setFailure(null);
+      said.takeBack();
       try {
         await change;
         return true;
@@ -25,11 +27,11 @@ export function useAttempt(isCovered: boolean) {
         // Signed out is said by the page itself; that this was not done would be overlooked at the next step.
         const words = read(keys.authToken) ? cartErrorText(error, fallback) : fallback;
         setFailure(words);
-        if (covered.current || gone.current) toast.error(words, { detail: cartErrorHint(error) });
+        if (covered.current || gone.current) said.say(words, { detail: cartErrorHint(error) });
         return false;
       }
     },
-    [covered, gone],
+    [covered, gone, said],
   );
 
   return { failure, attempt, forget: () => setFailure(null) };
