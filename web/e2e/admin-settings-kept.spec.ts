@@ -6,7 +6,7 @@ import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts'
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import { call } from './scene.ts';
-import { signInAgain, signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
 
 putSettingsBack();
 
@@ -114,10 +114,29 @@ test('a session that ends over unsaved changes leads to the sign-in, and from th
   await changeSettings({ phone: '+91 98765 33333' });
 
   await signInAgain(page);
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 33333');
   await save(page);
   expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', phone: '+91 98765 33333' });
+});
+
+test('a mistake that was left when the session ended is there to be mended, whatever somebody else has saved', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Salon name').fill('Half typed');
+  await page.getByLabel('Teams').fill('');
+  await endSessionElsewhere(page);
+  await changeSettings({ phone: '+91 98765 44444' });
+  await signInAgain(page);
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
+  await page.getByLabel('Teams').fill('4');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Somebody else has saved the settings meanwhile: Phone/)).toBeVisible();
+  await save(page);
+  expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', teams: 4, phone: '+91 98765 44444' });
 });
 
 test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
 import { useCustomer } from '../customer/use-customers.ts';
-import { dropLeftWork, useKeptWork, useLeftWork } from '../staff/left-work.ts';
+import { settleLeftWork, useKeptWork, useLeftWork } from '../staff/left-work.ts';
 import { NoBookableDay } from '../staff/no-bookable-day.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 
@@ -26,8 +26,8 @@ export function RescheduleVisit({ booking, onClose }: Props) {
   const typed = useRef(left?.typed ?? null);
   const rescheduling = useReschedule(booking, left);
   const { written, setWriting } = rescheduling;
-  useKeptWork(work, () => {
-    const now: Work = { move: rescheduling.move, written, typed: typed.current };
+  useKeptWork<Work>(work, () => {
+    const now = { move: rescheduling.move, written, typed: typed.current };
     return now.move.visit || now.move.place || written || typed.current ? now : null;
   });
 
@@ -42,7 +42,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
       rescheduling={rescheduling}
       move={async to => {
         await move(to);
-        dropLeftWork(work);
+        settleLeftWork(work, () => null);
       }}
       addresses={customer?.addresses}
       addressDialog={({ onClose, onWritten }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedParts, merged } from './changed-parts.ts';
+import { changedParts, merged, takenUp } from './changed-parts.ts';
 import { settingsForm, settingsOf, valuesOf, week } from './settings-form.ts';
 
 const base = {
@@ -69,4 +69,17 @@ it('opens on the closed days that either has taken out', () => {
 
 it('wins over somebody else where both changed the same', () => {
   expect(merged(base, { ...base, teams: 4 }, { ...base, teams: 5 }).teams).toBe(4);
+});
+
+it('takes up what was typed on top of what was saved since; with mistakes in it, as it was left', () => {
+  const left = { settings: base, etag: 'left' };
+  const latest = { settings: { ...base, teams: 9 }, etag: 'latest' };
+  const typed = { ...valuesOf(base), salonName: ' Half typed ' };
+  expect(takenUp({ base: left, values: typed }, latest)).toEqual({
+    base: latest,
+    values: { ...valuesOf(base), salonName: 'Half typed', teams: '9' },
+  });
+  expect(takenUp({ base: left, values: typed }, { ...left, etag: 'the same' })).toEqual({ base: left, values: typed });
+  const mistaken = { ...typed, phone: '12' };
+  expect(takenUp({ base: left, values: mistaken }, latest)).toEqual({ base: left, values: mistaken });
 });

@@ -1,5 +1,6 @@
 // Two members of staff at the same settings: what each has changed.
-import type { Settings } from './settings-form.ts';
+import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
+import type { Saved } from './use-saved-settings.ts';
 
 const names: Record<keyof Settings, string> = {
   salonName: 'Salon name',
@@ -50,4 +51,17 @@ export function merged(base: Settings, mine: Settings, theirs: Settings): Settin
       .filter(day => !base.closedDays.includes(day) || (mine.closedDays.includes(day) && theirs.closedDays.includes(day)))
       .sort(),
   };
+}
+
+/** The form, and what was saved when it was filled. */
+export type Typed = { base: Saved; values: SettingsValues };
+
+/**
+ * The form as the end of the session left it, on top of what has been saved since. With mistakes in it, it cannot be laid over that:
+ * it stays on what it was filled from, and saving it finds what has changed.
+ */
+export function takenUp({ base, values }: Typed, latest: Saved): Typed {
+  const mine = settingsForm.safeParse(values);
+  if (!mine.success || changedParts(base.settings, latest.settings).length === 0) return { base, values };
+  return { base: latest, values: valuesOf(merged(base.settings, settingsOf(mine.data), latest.settings)) };
 }

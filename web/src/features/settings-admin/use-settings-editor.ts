@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { messageWithWait } from '../../api/message-with-wait.ts';
-import { useLatest } from '../../shared/use-latest.ts';
 import { toast } from '../../ui/toast.ts';
-import { wasCutOff, whoIsHere } from '../staff/staff-session.ts';
-import { changedParts, merged } from './changed-parts.ts';
-import { forgetInterrupted, keepInterrupted, takeUp } from './interrupted.ts';
+import { useKeptWork, useLeftWork } from '../staff/left-work.ts';
+import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';
 
@@ -25,17 +23,12 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   const [problem, setProblem] = useState<string | null>(null);
   const put = useSaveSettings();
   const { isDirty } = form.formState;
-  const now = useLatest({ isDirty, base, latest });
+  const left = useLeftWork<Typed>('settings');
+  useKeptWork<Typed>('settings', () => (isDirty ? { base, values: form.getValues() } : null));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and once again when the page goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const by = whoIsHere();
-    const left = takeUp(now.current.latest);
-    if (left) form.reset(left, { keepDefaultValues: true });
-    forgetInterrupted();
-    return () => {
-      if (now.current.isDirty && wasCutOff()) keepInterrupted({ by, base: now.current.base, values: form.getValues() });
-    };
+    if (left) goOnWith(takenUp(left, latest));
   }, []);
 
   // Somebody else's changes come in by themselves as long as there are none of one's own.
@@ -48,6 +41,11 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   function startFrom(saved: Saved) {
     setBase(saved);
     form.reset(valuesOf(saved.settings));
+  }
+
+  function goOnWith({ base, values }: Typed) {
+    startFrom(base);
+    form.reset(values, { keepDefaultValues: true });
   }
 
   /** What becomes of it; throws only what belongs beside the fields. */
@@ -75,8 +73,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       if (changedParts(fresh.settings, mine).length === 0) return finish(fresh);
       const parts = changedParts(base.settings, fresh.settings);
       if (parts.length > 0) {
-        startFrom(fresh);
-        form.reset(valuesOf(merged(base.settings, mine, fresh.settings)), { keepDefaultValues: true });
+        goOnWith({ base: fresh, values: valuesOf(merged(base.settings, mine, fresh.settings)) });
         setTheirs(parts);
         return 'changed meanwhile';
       }

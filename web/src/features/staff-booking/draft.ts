@@ -1,0 +1,46 @@
+import type { AddressRequest, Place } from '../address/address.ts';
+import type { AddressValues } from '../address/address-form.ts';
+import type { Visit } from '../booking/use-visit-choice.ts';
+import type { CallerValues } from './caller-section.tsx';
+import type { Line, Sent } from './staff-booking.ts';
+
+/** What is chosen for a booking, but for who calls and when it is to be. */
+export type Chosen = {
+  lines: Line[];
+  place: Place | null;
+  /** The address that was entered, also while another one is chosen. */
+  written: AddressRequest | null;
+  couponCode: string;
+};
+
+/** All that was entered for a booking that is not made yet. */
+export type Draft = Chosen & {
+  caller: CallerValues;
+  /** What was being typed of an address, in the dialog that was open over it. */
+  typed: AddressValues | null;
+  visit: Pick<Visit, 'date' | 'time'> | null;
+  /** What was sent and not answered: it may be booked. */
+  unanswered: Sent | null;
+};
+
+type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;
+
+/** What is still on its way. */
+type Awaited = { isCallerAwaited: boolean; areCouponsAwaited: boolean };
+
+/** Why it cannot be booked yet; null when it can. */
+export function missingOf({ lines, place, visit, couponCode }: Wanted, { isCallerAwaited, areCouponsAwaited }: Awaited): string | null {
+  // The name is asked for only of who is new.
+  if (isCallerAwaited) return 'Please wait until the customer is looked up.';
+  // Without them it would be booked at the full price.
+  if (couponCode && areCouponsAwaited) return 'Please wait until the coupons are read.';
+  const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
+  return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
+}
+
+/** The chosen address; a saved one is this customer's. Their only one is proposed. */
+export function placeOf(chosen: Place | null, saved: { id: string }[]): Place | null {
+  if (chosen && ('address' in chosen || saved.some(({ id }) => id === chosen.addressId))) return chosen;
+  const [first, second] = saved;
+  return first && !second ? { addressId: first.id } : null;
+}
