@@ -1,6 +1,7 @@
 /** Who gets into the salon's area: staff by a sign-in, programs by an API key. */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
 import { cutOff, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call } from './scene.ts';
@@ -279,6 +280,39 @@ test('an API key is told once, opens what it may, and is revoked @phone', async 
   await expect(toast(page, 'API key revoked')).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
   await expect(readsBookings(token)).rejects.toThrow();
+});
+
+test('the key that one was making when the session ended is there again, until it is made', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const name = `Accounts ${Date.now()}`;
+  await signInAsStaff(page);
+  await open(page);
+  const form = dialog(page, 'New API Key');
+  const begin = async () => {
+    await row(page, STAFF.email).waitFor();
+    await main(page).getByRole('button', { name: 'New Key' }).click();
+  };
+  await begin();
+  await form.getByLabel('Name').fill(name);
+  await choose(form.getByRole('radio', { name: /^Full/ }));
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await begin();
+  await expect(form.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue(name);
+  await expect(form.getByRole('radio', { name: /^Full/ })).toBeChecked();
+  await expect(form.getByLabel('Your password')).toHaveValue('');
+
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  await expect(dialog(page, 'API Key Made')).toBeVisible();
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await begin();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByText('What you had typed is here again.')).toHaveCount(0);
 });
 
 test('a password that ends keys says so first', async ({ page }) => {

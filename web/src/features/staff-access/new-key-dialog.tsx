@@ -5,6 +5,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { useInterrupted } from '../staff/use-interrupted.ts';
 import { accessWords } from './access-words.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { currentPassword } from './password-values.ts';
@@ -24,6 +25,13 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(values),
     defaultValues: { name: '', access: 'READ_ONLY', currentPassword: '' },
   });
+  useInterrupted('api key', form, { empty: { currentPassword: '' } });
+
+  async function make(typed: z.infer<typeof values>) {
+    setMade(await createKey(typed));
+    // Should the session end over the key, there is nothing to go on with.
+    form.reset();
+  }
 
   if (made) return <TokenDialog name={made.key.name} token={made.token} mayBeSecond={made.mayBeSecond} onClose={onClose} />;
   return (
@@ -32,7 +40,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       title="New API Key"
       save="Make Key"
       saving="Making..."
-      onSave={async typed => setMade(await createKey(typed))}
+      onSave={make}
       onClose={onClose}
       fallback="Failed to make the key"
     >
