@@ -118,6 +118,23 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
 });
 
+test('what was to be waited for is told until it is there', { tag: '@phone' }, async ({ page }) => {
+  const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME, OFFICE] });
+  await open(page, await freeVisit(12));
+  await add(page, FACIAL);
+  const letGo = await hold(page, '/customer/admin?*');
+  await part(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
+  await bookIt(page).click();
+  const wait = part(page, 'Summary').getByText('Please wait until the customer is looked up.');
+  await expect(wait).toBeVisible();
+  letGo();
+  await expect(part(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
+  await expect(part(page, 'Summary').getByText('Still missing: an address.')).toBeVisible();
+  await expect(wait).toHaveCount(0);
+  await choose(part(page, 'Address').getByRole('radio', { name: /Orange Chambers/ }));
+  await expect(part(page, 'Summary').getByRole('alert')).toHaveCount(0);
+});
+
 test('a visit that may be booked is not changed: what is sent again is what is seen', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(26), customer.mobile);

@@ -13,9 +13,8 @@ import type { useCaller } from './use-caller.ts';
 export type CallerValues = { mobile: string; fullName: string };
 
 /** Who it is for: known by the mobile, or new and asked for a name. */
-export function CallerSection({ caller, error, reload }: ReturnType<typeof useCaller>) {
-  const { register, formState, watch } = useFormContext<CallerValues>();
-  const isWhole = mobilePattern.test(watch('mobile'));
+export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<typeof useCaller>) {
+  const { register, formState } = useFormContext<CallerValues>();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <PhoneField
@@ -35,7 +34,7 @@ export function CallerSection({ caller, error, reload }: ReturnType<typeof useCa
       ) : caller === null ? (
         <FullNameField placeholder="Name of the customer" />
       ) : (
-        isWhole && <Skeleton className="h-19" />
+        isAwaited && <Skeleton className="h-19" />
       )}
     </div>
   );

@@ -29,7 +29,10 @@ type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;
 type Awaited = { isCallerAwaited: boolean; areCouponsAwaited: boolean };
 
 /** Why it cannot be booked yet; null when it can. */
-export function missingOf({ lines, place, visit, couponCode }: Wanted, { isCallerAwaited, areCouponsAwaited }: Awaited): string | null {
+export function missingOf(
+  { lines, place, visit, couponCode }: Wanted,
+  { isCallerAwaited, areCouponsAwaited }: Awaited,
+): string | null {
   // The name is asked for only of who is new.
   if (isCallerAwaited) return 'Please wait until the customer is looked up.';
   // Without them it would be booked at the full price.

@@ -8,11 +8,14 @@ import { newKey } from '../../shared/new-key.ts';
 import { useGone } from '../../shared/use-gone.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
+import { settleLeftWork } from '../staff/left-work.ts';
 import { readOf } from '../staff/use-staff-read.ts';
+import type { Draft } from './draft.ts';
 import type { Sent, StaffBookingRequest } from './staff-booking.ts';
-import { dropKept, keepOpen } from './use-draft.ts';
 
 type Options = {
+  /** What the draft is kept under when the session ends. */
+  work: string;
   /** What the end of a session has left open. */
   first: Sent | null;
   /** The services are not what was shown any more, or the coupon: to be read again, before the words that say so. */
@@ -24,13 +27,17 @@ type Options = {
  * Books, or says why not. As long as nothing came back it may be booked, so nothing else can be: the
  * very same is sent again, whatever became of the slot and the coupon that it may have used up itself.
  */
-export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
+export function useBookForCustomer({ work, first, onChanged, onBooked }: Options) {
   const { mutate } = useSWRConfig();
   // Nobody is fetched away from what they have gone on to, be it another booking.
   const gone = useGone();
   const [onItsWay, setOnItsWay] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState(first);
+
+  /** For the answer that comes when the end of the session has taken the page already: of the draft that waits for it. */
+  const settle = (sent: Sent, now: (draft: Draft) => Draft | null) =>
+    settleLeftWork<Draft>(work, draft => (draft.unanswered === sent ? now(draft) : draft));
 
   async function send(sent: Sent) {
     setOnItsWay(sent);
@@ -39,7 +46,7 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
       const header = { 'idempotency-key': sent.key };
       const { bookingId } = await ask(adminApi.POST('/booking/admin', { params: { header }, body: sent.body }));
       toast.success('The visit is booked.');
-      dropKept(sent);
+      settle(sent, () => null);
       void mutate(touchedByBookings);
       if (!gone.current) onBooked(bookingId);
     } catch (error) {
@@ -48,7 +55,7 @@ export function useBookForCustomer({ first, onChanged, onBooked }: Options) {
         toast.error('Failed to book the visit.', { detail: 'Look at the bookings before you book it again.' });
       const open = mayBeDone(error) ? sent : isLookedAt(error) ? null : unanswered;
       setUnanswered(open);
-      keepOpen(sent, open);
+      settle(sent, draft => ({ ...draft, unanswered: open }));
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
         if (hasCode(error, ...ofPrice)) await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
         setProblem(messageWithWait(error, 'Failed to book the visit. Please check your connection and try again.'));

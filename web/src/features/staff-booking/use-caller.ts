@@ -8,6 +8,8 @@ export type Caller = components['schemas']['CustomerDetail'];
 type CallerState = {
   /** Who has this mobile; null when nobody has registered it, undefined while it is no whole number or is looked up. */
   caller: Caller | null | undefined;
+  /** The number is whole, and nobody knows yet whose it is. */
+  isAwaited: boolean;
   error: unknown;
   reload: () => Promise<unknown>;
 };
@@ -18,7 +20,8 @@ export function useCaller(mobile: string): CallerState {
   const { data, error, isBehind, reload } = useStaffRead(isWhole ? ['/customer/admin', 'caller', mobile] : null, () =>
     load(mobile),
   );
-  return { caller: isWhole && !isBehind ? data : undefined, error: isWhole ? error : undefined, reload };
+  const caller = isWhole && !isBehind ? data : undefined;
+  return { caller, isAwaited: isWhole && caller === undefined, error: isWhole ? error : undefined, reload };
 }
 
 async function load(mobile: string): Promise<Caller | null> {
