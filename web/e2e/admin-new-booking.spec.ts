@@ -77,7 +77,11 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
   const mobile = newMobile();
   await open(page, visit, mobile);
-  await part(page, 'Customer').getByLabel('Full Name').fill('New Nisha');
+  const name = part(page, 'Customer').getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveAttribute('aria-required', 'true');
+  await bookIt(page).click();
+  await expect(part(page, 'Customer').getByText("Please enter the customer's full name.")).toBeVisible();
+  await name.fill('New Nisha');
   await add(page, FACIAL);
   await part(page, 'Services')
     .getByRole('button', { name: `One ${FACIAL} more` })

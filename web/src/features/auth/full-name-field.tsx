@@ -1,18 +1,22 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type FormEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 
-type Props = { autoFocus?: boolean; placeholder?: string };
+type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' | 'autoComplete'> & {
+  autoFocus?: boolean;
+  /** What is said of none. */
+  missing?: string;
+};
 
 const noNumbers = 'Full name cannot contain numbers.';
 
 /** The `fullName` of the form around it: letters of any script and their joiners, spaces, apostrophes and hyphens (spec 5). */
-export function FullNameField({ autoFocus = false, placeholder = 'Your name' }: Props) {
+export function FullNameField({ autoFocus = false, missing = 'Please enter your full name.', ...rest }: Props) {
   const { register, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so it is said why.
   const [hadDigit, setHadDigit] = useState(false);
   const field = register('fullName', {
-    validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || 'Please enter your full name.'),
+    validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || missing),
   });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -24,8 +28,9 @@ export function FullNameField({ autoFocus = false, placeholder = 'Your name' }: 
   return (
     <TextField
       label="Full Name"
-      placeholder={placeholder}
+      placeholder="Your name"
       autoComplete="name"
+      {...rest}
       autoCapitalize="words"
       maxLength={40}
       data-autofocus={autoFocus || undefined}

@@ -32,7 +32,12 @@ export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<t
       ) : caller ? (
         <Known caller={caller} />
       ) : caller === null ? (
-        <FullNameField placeholder="Name of the customer" />
+        <FullNameField
+          required
+          placeholder="Name of the customer"
+          autoComplete="off"
+          missing="Please enter the customer's full name."
+        />
       ) : (
         isAwaited && <Skeleton className="h-19" />
       )}
