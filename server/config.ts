@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isEmail } from './shared/email.ts';
 import { PlainError } from './shared/plain-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
@@ -35,7 +36,7 @@ const environment = z.object({
     .refine(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must begin with postgres:// and name a database')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail, 'Invalid email address').optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),

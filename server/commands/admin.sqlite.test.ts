@@ -109,6 +109,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     [['admin'], 'admin : must be one of create, password, remove'],
     [['admin', 'create'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', 'meera'], '--email must name an e-mail address'],
+    [['admin', 'create', '--email', 'meera@localhost'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', EMAIL, '--password', 'short'], 'A password has 10 to 200 characters'],
     [['admin', 'create', '--email', EMAIL, '--pasword', PASSWORD], "Unknown option '--pasword'"],
   ])('%j is a usage error', async (args, sentence) => {

@@ -4,6 +4,7 @@ import { changeAdminPassword, createAdmin, dismissAdmin } from '../auth/admin.ts
 import { newPassword } from '../auth/password.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { isEmail } from '../shared/email.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { adminCommand } from './invocation.ts';
@@ -24,7 +25,7 @@ interface Given {
 const read = async (args: string[]): Promise<Given> => {
   const { values } = readArguments(args, options);
   const { email = '', password } = values;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 254) throw new UsageError('--email must name an e-mail address');
+  if (!isEmail(email.trim())) throw new UsageError('--email must name an e-mail address');
   if (password !== undefined && values['password-stdin']) throw new UsageError('--password or --password-stdin, not both');
   if (values['password-stdin'] && process.stdin.isTTY) console.error('Type the password, then Enter and Ctrl-D:');
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : password;

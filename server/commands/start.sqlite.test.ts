@@ -155,6 +155,7 @@ describe('H17 a production start refuses', { timeout: 120_000 }, () => {
     ['the outbox', { SMS_PROVIDER: 'outbox' }, /SMS_PROVIDER: outbox writes/],
     ['a provider without its key', { MSG91_AUTH_KEY: '' }, /MSG91_AUTH_KEY/],
     ['a short admin password', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have 10/],
+    ['an admin nobody could sign in as', { ADMIN_EMAIL: 'meera@salon-.example' }, /ADMIN_EMAIL: Invalid email address/],
     ['an admin password for nobody', { ADMIN_PASSWORD: 'long enough for all' }, /ADMIN_EMAIL: required with ADMIN_PASSWORD/],
     ['a port that is none', { PORT: 'http' }, /PORT: /],
     [
