@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wholeCatalogue } from '../catalog/catalog.ts';
+import { refuse } from '../contract/refuse.ts';
 import type { Deps } from '../deps.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -35,6 +36,20 @@ const filesIn = (folder: string): string[] =>
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
     .filter(path => !path.startsWith('.'));
 
+/** Conditions and ranges are HTTP's own (RFC 9110, 13.1 and 14.2): of what cannot be met the contract knows nothing. */
+const errorHandler = (
+  error: FastifyError & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const { statusCode, headers = {} } = error;
+  if (statusCode !== 412 && statusCode !== 416) return refuse(error, request, reply);
+  return reply
+    .code(statusCode)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send();
+};
+
 /** One route for all of `/assets`: a route for each of its files would be an eighth of the start. */
 const serveFiles = async (app: FastifyInstance, folder: string) => {
   await app.register(fastifyStatic, {
@@ -47,8 +62,9 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
   });
   const files = filesIn(folder);
   const assets = new Set(files.filter(path => path.startsWith('assets/')));
-  for (const path of files) if (!assets.has(path)) app.get(`/${path}`, (_request, reply) => reply.sendFile(path));
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) => {
+  for (const path of files)
+    if (!assets.has(path)) app.get(`/${path}`, { errorHandler }, (_request, reply) => reply.sendFile(path));
+  app.get<{ Params: { name: string } }>('/assets/:name', { errorHandler }, ({ params: { name } }, reply) => {
     const path = `assets/${name}`;
     return assets.has(path) ? reply.sendFile(path) : reply.callNotFound();
   });

@@ -104,6 +104,19 @@ describe('caches', () => {
   });
 });
 
+it('of a file what cannot be met is told in HTTP’s own words, and not kept', async () => {
+  for (const [path, headers, status] of [
+    ['/icon.svg', { range: 'bytes=99999-' }, 416],
+    ['/assets/entry-abc.js', { range: 'bytes=99999-' }, 416],
+    ['/icon.svg', { 'if-match': '"another"' }, 412],
+    ['/icon.svg', { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 412],
+  ] as [string, Record<string, string>, number][]) {
+    const answer = await site.get(path, headers);
+    expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, 'no-store']);
+    expect(answer.headers['content-range'] ?? '').toMatch(status === 416 ? /^bytes \*\/\d+$/ : /^$/);
+  }
+});
+
 describe('for machines', () => {
   it('the sitemap names every page that is to be found', async () => {
     const answer = await site.get('/sitemap.xml');
