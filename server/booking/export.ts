@@ -63,12 +63,18 @@ export async function* matchesOf(db: Queries, search: string, filter: Filter): A
 }
 
 async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(HEADER);
   for await (const rows of pieces) {
     yield (await presentToStaff(db, rows)).map(lineOf).join('');
     // SQLite answers at once, so without this nobody else would be served until the last line.
     await new Promise(setImmediate);
   }
+}
+
+/** The header goes out with the first lines: once it is out, that they cannot be read could not be told any more. */
+async function* fileOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  const first = await lines.next();
+  yield BYTE_ORDER_MARK + csvLine(HEADER) + (first.done ? '' : first.value);
+  yield* lines;
 }
 
 /** Latest visit first. Throws VALIDATION_ERROR when the period ends before it begins. */
@@ -78,6 +84,6 @@ export const exportBookings = ({ db, clock }: Deps, choice: Choice) => {
   const pieces = search ? matchesOf(db.read, search, filter) : allOf(db.read, filter);
   return {
     fileName: `bookings-${istDate(clock.now())}.csv`,
-    lines: Readable.from(linesOf(db.read, pieces), { objectMode: false }),
+    lines: Readable.from(fileOf(linesOf(db.read, pieces)), { objectMode: false }),
   };
 };

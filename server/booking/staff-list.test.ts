@@ -386,6 +386,16 @@ describe('the export', () => {
     read.mockRestore();
   });
 
+  it.each(['', '?search=wax'])('%s that cannot be begun is refused, not cut off', async query => {
+    const read = vi.spyOn(app.db.read, 'select').mockImplementation(() => {
+      throw Object.assign(new Error('the disk is gone'), { code: 'SQLITE_IOERR' });
+    });
+    const answer = await exported(query).finally(() => read.mockRestore());
+    expect([answer.status, answer.body.errorCode]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
+    expect(answer.headers).not.toHaveProperty('content-disposition');
+  });
+
   it('is written in pieces, each booking once', async () => {
     const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
     const copies = Array.from({ length: 1203 }, (_, i) => ({ ...(row as typeof booking.$inferSelect), id: `copy-${i}` }));

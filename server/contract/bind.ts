@@ -2,6 +2,7 @@
  * Contract + handlers -> Fastify routes. Who may call, what a request must look like and how an answer is written come
  * from the document alone; an operation without a `security` of its own stops the start.
  */
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
@@ -57,6 +58,13 @@ interface Answer {
   body: unknown;
   headers?: Record<string, string>;
 }
+
+/** What fails before its first piece is refused like anything else; later the connection can only be cut. */
+const mustBegin = async (body: Readable) => {
+  // It reads on, and might fail before Fastify listens.
+  body.on('error', () => {});
+  await once(body, 'readable');
+};
 
 const send = (request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer) => {
   reply.code(status);
@@ -161,7 +169,11 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           },
           log: request.log,
         } as Input<OperationId>;
-        if (!isKept) return send(request, reply, await handler(input));
+        if (!isKept) {
+          const answer = await handler(input);
+          if (answer.body instanceof Readable && request.method !== 'HEAD') await mustBegin(answer.body);
+          return send(request, reply, answer);
+        }
         const make = async () => reply.serializeInput((await handler(input)).body as Record<string, unknown>, '200') as string;
         const body = await answers.keep(request.url, make);
         return send(request, reply, { status: 200, body });
