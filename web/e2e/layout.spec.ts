@@ -173,3 +173,22 @@ test('on a phone the cards of the cart begin on one line, and end on one', { tag
   expect((await edges(main.getByRole('button', { name: 'Clear Cart' })))[1]).toBe(right);
   expect((await edges(main.getByRole('listitem').getByText('₹1,499', { exact: true })))[1]).toBe(right);
 });
+
+test('what is on its way over a page stands on a disc of its own', { tag: '@phone' }, async ({ page }) => {
+  const letGo = Promise.withResolvers<void>();
+  await page.route('**/assets/mobile-menu-*.js', async route => {
+    await letGo.promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const wheel = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(wheel).toBeVisible();
+  await expect(wheel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const { x, width, y, height } = await boxOf(wheel);
+  expect([width, height]).toEqual([56, 56]);
+  expect(Math.abs(x + width / 2 - 180)).toBeLessThan(2);
+  expect(Math.abs(y + height / 2 - 320)).toBeLessThan(2);
+  letGo.resolve();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

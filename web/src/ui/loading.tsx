@@ -7,7 +7,8 @@ export function Loading({ over = false }: { over?: boolean }) {
       role="status"
       className={classes(
         'grid animate-late place-items-center',
-        over ? 'pointer-events-none fixed inset-0 z-50' : 'min-h-[60dvh]',
+        // On a disc of its own: whatever it stands over may be plum, too.
+        over ? 'pointer-events-none fixed inset-0 z-50 m-auto size-14 rounded-full bg-card shadow-lift' : 'min-h-[60dvh]',
       )}
     >
       <span aria-hidden className="size-8 animate-spin rounded-full border-3 border-line border-t-plum" />

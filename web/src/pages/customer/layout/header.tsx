@@ -20,43 +20,46 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
-      <div className="page-width max-md:steady-text flex h-16 items-center gap-2 md:h-20">
-        <Brand />
-        <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-8">
-          {navigation.map(({ href, also, label }) => (
-            <NavLink
-              key={href}
-              href={href}
-              also={also}
-              className={isHere =>
-                `inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
-              }
-            >
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
-          <CartLink />
-          <div className="hidden items-center gap-2 md:flex">
-            <Account />
+    <>
+      <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
+        <div className="page-width max-md:steady-text flex h-16 items-center gap-2 md:h-20">
+          <Brand />
+          <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-8">
+            {navigation.map(({ href, also, label }) => (
+              <NavLink
+                key={href}
+                href={href}
+                also={also}
+                className={isHere =>
+                  `inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
+                }
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
+            <CartLink />
+            <div className="hidden items-center gap-2 md:flex">
+              <Account />
+            </div>
+            <IconButton
+              icon={Menu}
+              label="Menu"
+              aria-haspopup="dialog"
+              className="-mr-2 md:hidden"
+              onClick={() => setMenuOpen(true)}
+            />
           </div>
-          <IconButton
-            icon={Menu}
-            label="Menu"
-            aria-haspopup="dialog"
-            className="-mr-2 md:hidden"
-            onClick={() => setMenuOpen(true)}
-          />
         </div>
-      </div>
+      </header>
+      {/* Not in the header, whose blurred ground would hold the wheel of what is on its way. */}
       {isMenuOpen && (
         <LateDialog onClose={() => setMenuOpen(false)}>
           <MobileMenu onClose={() => setMenuOpen(false)} />
         </LateDialog>
       )}
-    </header>
+    </>
   );
 }
 
