@@ -322,3 +322,28 @@ test('an act that nobody answers changes nothing on the screen, and goes through
   await expect(question).toHaveCount(0);
   expect(sent).toBe(1);
 });
+
+test('what was done is said where it hides neither the booking’s first lines nor its buttons', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark paid' }).click();
+  await page
+    .getByRole('dialog', { name: /received\?$/ })
+    .getByRole('button', { name: 'Mark paid' })
+    .click();
+  const said = panel(page).getByRole('region', { name: 'Messages' }).locator('> div');
+  await expect(said).toContainText('Booking marked as paid.');
+  await expect(async () => {
+    const [toast, content, button] = await Promise.all(
+      [said, panel(page).locator('[data-dialog-content]'), panel(page).getByRole('button', { name: 'Mark completed' })].map(
+        what => what.boundingBox(),
+      ),
+    );
+    if (!toast || !content || !button) throw new Error('Not all of it is to be seen');
+    expect(toast.y).toBeGreaterThan(content.y + content.height / 2);
+    expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+    expect([toast.x, toast.x + toast.width]).toEqual([16, 344]);
+  }).toPass({ timeout: 3000 });
+});

@@ -9,7 +9,7 @@ export function SidePanel(frame: DialogProps) {
     <Modal
       onClose={frame.onClose}
       labelledBy={titleId}
-      className="mt-auto mb-0 flex h-[calc(100dvh-2rem)] max-h-none w-full max-w-none animate-rise flex-col overflow-hidden rounded-t-xl bg-card text-ink md:mr-0 md:ml-auto md:h-dvh md:w-[30rem] md:animate-slide md:rounded-t-none md:rounded-l-xl"
+      className="toasts-at-foot mt-auto mb-0 flex h-[calc(100dvh-2rem)] max-h-none w-full max-w-none animate-rise flex-col overflow-hidden rounded-t-xl bg-card text-ink md:mr-0 md:ml-auto md:h-dvh md:w-[30rem] md:animate-slide md:rounded-t-none md:rounded-l-xl"
     >
       <DialogFrame {...frame} titleId={titleId} />
     </Modal>
