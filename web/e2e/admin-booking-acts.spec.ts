@@ -347,3 +347,17 @@ test('what was done is said where it hides neither the booking’s first lines n
     expect([toast.x, toast.x + toast.width]).toEqual([16, 344]);
   }).toPass({ timeout: 3000 });
 });
+
+test('a booking that is paid while it is asked whether to cancel it says that there is money to give back', async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('The slot becomes free');
+  await expect(question).not.toContainText('It is paid');
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(question).toContainText('It is paid: give the money back, then mark it refunded.', { timeout: 1000 });
+  }).toPass();
+});

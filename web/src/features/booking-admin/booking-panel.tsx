@@ -71,7 +71,8 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
         // From the visit as it is, should it have been moved.
         <RescheduleVisit key={visitOf(asked.booking)} booking={asked.booking} onClose={stop} />
       )}
-      {asked?.doing === 'cancel' && <CancelDialog booking={asked.booking} onClose={stop} />}
+      {/* As it is by now: a colleague may have marked it paid, and then there is money to give back. */}
+      {asked?.doing === 'cancel' && <CancelDialog booking={booking ?? asked.booking} onClose={stop} />}
       {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onClose} />}
     </SidePanel>
   );
