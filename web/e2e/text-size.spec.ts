@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { book, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
 
 const sizes = [
   { name: 'letters of 200 % at 360 px', width: 360, height: 640, letters: '200%' },
@@ -137,3 +138,23 @@ for (const { name, width, height, letters } of sizes) {
     });
   });
 }
+
+test('with letters and words further apart nothing at the thumb is beyond the window', { tag: '@phone' }, async ({ page }) => {
+  // WCAG 1.4.12, on the narrowest phone.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAsStaff(page);
+  for (const [path, last] of [
+    ['/admin', page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'More' })],
+    ['/book', page.getByRole('button', { name: 'Checkout' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(last).toBeVisible();
+    await page.evaluate(() => {
+      const apart = new CSSStyleSheet();
+      apart.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }');
+      document.adoptedStyleSheets.push(apart);
+    });
+    const box = await last.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(320);
+  }
+});

@@ -8,8 +8,8 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { navigation, shortcuts } from './navigation.ts';
 
 const look =
-  'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.9vw)] leading-4.5 font-semibold';
-const pill = 'grid h-7 w-14 place-items-center rounded-full group-aria-[current]:bg-plum-tint';
+  'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.8vw)] leading-4.5 font-semibold';
+const pill = 'grid h-7 w-full max-w-14 place-items-center rounded-full group-aria-[current]:bg-plum-tint';
 
 /** The area within the thumb's reach. On paper it would lie over the end of every sheet. */
 export function TabBar() {

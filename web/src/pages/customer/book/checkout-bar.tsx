@@ -9,7 +9,7 @@ export function CheckoutBar({ items, total, href, note }: CheckoutProps) {
     <BottomBar>
       <div className="grid w-full gap-2.5">
         {note}
-        <div className="flex items-center gap-4">
+        <div className="button-row items-center gap-x-4 gap-y-2">
           {items > 0 ? (
             <Link
               href={paths.cart}
