@@ -390,3 +390,14 @@ for (const [path, title, hasTabs] of [
     expect(shift).toBeLessThan(0.005);
   });
 }
+
+test('the map says what it is to whoever comes to it by the keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.locator('.leaflet-container');
+  await page.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(map).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveAttribute('tabindex', '0');
+});

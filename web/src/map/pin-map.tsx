@@ -43,6 +43,7 @@ export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, on
           eventHandlers={{ tileerror: () => onTileError?.() }}
         />
       )}
+      <Named />
       <Pin pin={pin} label={pinLabel} onMove={onMove} />
       <KeepInSight pin={pin} zoom={zoom} />
       {onMove && <ClickToMove onMove={onMove} />}
@@ -76,6 +77,17 @@ function Pin({ pin, label, onMove }: { pin: Position; label: string; onMove: Pin
       eventHandlers={handlers}
     />
   );
+}
+
+/** The keyboard comes to it, since the arrows move it: then it says what it is, which react-leaflet has no property for. */
+function Named() {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.role = 'region';
+    container.ariaLabel = 'Map';
+  }, [map]);
+  return null;
 }
 
 /** When the pin has moved, and only then: whoever looks around on the map is left alone. */
