@@ -354,3 +354,26 @@ test('a limit that is no number is not taken for none', { tag: '@phone' }, async
   expect(await inApi(code)).toMatchObject({ usageLimit: 5 });
   await remove(code);
 });
+
+test('a date of the table is one line, and its figures stand under each other', { tag: '@desktop' }, async ({ page }) => {
+  const code = 'WIDEST-COUPON-OF-ALL';
+  const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 12345.5 };
+  const all = await asStaff('GET', '/coupon');
+  await answer(page, '/coupon', [...all, { ...widest, usageLimit: 1234567, usedCount: 1234567 }]);
+  await open(page);
+  const table = page.getByRole('table', { name: 'Coupons' });
+  const cells = row(page, code).getByRole('cell');
+  for (const place of [2, 3]) {
+    const height = await cells.nth(place).evaluate(cell => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(height).toBe(1);
+  }
+  for (const name of ['Usage Limit', 'Used Count'])
+    await expect(table.getByRole('columnheader', { name })).toHaveCSS('text-align', 'right');
+  for (const place of [4, 5]) await expect(cells.nth(place)).toHaveCSS('text-align', 'right');
+  // The card would cut off what is wider.
+  expect(await table.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+});

@@ -4,21 +4,22 @@ import { count, date } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { cell, Table } from '../../../ui/table.tsx';
+import { cell, figureCell, Table } from '../../../ui/table.tsx';
 import { RowActions } from '../catalogue/row-actions.tsx';
 import { CouponStatus } from './coupon-status.tsx';
 import type { CouponsProps } from './coupons.ts';
 
 const columns = ['Code', 'Description', 'Discount', 'Valid From', 'Valid Till', 'Usage Limit', 'Used Count', 'Status', 'Actions'];
+const figures = ['Usage Limit', 'Used Count', 'Actions'];
 
 export function CouponTable({ coupons, ...acts }: CouponsProps) {
   return (
     <Card padding="none" className="overflow-hidden">
       <Table
         caption="Coupons"
-        columns={columns.map(label => ({ label, isFigure: label === 'Actions' }))}
+        columns={columns.map(label => ({ label, isFigure: figures.includes(label) }))}
         // Nine columns: they stand closer than others do.
-        className="figures text-sm [&_td]:px-2 [&_th]:px-2 [&_th:first-child]:pl-4"
+        className="figures text-sm [&_td]:px-1.5 [&_th]:px-1.5 [&_th:first-child]:pl-4"
       >
         {coupons?.map(coupon => <Row key={coupon.code} coupon={coupon} {...acts} />) ?? (
           <Repeat times={6}>
@@ -35,8 +36,6 @@ export function CouponTable({ coupons, ...acts }: CouponsProps) {
 }
 
 const plain = `${cell} whitespace-nowrap`;
-/** A date, its year below it where the row is narrow: the description has two lines anyway. */
-const twoLines = `${cell} min-w-19`;
 
 type RowProps = { coupon: Coupon } & Omit<CouponsProps, 'coupons'>;
 
@@ -47,20 +46,20 @@ function Row({ coupon, onSwitch, onUpdate, onDelete }: RowProps) {
       <th scope="row" className={`${cell} min-w-34 font-bold! tracking-wide break-all`}>
         {code}
       </th>
-      <td className={`${cell} min-w-44 text-muted`}>
+      <td className={`${cell} min-w-26 text-muted`}>
         <span title={description} className="line-clamp-2 wrap-anywhere">
           {description || '–'}
         </span>
       </td>
       <td className={`${plain} font-semibold!`}>{discountWords(coupon)}</td>
-      <td className={twoLines}>{date(validFrom)}</td>
-      <td className={twoLines}>{date(validTill)}</td>
-      <td className={plain}>{usageLimit === null ? 'Unlimited' : count(usageLimit)}</td>
-      <td className={plain}>{count(usedCount)}</td>
+      <td className={plain}>{date(validFrom)}</td>
+      <td className={plain}>{date(validTill)}</td>
+      <td className={figureCell}>{usageLimit === null ? 'Unlimited' : count(usageLimit)}</td>
+      <td className={figureCell}>{count(usedCount)}</td>
       <td className={cell}>
         <CouponStatus coupon={coupon} onSwitch={onSwitch} />
       </td>
-      <td className={`${plain} text-right`}>
+      <td className={figureCell}>
         <RowActions name={code} onUpdate={() => onUpdate(coupon)} onDelete={() => onDelete(coupon)} />
       </td>
     </tr>
