@@ -5,7 +5,7 @@ import { bookingOf, main, open, openOne, panel, rows, scene, search, toast } fro
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
-import { asStaff, FACIAL, HOME } from './scene.ts';
+import { asStaff, dayAhead, FACIAL, HOME } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 test('a booking is found by name, mobile, service and reference, and the address keeps the search', async ({ page }) => {
@@ -325,4 +325,11 @@ test('names and services as long as they come, and an account that is gone, brea
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
   await isAccessible(page, 'long texts');
+});
+
+test('a computer whose clock is on another day shows the salon’s today', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
+  const asked = page.waitForRequest(sent => new URL(sent.url()).searchParams.get('from') === dayAhead(0), { timeout: 20_000 });
+  await open(page, '?when=today');
+  await asked;
 });
