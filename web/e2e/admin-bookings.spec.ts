@@ -333,3 +333,13 @@ test('a computer whose clock is on another day shows the salon’s today', { tag
   await open(page, '?when=today');
   await asked;
 });
+
+test('of very many bookings, too, the export is beside their number', { tag: '@phone' }, async ({ page }) => {
+  const listed = await asStaff('GET', '/booking/admin?size=10');
+  await answer(page, '/booking/admin?*', { ...listed, totalPages: 1235, totalElements: 12345 });
+  await open(page);
+  const number = await main(page).getByRole('status').filter({ hasText: '12,345 bookings' }).boundingBox();
+  const button = await main(page).getByRole('button', { name: 'Export CSV' }).boundingBox();
+  expect(button?.x).toBeGreaterThan((number?.x ?? 0) + 100);
+  expect(Math.abs((button?.y ?? 0) - (number?.y ?? 0))).toBeLessThan(20);
+});

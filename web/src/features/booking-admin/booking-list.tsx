@@ -40,7 +40,8 @@ export function BookingList({ filter: { query, order, isNarrowed, clear } }: { f
     <div aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
       {isStale && <StaleNote className="mb-3" />}
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p role="status" className="figures text-sm font-semibold text-muted">
+        {/* In two lines before the button has to leave its own. */}
+        <p role="status" className="figures flex-1 basis-[8rem] text-sm font-semibold text-muted">
           {hasMore ? `The latest ${plural(totalElements, 'booking')} that match` : plural(totalElements, 'booking')}
           {totalElements > 1 && <span className="font-normal">, {order} first</span>}
         </p>
