@@ -4,3 +4,8 @@ import { isDay } from '../shared/days.ts';
 export function isTypedDay(text: string): boolean {
   return isDay(text) && text >= '1900';
 }
+
+/** One of those years, or one with a figure too many. */
+export function isHalfTyped(text: string): boolean {
+  return /^\d{5,6}-/.test(text) || (isDay(text) && !isTypedDay(text));
+}

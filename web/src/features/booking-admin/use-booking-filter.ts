@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '../../api/contract.gen.ts';
-import { isTypedDay } from '../../forms/is-typed-day.ts';
+import { isHalfTyped } from '../../forms/is-typed-day.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useUrlFilter } from '../../shared/use-url-filter.ts';
@@ -35,7 +35,7 @@ export function useBookingFilter() {
   // What the address makes up is no day, and a period that ends before it begins is none.
   const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
-  const problem = when === 'custom' ? problemOf(custom) : null;
+  const problem = when === 'custom' ? problemOf(written, custom) : null;
   // At midnight it is another day that is today.
   const now = useNow(60_000);
   const days = when === 'custom' ? custom : daysOf(when, today(now));
@@ -79,9 +79,9 @@ export function useBookingFilter() {
 }
 
 /** Nothing is asked for while a year is half typed: each figure of it would bring another list. */
-function problemOf({ from, to }: Days): Days | null {
-  if (from && !isTypedDay(from)) return { from: unreadable };
-  if (to && (!isTypedDay(to) || (from && to < from))) return { to: unreadable };
+function problemOf(written: Required<Days>, { from, to }: Days): Days | null {
+  if (isHalfTyped(written.from)) return { from: unreadable };
+  if (isHalfTyped(written.to) || (from && to && to < from)) return { to: unreadable };
   return null;
 }
 
