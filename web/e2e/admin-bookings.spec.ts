@@ -206,6 +206,8 @@ test('on paper the open booking is the page: whole, and nothing of the list', { 
   await page.emulateMedia({ media: 'print' });
   await expect(search(page)).toBeHidden();
   await expect(panel(page).getByRole('button', { name: 'Mark paid' })).toBeHidden();
+  // Nor the line around them.
+  await expect(panel(page).locator('div:has(> button)', { hasText: 'Reschedule' })).toBeHidden();
   const content = await panel(page)
     .locator('[data-dialog-content]')
     .evaluate(element => {

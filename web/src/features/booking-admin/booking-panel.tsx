@@ -110,7 +110,7 @@ function MainActs({ booking, onAct }: ActsProps) {
 
 function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice }, onAct }: ActsProps) {
   return (
-    <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
+    <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 print:hidden">
       {status === 'PENDING' && (
         <>
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
