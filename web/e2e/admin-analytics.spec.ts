@@ -18,6 +18,8 @@ const total = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) });
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const shown = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const written = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN')}`;
 
 test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context, isMobile }) => {
@@ -69,6 +71,12 @@ test('periods are chosen, kept in the address, and compared in words', async ({ 
     );
     await expect(page.getByText(/against the [\d,]+ days? before/)).toBeVisible();
   }
+  // Heard, too.
+  const first = `${dayAhead(0).slice(0, 7)}-01`;
+  await chip(page, 'This month').click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${shown(first)} to ${shown(dayAhead(0))}`);
+  await chip(page, 'Last month').click();
+  await expect(page.getByRole('main').getByRole('status').first()).not.toContainText(shown(first));
   await page.reload();
   await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true');
   await expect(chip(page, 'Last month')).toBeInViewport();

@@ -22,8 +22,10 @@ export function Figures({ analytics }: { analytics: Analytics }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="figures text-sm text-muted">
-        {date(analytics.from)} to {date(analytics.to)}, against the {plural(daysIn(analytics), 'day')} before:{' '}
-        {date(earlier.from)} to {date(earlier.to)}
+        <span role="status">
+          {date(analytics.from)} to {date(analytics.to)}
+        </span>
+        , against the {plural(daysIn(analytics), 'day')} before: {date(earlier.from)} to {date(earlier.to)}
       </p>
       <Totals totals={totals} previous={previous} />
       <p className="text-sm text-muted">
