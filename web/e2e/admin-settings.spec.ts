@@ -49,6 +49,9 @@ test('another plan and other teams, and one day copied to the others', async ({ 
   await page.getByLabel('Teams').fill('7');
   const slots = effect(page, 'Bookings');
   await expect(slots.getByRole('list').getByText('7 visits')).toHaveCount(11);
+  // Said once, not of each.
+  await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 7 visits in each');
+  await expect(slots.locator('[aria-live] li, li[aria-live], ul[aria-live]')).toHaveCount(0);
   await hoursOf(page, 'Monday').getByLabel('Opens').fill('07:00');
   await flip(page, 'Tuesday');
   await expect(hoursOf(page, 'Tuesday').getByLabel('Opens')).toHaveCount(0);

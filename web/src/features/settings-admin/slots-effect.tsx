@@ -22,8 +22,11 @@ export function SlotsEffect() {
         onChange={event => setDay(event.target.value)}
         options={week.map(one => ({ value: one, label: labelOf(one, preview?.week) }))}
       />
+      <p role="status" className="sr-only">
+        {slots && summaryOf(slots, dayName(day))}
+      </p>
       {slots ? (
-        <ul aria-live="polite" aria-label={`Slots on a ${dayName(day)}`} className="grid gap-1 text-sm">
+        <ul aria-label={`Slots on a ${dayName(day)}`} className="grid gap-1 text-sm">
           {slots.map(({ startTime, label, available, remaining }) => (
             <li key={startTime} className="flex items-center gap-2">
               {available ? (
@@ -41,6 +44,16 @@ export function SlotsEffect() {
       )}
     </>
   );
+}
+
+type Slot = { available: boolean; remaining: number };
+
+/** Of a change to all of them a screen reader need not say each. */
+function summaryOf(slots: Slot[], day: string): string {
+  const offered = slots.filter(({ available }) => available);
+  if (offered.length === 0) return `No slots on a ${day}`;
+  const most = Math.max(...offered.map(({ remaining }) => remaining));
+  return `${plural(offered.length, 'slot')} on a ${day}, at most ${plural(most, 'visit')} in each`;
 }
 
 function labelOf(day: string, known: { day: string; slots: { available: boolean }[] }[] | undefined): string {
