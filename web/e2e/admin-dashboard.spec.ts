@@ -65,6 +65,7 @@ test('a day without visits says so, and shows no figure that is not there', asyn
   await expect(section(page, 'Figures').getByText('₹0')).toHaveCount(3);
   await expect(section(page, 'Figures').getByText('As many visits as yesterday')).toBeVisible();
   await expect(section(page, /Overdue|Unpaid/)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'To settle' })).toHaveCount(0);
   await isAccessible(page, 'a day without visits');
 });
 
@@ -283,4 +284,27 @@ test('the real day: what a customer books is counted in the month', { tag: '@pho
       .last(),
   ).toBeVisible();
   await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
+});
+
+test('below a long day there is more to settle: its number stands at the top, and leads there', async ({ page }) => {
+  const visits = Array.from({ length: 22 }, (_, place) => booking({ bookingId: `v${place}` }));
+  const overdue = [booking({ bookingId: 'a', bookingDate: '2026-11-18' })];
+  const toRefund = Array.from({ length: 20 }, (_, place) =>
+    booking({ bookingId: `r${place}`, bookingDate: '2026-11-25', status: 'CANCELLED', paymentStatus: 'PAID' }),
+  );
+  await answer(page, '/analytics/admin/overview', { ...overview, visits, overdue, toRefund });
+  await open(page);
+  const links = page.getByRole('navigation', { name: 'To settle' }).getByRole('link');
+  await expect(links).toHaveText(['1 overdue', '20 or more to refund']);
+  for (const link of await links.all()) await expect(link).toBeInViewport();
+  for (const [words, title] of [
+    ['20 or more to refund', 'To refund (20 or more)'],
+    ['1 overdue', 'Overdue (1)'],
+  ] as const) {
+    await links.filter({ hasText: words }).click();
+    const heading = page.getByRole('heading', { name: title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
+  await isAccessible(page, 'a long day');
 });

@@ -12,7 +12,7 @@ import { AdminPage } from '../layout/admin-page.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
-import { OverdueVisits, RefundsDue, UnpaidVisits } from './to-settle.tsx';
+import { OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
 import { TodaysVisits } from './todays-visits.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -35,6 +35,7 @@ export default function DashboardPage() {
         </>
       }
     >
+      {overview && <SettleLinks overview={overview} />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <SettleQuestion>

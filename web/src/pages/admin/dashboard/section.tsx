@@ -3,17 +3,20 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 type Props = {
   title: string;
+  /** Of its title, which links lead to. */
+  id?: string;
   /** Where there is more of it. */
   more?: { href: string; label: string };
   children: ReactNode;
 };
 
-export function Section({ title, more, children }: Props) {
-  const id = useId();
+export function Section({ title, id: given, more, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="font-display text-xl font-medium md:text-2xl">
+        <h2 id={id} tabIndex={-1} className="font-display text-xl font-medium md:text-2xl">
           {title}
         </h2>
         {more && (

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
 import type { Booking } from '../../../features/booking/booking.ts';
@@ -9,14 +10,48 @@ import { VisitCard } from './visit-card.tsx';
 const mostSent = 20;
 const shown = 3;
 
-/** Visits of days gone by that are still pending: done, or not? Today's are told among today's. */
-export function OverdueVisits({ overview: { overdue, date } }: { overview: Overview }) {
+/** How many there are of each below, and the way there: a long day of visits lies between. */
+export function SettleLinks({ overview }: { overview: Overview }) {
+  const links = [
+    { id: 'overdue', bookings: overdueBefore(overview), words: 'overdue' },
+    { id: 'unpaid', bookings: overview.unpaid, words: 'unpaid' },
+    { id: 'to-refund', bookings: overview.toRefund, words: 'to refund' },
+  ].filter(({ bookings }) => bookings.length > 0);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="To settle" className="mb-6 flex flex-wrap gap-2 print:hidden">
+      {links.map(({ id, bookings, words }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-4 text-sm font-semibold hover:border-field"
+        >
+          {numberOf(bookings)} {words}
+          <ArrowDown aria-hidden className="size-4 text-muted" strokeWidth={2} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Today's are told among today's. */
+function overdueBefore({ overdue, date }: Overview): Booking[] {
+  return overdue.filter(({ bookingDate }) => bookingDate !== date);
+}
+
+function numberOf(bookings: Booking[]): string {
+  return bookings.length < mostSent ? String(bookings.length) : `${mostSent} or more`;
+}
+
+/** Visits of days gone by that are still pending: done, or not? */
+export function OverdueVisits({ overview }: { overview: Overview }) {
   return (
     <ToSettle
+      id="overdue"
       title="Overdue"
       explained="The day is over and they are still pending: mark them completed, or open them to move or cancel them."
-      bookings={overdue.filter(({ bookingDate }) => bookingDate !== date)}
-      href={adminPaths.pendingUntil(addDays(date, -1))}
+      bookings={overdueBefore(overview)}
+      href={adminPaths.pendingUntil(addDays(overview.date, -1))}
     />
   );
 }
@@ -24,6 +59,7 @@ export function OverdueVisits({ overview: { overdue, date } }: { overview: Overv
 export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overview }) {
   return (
     <ToSettle
+      id="unpaid"
       title="Unpaid"
       explained="Completed on an earlier day, and no payment noted."
       bookings={unpaid}
@@ -36,6 +72,7 @@ export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overvie
 export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
   return (
     <ToSettle
+      id="to-refund"
       title="To refund"
       explained="Cancelled after they were paid. Customers are promised their money within 7 working days."
       bookings={toRefund}
@@ -44,13 +81,12 @@ export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
   );
 }
 
-type Props = { title: string; explained: string; bookings: Booking[]; href: string };
+type Props = { id: string; title: string; explained: string; bookings: Booking[]; href: string };
 
-function ToSettle({ title, explained, bookings, href }: Props) {
+function ToSettle({ id, title, explained, bookings, href }: Props) {
   if (bookings.length === 0) return null;
-  const number = bookings.length < mostSent ? String(bookings.length) : `${mostSent} or more`;
   return (
-    <Section title={`${title} (${number})`} more={{ href, label: 'See all' }}>
+    <Section id={id} title={`${title} (${numberOf(bookings)})`} more={{ href, label: 'See all' }}>
       <p className="-mt-2 mb-3 text-sm text-muted">{explained}</p>
       <ul className="grid grid-cols-1 gap-3">
         {bookings.slice(0, shown).map(booking => (
