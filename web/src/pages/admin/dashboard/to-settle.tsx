@@ -90,7 +90,7 @@ function ToSettle({ id, title, explained, bookings, href }: Props) {
       <p className="-mt-2 mb-3 text-sm text-muted">{explained}</p>
       <ul className="grid grid-cols-1 gap-3">
         {bookings.slice(0, shown).map(booking => (
-          <VisitCard key={booking.bookingId} visit={booking} today="" />
+          <VisitCard key={booking.bookingId} visit={booking} />
         ))}
       </ul>
     </Section>

@@ -17,8 +17,8 @@ type Props = {
   visit: Booking;
   isNext?: boolean;
   isOverdue?: boolean;
-  /** On another day than this one the card says which. */
-  today: string;
+  /** On another day than this one the card says which; without one, always. */
+  today?: string;
 };
 
 /** All that is needed on the way to a visit and at its end. */
