@@ -168,7 +168,7 @@ test('a visit is cancelled after a question; a failure is said in it', async ({ 
   // Cancelled, and the answer lost: that it is so already is no refusal.
   await loseAnswer(page, '/booking/*/cancel');
   await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByText('Please check your connection and try again.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel Booking' }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Booking cancelled.')).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
-import { answer, callsOf, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, callsOf, cutOff, loseAnswer, refuse, restore } from './faults.ts';
 import { asStaff, call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
@@ -116,6 +116,11 @@ test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) =
   await refuse(page, 'POST', '/cart/*/coupons?*', 500, 'INTERNAL_ERROR');
   await apply(page).click();
   await expect(panel(page).getByRole('alert')).toHaveText('Failed to apply coupon');
+  await restore(page, '/cart/*/coupons?*');
+  await cutOff(page, '/cart/*/coupons?*');
+  await apply(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Failed to apply coupon');
+  await expect(panel(page).getByText('Please check your connection and try again.')).toBeVisible();
   await restore(page, '/cart/*/coupons?*');
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { answer, callsOf } from './faults.ts';
+import { answer, callsOf, cutOff, restore } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, bookingsOf, call, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
@@ -161,6 +161,11 @@ test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ 
   await doIt.press('Enter');
   await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
   await choose(dialog.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`));
+  await cutOff(page, '/booking/*');
+  await doIt.press('Enter');
+  await expect(dialog.getByText('Failed to reschedule the booking.')).toBeVisible();
+  await expect(dialog.getByText('Please check your connection and try again.')).toBeVisible();
+  await restore(page, '/booking/*');
   for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
   const sent = callsOf(page, 'PUT', /booking/);
   await doIt.press('Enter');

@@ -6,7 +6,7 @@ export type FieldLook = {
   /** Adds the spec's asterisk. */
   required?: boolean | undefined;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 };
 
 type Wiring = {

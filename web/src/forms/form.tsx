@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Alert } from '../ui/alert.tsx';
+import { ProblemWords } from '../ui/problem-words.tsx';
 import { showServerErrors } from './server-errors.ts';
 import { showUnreadable } from './unreadable.ts';
 
@@ -51,7 +52,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
       <form ref={element} id={id} noValidate onSubmit={submit} className={className ?? 'grid gap-5'}>
         {refusal && (
           <Alert ref={alert} tone="bad">
-            {refusal}
+            <ProblemWords of={{ text: refusal, hint: errors.root?.hint?.message }} />
           </Alert>
         )}
         {children}

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
-import { messageWithWait } from '../api/message-with-wait.ts';
+import { problemOf } from '../api/problem.ts';
 
 /**
  * Puts a refused call's messages where they belong: those about fields of this form beside the field, with
@@ -15,7 +15,10 @@ export function showServerErrors<Values extends FieldValues>(
   known.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
-  if (known.length === 0) form.setError('root', { type: 'server', message: messageWithWait(error, fallback) });
+  if (known.length > 0) return;
+  const { text, hint } = problemOf(error, fallback);
+  form.setError('root', { type: 'server', message: text });
+  if (hint) form.setError('root.hint', { type: 'server', message: hint });
 }
 
 /** The field that holds `openingHours.3.closes`. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { messageWithWait } from '../api/message-with-wait.ts';
+import { type Problem, problemOf } from '../api/problem.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { ProblemWords } from './problem-words.tsx';
 
 type Props = {
   title: string;
@@ -24,7 +25,7 @@ type Props = {
 export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {
   const { onConfirm, onClose, fallback } = rest;
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function act() {
     setBusy(true);
@@ -32,7 +33,7 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
     try {
       await onConfirm();
     } catch (error) {
-      setProblem(messageWithWait(error, fallback));
+      setProblem(problemOf(error, fallback));
       setBusy(false);
     }
   }
@@ -54,7 +55,7 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
     >
       {problem && (
         <Alert tone="bad" className="mb-4">
-          {problem}
+          <ProblemWords of={problem} />
         </Alert>
       )}
       {/* What is being done is not changed meanwhile. */}

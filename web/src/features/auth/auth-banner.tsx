@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { useBanner } from './use-banner.ts';
 
 type Props = { shown: ReturnType<typeof useBanner>; onSwitch: () => void };
@@ -30,8 +31,7 @@ export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
           )
         }
       >
-        <p>{banner.text}</p>
-        {banner.hint && <p>{banner.hint}</p>}
+        <ProblemWords of={banner} />
       </Alert>
     </div>
   );

@@ -1,13 +1,10 @@
 // Spec 8, the part about signing in: what the dialogs say, by error code.
-import { ApiError, hasCode, messageOf } from '../../api/api-error.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { type Problem, problemOf } from '../../api/problem.ts';
 import { plural } from '../../shared/format.ts';
 
-export type Banner = {
+export type Banner = Problem & {
   tone: 'bad' | 'info';
-  text: string;
-  /** What to do about it, where the text does not say. */
-  hint?: string | undefined;
   /** The button that goes with it: to the other dialog. */
   offers?: 'register' | 'login' | undefined;
 };
@@ -65,10 +62,8 @@ function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.errorCode : null;
 }
 
-/** Without an answer it is the line that failed, neither the number nor the code. */
 function failed(error: unknown, fallback: string): Banner {
-  const hint = hasCode(error, 'NETWORK') ? 'Please check your connection and try again.' : undefined;
-  return { ...bad(messageWithWait(error, fallback)), hint };
+  return { tone: 'bad', ...problemOf(error, fallback) };
 }
 
 function bad(text: string, offers?: Banner['offers']): Banner {

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { type Problem, problemOf } from '../../api/problem.ts';
 import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import { longDate, time } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { Address } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
@@ -27,7 +28,7 @@ type Props = {
 
 export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const { before, place, isReady } = rescheduling;
 
   async function submit() {
@@ -37,7 +38,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       await move(rescheduling.move);
       onClose();
     } catch (error) {
-      setProblem(messageWithWait(error, 'Failed to reschedule the booking.'));
+      setProblem(problemOf(error, 'Failed to reschedule the booking.'));
       setBusy(false);
     }
   }
@@ -70,7 +71,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
     >
       {problem && (
         <Alert tone="bad" className="mb-4">
-          {problem}
+          <ProblemWords of={problem} />
         </Alert>
       )}
       {/* What is on its way is not changed meanwhile. */}

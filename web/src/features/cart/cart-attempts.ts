@@ -1,5 +1,5 @@
 import { failureToast } from '../../ui/failure-toast.ts';
-import { cartErrorHint, cartErrorText, isSignedOut } from './cart-errors.ts';
+import { cartProblem, isSignedOut } from './cart-errors.ts';
 
 /** Changes of the cart that are made from outside its page, each one's success the end of what was said of the one before. */
 export function cartAttempts(of?: string) {
@@ -13,7 +13,9 @@ export function cartAttempts(of?: string) {
       failure.takeBack();
       return true;
     } catch (error) {
-      if (!isSignedOut(error)) failure.say(cartErrorText(error, fallback), { detail: cartErrorHint(error) ?? of });
+      if (isSignedOut(error)) return false;
+      const { text, hint } = cartProblem(error, fallback);
+      failure.say(text, { detail: hint ?? of });
       return false;
     }
   };

@@ -1,12 +1,13 @@
 import { mutate } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
+import type { Problem } from '../../api/problem.ts';
 import { isCouponsKey } from '../coupon/use-coupons.ts';
-import { cartErrorText, cartFailures, isSignedOut } from './cart-errors.ts';
+import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
 import { applyCoupon, removeCoupon } from './change-cart.ts';
 
-// Both throw an Error in words for the customer, to be said beside the code they are about.
+// Both answer what went wrong, to be said beside the code it is about; null when nothing did.
 
-export function applyCode(code: string): Promise<void> {
+export function applyCode(code: string): Promise<Problem | null> {
   const applied = applyCoupon(code).catch(error => {
     // Offered until now, perhaps.
     if (isCouponRefusal(error)) mutate(isCouponsKey).catch(() => null);
@@ -15,7 +16,7 @@ export function applyCode(code: string): Promise<void> {
   return inWords(applied, cartFailures.applyCoupon);
 }
 
-export function removeCode(): Promise<void> {
+export function removeCode(): Promise<Problem | null> {
   return inWords(removeCoupon(), cartFailures.removeCoupon);
 }
 
@@ -23,10 +24,11 @@ function isCouponRefusal(error: unknown): boolean {
   return hasCode(error, 'COUPON_NOT_FOUND', 'COUPON_EXPIRED', 'COUPON_USAGE_LIMIT', 'COUPON_INACTIVE');
 }
 
-async function inWords(change: Promise<void>, fallback: string): Promise<void> {
+async function inWords(change: Promise<void>, fallback: string): Promise<Problem | null> {
   try {
     await change;
+    return null;
   } catch (error) {
-    if (!isSignedOut(error)) throw new Error(cartErrorText(error, fallback));
+    return isSignedOut(error) ? null : cartProblem(error, fallback);
   }
 }

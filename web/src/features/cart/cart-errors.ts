@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, hasCode, messageOf } from '../../api/api-error.ts';
+import { hintOf, type Problem } from '../../api/problem.ts';
 
 /** Spec 8: what the cart says when a change failed. */
 export const cartFailures = {
@@ -22,14 +23,10 @@ const couponRefusals: { [code in ErrorCode]?: string } = {
 /** Refused here, before the server was asked; its words are for the customer. */
 export class CartError extends Error {}
 
-export function cartErrorText(error: unknown, fallback: string): string {
-  if (error instanceof CartError) return error.message;
-  return (error instanceof ApiError && couponRefusals[error.errorCode]) || messageOf(error, fallback);
-}
-
-/** What the customer can do about it, where that is known. */
-export function cartErrorHint(error: unknown): string | undefined {
-  return hasCode(error, 'NETWORK') ? 'Please check your connection and try again.' : undefined;
+export function cartProblem(error: unknown, fallback: string): Problem {
+  if (error instanceof CartError) return { text: error.message };
+  const refusal = error instanceof ApiError && couponRefusals[error.errorCode];
+  return { text: refusal || messageOf(error, fallback), hint: hintOf(error) };
 }
 
 /** The session ended: session.tsx has said so, and whoever asked opens the login dialog. */

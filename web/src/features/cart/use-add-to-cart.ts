@@ -3,7 +3,7 @@ import { failureToast } from '../../ui/failure-toast.ts';
 import { useAuthDialog } from '../auth/auth-dialog.tsx';
 import { useSession } from '../auth/session.tsx';
 import type { CartService } from './cart.ts';
-import { cartErrorHint, cartErrorText, cartFailures, isSignedOut } from './cart-errors.ts';
+import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
 import { addToCart } from './change-cart.ts';
 
 type Phase = 'idle' | 'adding' | 'added';
@@ -32,7 +32,8 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
       if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
       // Spec 4 only logs it; a customer who pressed the button should also know.
       console.error(cartFailures.add, error);
-      failure.say(cartErrorText(error, cartFailures.add), { detail: cartErrorHint(error) ?? service.name });
+      const { text, hint } = cartProblem(error, cartFailures.add);
+      failure.say(text, { detail: hint ?? service.name });
     }
   }
 

@@ -1,14 +1,16 @@
 import { TicketCheck } from 'lucide-react';
 import { useId } from 'react';
+import type { Problem } from '../../api/problem.ts';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { Coupon } from './coupon.ts';
 
 type Props = {
   coupon: Pick<Coupon, 'code' | 'description'>;
   saving: number;
-  error: string | null;
+  error: Problem | null;
   isRemoving: boolean;
   onRemove: () => void;
 };
@@ -19,7 +21,7 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
     <>
       {error && (
         <Alert tone="bad" className="mt-3">
-          {error}
+          <ProblemWords of={error} />
         </Alert>
       )}
       <div role="status" className="mt-3 flex flex-wrap items-start gap-3 rounded-md bg-leaf-tint px-3.5 py-3 text-leaf">

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Problem } from '../../api/problem.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
 import { asCode } from './code.ts';
 
 type Props = {
-  error: string | null;
-  onError: (error: string | null) => void;
+  error: Problem | null;
+  onError: (error: Problem | null) => void;
   isBusy: boolean;
   onApply: (code: string) => Promise<void>;
 };
 
-const noCode = 'Please enter a coupon code';
+const noCode = { text: 'Please enter a coupon code' };
 
 export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const form = useForm({ defaultValues: { code: '' } });
@@ -40,7 +42,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
         maxLength={20}
         enterKeyHint="done"
         className="not-placeholder-shown:uppercase"
-        error={error ?? undefined}
+        error={error && <ProblemWords of={error} />}
         {...form.register('code', { onChange: () => onError(null) })}
         onKeyDown={sayWhyNot}
       />

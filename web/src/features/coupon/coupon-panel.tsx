@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Problem } from '../../api/problem.ts';
 import { Card } from '../../ui/card.tsx';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import type { Coupon } from './coupon.ts';
@@ -12,9 +13,9 @@ type Props = {
   applied: Pick<Coupon, 'code' | 'description'> | null;
   /** What it takes off, in rupees. */
   saving: number;
-  /** Both throw an Error in words for the customer. */
-  onApply: (code: string) => Promise<void>;
-  onRemove: () => Promise<void>;
+  /** Both answer what went wrong, or null. */
+  onApply: (code: string) => Promise<Problem | null>;
+  onRemove: () => Promise<Problem | null>;
 };
 
 /** Where a coupon is typed or chosen, or the one that is applied. */

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '../../api/problem.ts';
 
 type CouponChange = {
   /** Why the last one failed. */
-  error: string | null;
-  say: (error: string | null) => void;
+  error: Problem | null;
+  say: (error: Problem | null) => void;
   /** The code that is being applied, or what else is under way. */
   busyWith: string | null;
-  /** One at a time. What `work` throws is an Error in words for the customer. */
-  attempt: (what: string, work: () => Promise<void>) => Promise<void>;
+  /** One at a time. `work` answers what went wrong, or null. */
+  attempt: (what: string, work: () => Promise<Problem | null>) => Promise<void>;
 };
 
 /**
@@ -15,7 +16,7 @@ type CouponChange = {
  * with it.
  */
 export function useCouponChange(applied: string | undefined, onDone: () => void): CouponChange {
-  const [error, say] = useState<string | null>(null);
+  const [error, say] = useState<Problem | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
   const before = useRef(applied);
@@ -28,18 +29,14 @@ export function useCouponChange(applied: string | undefined, onDone: () => void)
     before.current = applied;
   }, [applied, error, onDone]);
 
-  async function attempt(what: string, work: () => Promise<void>) {
+  async function attempt(what: string, work: () => Promise<Problem | null>) {
     if (busyWith !== null) return;
     setBusyWith(what);
     say(null);
-    try {
-      await work();
-      onDone();
-    } catch (failure) {
-      say(failure instanceof Error ? failure.message : null);
-    } finally {
-      setBusyWith(null);
-    }
+    const problem = await work();
+    say(problem);
+    setBusyWith(null);
+    if (!problem) onDone();
   }
 
   return { error, say, busyWith, attempt };

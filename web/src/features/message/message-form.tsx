@@ -39,7 +39,7 @@ export default function MessageForm() {
   return (
     <Form
       form={form}
-      fallback="Your message could not be sent. Please check your connection and try again."
+      fallback="Your message could not be sent."
       onSubmit={async typed => {
         const { mobile, email } = await ask(api.POST('/message', { body: messageRequest(typed) }));
         setAnswerAt(mobile ?? email);

@@ -62,7 +62,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       {refusal ? (
         <HasBookingsNote message={refusal} />
       ) : (
-        <Form form={form} onSubmit={submit} fallback="Failed to delete your account. Please try again." id={formId}>
+        <Form form={form} onSubmit={submit} fallback="Failed to delete your account." id={formId}>
           <WhatIsDeleted />
           {bookings.some(isOwed) && (
             <Alert tone="warning">

@@ -1,13 +1,15 @@
 import { Pencil } from 'lucide-react';
+import type { Problem } from '../../api/problem.ts';
 import { plural } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
 import { useSettingsPreview } from './preview.tsx';
 
 type Props = {
   isSaving: boolean;
   /** Why it could not be saved: said where the finger is. */
-  problem: string | null;
+  problem: Problem | null;
   formId: string;
   onDiscard: () => void;
 };
@@ -27,7 +29,7 @@ export function SaveBar({ isSaving, problem, formId, onDiscard }: Props) {
     >
       {problem && (
         <Alert tone="bad" className="basis-full">
-          {problem}
+          <ProblemWords of={problem} />
         </Alert>
       )}
       <div role="status" className="contents text-sm">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { type Problem, problemOf } from '../../api/problem.ts';
 import { toast } from '../../ui/toast.ts';
 import { useKeptWork, useLeftWork } from '../staff/left-work.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
@@ -20,7 +20,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   /** What somebody else has changed and saved under our hands, until that is seen and saved over. */
   const [theirs, setTheirs] = useState<string[]>([]);
   /** Why the last try to save came to nothing. */
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const put = useSaveSettings();
   const { isDirty } = form.formState;
   const left = useLeftWork<Typed>('settings');
@@ -55,7 +55,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       return await trySaving(settingsOf(values));
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) throw error;
-      setProblem(messageWithWait(error, 'Failed to save the settings'));
+      setProblem(problemOf(error, 'Failed to save the settings'));
       return 'failed';
     }
   }

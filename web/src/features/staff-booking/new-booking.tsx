@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../shared/leave-guard.ts';
 import { Card } from '../../ui/card.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { LeaveQuestion } from '../../ui/leave-question.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
@@ -146,7 +147,7 @@ export function NewBooking() {
           coupon={coupon}
           lostCoupon={lostCoupon}
           onCoupon={couponCode => choose({ couponCode })}
-          problem={isTooEarly && missing !== null ? missing : problem}
+          problem={isTooEarly && missing !== null ? missing : problem && <ProblemWords of={problem} />}
           onAskAgain={askAgain}
           isBooking={isBooking}
           formId={formId}

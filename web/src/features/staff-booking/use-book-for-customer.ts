@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { type Problem, problemOf } from '../../api/problem.ts';
 import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { useGone } from '../../shared/use-gone.ts';
@@ -32,7 +32,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
   // Nobody is fetched away from what they have gone on to, be it another booking.
   const gone = useGone();
   const [onItsWay, setOnItsWay] = useState<Sent | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [unanswered, setUnanswered] = useState(first);
 
   /** For the answer that comes when the end of the session has taken the page already: of the draft that waits for it. */
@@ -58,7 +58,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
       settle(sent, draft => ({ ...draft, unanswered: open }));
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
         if (hasCode(error, ...ofPrice)) await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
-        setProblem(messageWithWait(error, 'Failed to book the visit. Please check your connection and try again.'));
+        setProblem(problemOf(error, 'Failed to book the visit.'));
         // What was chosen may be gone.
         mutate(touchedByBookings).catch(() => null);
       }
@@ -70,7 +70,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
     book: (body: StaffBookingRequest) => send({ body, key: newKey() }),
     isBooking: onItsWay !== null,
     problem,
-    say: setProblem,
+    say: (text: string | null) => setProblem(text === null ? null : { text }),
     /** What may be booked, should the page go now. */
     open: onItsWay ?? unanswered,
     /** Sends once more what was not answered; null where there is no such thing. */

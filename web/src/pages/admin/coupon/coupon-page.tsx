@@ -1,6 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
+import { type Problem, problemOf } from '../../../api/problem.ts';
 import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -9,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -25,7 +27,7 @@ export default function CouponPage() {
   const { data: coupons, error, isStale, reload } = useStaffCoupons();
   const { update } = useChangeCoupons();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const banner = useRef<HTMLDivElement>(null);
   const isDesktop = useMediaQuery('(width >= 80rem)');
   const close = () => setShown(null);
@@ -44,7 +46,7 @@ export default function CouponPage() {
     try {
       await update(coupon.code, { isActive });
     } catch (failure) {
-      setProblem(messageOf(failure, 'Failed to update coupon'));
+      setProblem(problemOf(failure, 'Failed to update coupon'));
     }
   }
 
@@ -57,7 +59,7 @@ export default function CouponPage() {
     >
       {problem && (
         <Alert ref={banner} tone="bad" className="mb-4">
-          {problem}
+          <ProblemWords of={problem} />
         </Alert>
       )}
       {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
+import { messageOf } from '../../../api/api-error.ts';
 import { useSession } from '../../../features/auth/session.tsx';
-import { cartErrorText, cartFailures } from '../../../features/cart/cart-errors.ts';
+import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
@@ -8,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { AlsoLike } from './also-like.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -38,7 +40,7 @@ export default function CartPage() {
         // It stays in sight of the row that failed.
         <div className="sticky top-18 z-10 mt-4 rounded-md bg-card shadow-lift md:top-22">
           <Alert tone="bad" action={<IconButton icon={X} label="Dismiss" onClick={forget} className="-my-2 -mr-2" />}>
-            {failure}
+            <ProblemWords of={failure} />
           </Alert>
         </div>
       )}
@@ -46,7 +48,7 @@ export default function CartPage() {
         <SessionEnded />
       ) : error ? (
         <ErrorState title={cartFailures.load} onRetry={reload}>
-          <p>{cartErrorText(error, 'Please check your connection and try again.')}</p>
+          <p>{messageOf(error, 'Please check your connection and try again.')}</p>
         </ErrorState>
       ) : isEmpty ? (
         <EmptyCart />

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { cartErrorHint, cartErrorText } from '../../../features/cart/cart-errors.ts';
+import type { Problem } from '../../../api/problem.ts';
+import { cartProblem } from '../../../features/cart/cart-errors.ts';
 import { keys, read } from '../../../shared/storage.ts';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
@@ -10,7 +11,7 @@ import { failureToast } from '../../../ui/failure-toast.ts';
  * as it is once the page was left.
  */
 export function useAttempt(isCovered: boolean) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Problem | null>(null);
   const [said] = useState(failureToast);
   const covered = useLatest(isCovered);
   const gone = useGone();
@@ -25,9 +26,9 @@ export function useAttempt(isCovered: boolean) {
         return true;
       } catch (error) {
         // Signed out is said by the page itself; that this was not done would be overlooked at the next step.
-        const words = read(keys.authToken) ? cartErrorText(error, fallback) : fallback;
-        setFailure(words);
-        if (covered.current || gone.current) said.say(words, { detail: cartErrorHint(error) });
+        const problem = read(keys.authToken) ? cartProblem(error, fallback) : { text: fallback };
+        setFailure(problem);
+        if (covered.current || gone.current) said.say(problem.text, { detail: problem.hint });
         return false;
       }
     },

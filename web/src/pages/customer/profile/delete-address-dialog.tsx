@@ -19,7 +19,7 @@ export function DeleteAddressDialog({ address, onClose, onDeleted }: Props) {
       confirm="Delete Address"
       confirming="Deleting..."
       cancel="Keep Address"
-      fallback="Failed to delete address. Please try again."
+      fallback="Failed to delete address."
       onConfirm={remove}
       onClose={onClose}
     >
