@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { money, plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,12 +21,14 @@ const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 type Props = {
   cart: Cart;
   chosenId: string | null;
+  /** It was deleted meanwhile, and nothing else has said so. */
+  isChosenGone: boolean;
   onChoose: (addressId: string) => void;
   /** On to the next step with this address. */
   onContinue: (addressId: string) => void;
 };
 
-export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
+export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue }: Props) {
   const saved = useAddresses();
   const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
@@ -38,6 +41,11 @@ export function AddressStep({ cart, chosenId, onChoose, onContinue }: Props) {
 
   return (
     <>
+      {isChosenGone && (
+        <Alert tone="warning" className="mb-5">
+          The address you chose is no longer saved. Please choose another one.
+        </Alert>
+      )}
       <AddressList saved={saved} className={gridLook}>
         {all => (
           <RadioCards

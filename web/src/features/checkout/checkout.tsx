@@ -31,7 +31,7 @@ export default function Checkout(props: Props) {
 
 function CheckoutOf({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
-  const { draft, change } = useDraft();
+  const { draft, isArriving, change } = useDraft();
   const { refusal, refuse, forget } = useRefusal();
   const { isPlacing, place } = usePlaceOrder(draft, change, refuse);
   const isEmpty = cart === null || cart?.items.length === 0;
@@ -70,11 +70,11 @@ function CheckoutOf({ onClose, loadNext }: Props) {
           cart={cart}
           draft={draft}
           change={change}
+          isArriving={isArriving && !onClose}
           refusal={refusal}
           forgetRefusal={forget}
           isPlacing={isPlacing}
           place={place}
-          isOverlay={onClose !== undefined}
         />
       )}
     </CheckoutFrame>

@@ -1,21 +1,28 @@
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { PaymentType } from './order.ts';
+import type { Payment } from './use-order.ts';
 
-type Props = { offered: PaymentType[]; value: PaymentType; onChange: (type: PaymentType) => void };
+type Props = { payment: Payment; onChange: (type: PaymentType) => void };
 
-export const paymentWords: Record<PaymentType, { label: string; hint: string }> = {
+const words: Record<PaymentType, { label: string; hint: string }> = {
   PAY_AFTER: { label: 'Pay after service', hint: 'Cash or card, when the visit is done.' },
   PAY_NOW: { label: 'Pay now by UPI', hint: 'You get a payment link and a QR code after placing the order.' },
 };
 
-export function PaymentChoice({ offered, value, onChange }: Props) {
+/** What is chosen, for beside the total. */
+export function paymentName({ isFree, type }: Payment): string {
+  return isFree ? 'Nothing to pay' : words[type].label;
+}
+
+export function PaymentChoice({ payment, onChange }: Props) {
+  if (payment.isFree) return <p>{paymentName(payment)}</p>;
   return (
     <RadioCards
       legend="Payment"
-      value={value}
+      value={payment.type}
       onChange={onChange}
       className="grid gap-3 md:grid-cols-2"
-      cards={offered.map(type => ({ value: type, ...paymentWords[type] }))}
+      cards={payment.offered.map(type => ({ value: type, ...words[type] }))}
     />
   );
 }

@@ -5,6 +5,8 @@ import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
 
 type DraftState = {
   draft: Draft;
+  /** Nobody has gone to another step yet. */
+  isArriving: boolean;
   /** Changes some of it, on the screen and in the storage. */
   change: (some: Partial<Draft>) => void;
 };
@@ -12,17 +14,19 @@ type DraftState = {
 export function useDraft(): DraftState {
   const { userId } = useSession();
   const [draft, setDraft] = useState(() => readDraft(userId));
+  const [isArriving, setArriving] = useState(true);
   const latest = useRef(draft);
 
   const change = useCallback(
     (some: Partial<Draft>) => {
       latest.current = { ...latest.current, ...some };
       setDraft(latest.current);
+      if (some.step) setArriving(false);
       if (userId && isStillHere(userId)) keepDraft(userId, latest.current);
     },
     [userId],
   );
-  return { draft, change };
+  return { draft, isArriving, change };
 }
 
 /** An answer may come after the logout, which has taken all of this along; a session that the server ended leaves it. */

@@ -1,0 +1,40 @@
+import { useAddresses } from '../address/use-addresses.ts';
+import { useSession } from '../auth/session.tsx';
+import type { Cart } from '../cart/cart.ts';
+import { useMinimumOrder } from '../settings/use-minimum-order.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import type { Draft } from './checkout-draft.ts';
+import { orderBody, type PaymentType } from './order.ts';
+
+export type Payment = {
+  /** A coupon pays the order in full. */
+  isFree: boolean;
+  offered: PaymentType[];
+  type: PaymentType;
+};
+
+/** What the cart and the draft come to by now: the settings and the addresses may have changed since they were chosen. */
+export function useOrder(cart: Cart, draft: Draft) {
+  const { userId } = useSession();
+  const settings = useSettings();
+  const saved = useAddresses();
+  const minimum = useMinimumOrder();
+  const isFree = cart.finalPrice === 0;
+  const offered: PaymentType[] = (!isFree && settings?.paymentTypes) || ['PAY_AFTER'];
+  const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
+  const address = saved.addresses?.find(({ id }) => id === draft.addressId);
+  return {
+    saved,
+    /** The chosen one of those saved, once they are there. */
+    address,
+    /** Deleted meanwhile, on the profile or on another device. */
+    isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
+    /** What the cart must come to, when it does not (spec 5). */
+    minimum: cart.finalPrice < minimum ? minimum : null,
+    payment: { isFree, offered, type: paymentType } satisfies Payment,
+    /** To be sent; null when a detail is missing. Only for an address that is shown. */
+    body: orderBody(userId, cart, { addressId: address?.id ?? null, visit: draft.visit, paymentType }),
+  };
+}
+
+export type OrderState = ReturnType<typeof useOrder>;
