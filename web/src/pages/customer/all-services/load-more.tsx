@@ -4,12 +4,17 @@ import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 
+type Props = {
+  found: Services;
+  /** All that is loaded is on the page: this is its end. */
+  isDrawn: boolean;
+};
+
 /** The next page comes by itself as the end of the list nears; the button is for keyboards, and for when it did not. */
-export function LoadMore({ found }: { found: Services }) {
-  const { services, drawn, hasMore, isLoadingMore, hasMoreFailed, loadMore } = found;
+export function LoadMore({ found, isDrawn }: Props) {
+  const { hasMore, isLoadingMore, hasMoreFailed, loadMore } = found;
   const end = useRef<HTMLDivElement>(null);
-  const isEnd = drawn === services?.length;
-  useWhenSeen(end, isEnd && hasMore && !isLoadingMore && !hasMoreFailed ? loadMore : null);
+  useWhenSeen(end, isDrawn && hasMore && !isLoadingMore && !hasMoreFailed ? loadMore : null);
 
   return (
     <div ref={end} className="mt-6 flex justify-center">

@@ -1,7 +1,9 @@
 import { SearchX, Sparkles } from 'lucide-react';
+import { keepPlace } from '../../../features/catalog/list-place.ts';
 import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
+import { useListPlace, useReturn } from '../../../features/catalog/use-list-place.ts';
 import { useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,12 +12,16 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { LoadMore } from './load-more.tsx';
+import { useDrawn } from './use-drawn.ts';
 
 type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () => void };
 
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
-  const found = useServices(filter);
-  const { services, drawn, awaited, total, isOutdated, isStale, isFailed, reload } = found;
+  const place = useListPlace(filter);
+  const found = useServices(filter, place?.pages ?? 1);
+  const { services, total, isOutdated, isStale, isFailed, reload } = found;
+  const { drawn, awaited } = useDrawn(found, place !== null);
+  useReturn(place, services !== undefined);
   const { search, categoryId } = filter;
 
   if (isFailed) {
@@ -36,19 +42,19 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
         <NoServices search={search} categoryId={categoryId} onClearSearch={onClearSearch} onShowAll={onShowAll} reload={reload} />
       ) : (
         <ul
-          onClickCapture={({ target }) => target instanceof Element && target.closest('a') && found.keepPlace()}
+          onClickCapture={({ target }) => target instanceof Element && target.closest('a') && keepPlace(found.pages)}
           aria-busy={!services || isOutdated || drawn < services.length}
           className={`@container mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
         >
-          {services?.slice(0, drawn).map((service, place) => (
-            <ServiceCard key={service.id} service={service} eager={place < 3} />
+          {services?.slice(0, drawn).map((service, nth) => (
+            <ServiceCard key={service.id} service={service} eager={nth < 3} />
           ))}
           <Repeat after={drawn} times={awaited}>
             <ServiceCardSkeleton />
           </Repeat>
         </ul>
       )}
-      <LoadMore found={found} />
+      <LoadMore found={found} isDrawn={drawn === services?.length} />
     </>
   );
 }

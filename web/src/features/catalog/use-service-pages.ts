@@ -1,0 +1,75 @@
+import { useDeferredValue, useEffect } from 'react';
+import { mutate as mutateAny } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { api, ask } from '../../api/client.ts';
+import { servicesLifetimeMs } from '../../shared/storage.ts';
+import type { Service, ServiceFilter } from './service.ts';
+
+type Page = { of: ServiceFilter; content: Service[]; total: number; loadedAt: number };
+
+const pageSize = 10;
+
+/** What the server has of the services that match, page by page; read again when it is old, or changed between two pages. */
+export function useServicePages({ categoryId, search }: ServiceFilter, firstPages: number) {
+  const { data, error, size, setSize, mutate } = useSWRInfinite(
+    page => ['/service/all', categoryId, search, page] as const,
+    ([, ...of]) => load(...of),
+    { revalidateFirstPage: false, keepPreviousData: true, parallel: true, initialSize: firstPages },
+  );
+
+  const known = useDeferredValue(data);
+  const first = known?.[0];
+  // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer. That it found
+  // nothing says nothing of this one.
+  const mayStay = !error && first?.content.length !== 0;
+  const pages = first?.of.categoryId === categoryId && (first.of.search === search || mayStay) ? known : undefined;
+  /** These belong to the words searched for before; the new ones are on their way. */
+  const isOutdated = pages !== undefined && first?.of.search !== search;
+  const total = pages?.at(-1)?.total ?? 0;
+
+  useEffect(() => {
+    if (first && Date.now() - first.loadedAt > servicesLifetimeMs) void mutate();
+  }, [first, mutate]);
+
+  const isTorn = pages !== undefined && haveMoved(pages);
+  useEffect(() => {
+    if (isTorn) void mutate();
+  }, [isTorn, mutate]);
+
+  const count = pages?.length ?? 0;
+  return {
+    pages,
+    total,
+    isOutdated,
+    error,
+    hasMore: pages !== undefined && !isOutdated && count * pageSize < total,
+    /** More are asked for than there are. */
+    isBehind: size > count,
+    more: () => setSize(count + 1),
+    reload: () => mutate(),
+  };
+}
+
+/** The services of these pages, each once. */
+export function servicesOf(pages: Page[]): Service[] {
+  return [...new Map(pages.flatMap(({ content }) => content).map(service => [service.id, service])).values()];
+}
+
+/** Where the last of so many services' page begins. */
+export function startOfLastPage(count: number): number {
+  return Math.floor(Math.max(count - 1, 0) / pageSize) * pageSize;
+}
+
+/** Whether services came, went or changed places between two pages: then one may stand on both, and another on neither. */
+function haveMoved(pages: Page[]): boolean {
+  const shown = pages.flatMap(({ content }) => content).length;
+  return servicesOf(pages).length < shown || pages.some(({ total }) => total !== pages[0]?.total);
+}
+
+async function load(categoryId: string | null, search: string, page: number): Promise<Page> {
+  const query = { page, size: pageSize, ...(categoryId && { categoryId }), ...(search && { search }) };
+  const { content, totalElements } = await ask(api.GET('/service/all', { params: { query } }));
+  // So that the page of a service one has seen in a list is there at once.
+  for (const service of content) void mutateAny(['/service', service.id], service, { revalidate: false });
+  return { of: { categoryId, search }, content, total: totalElements, loadedAt: Date.now() };
+}
