@@ -208,6 +208,29 @@ test('a service that is added or taken off by the keyboard leaves the focus in i
   await expect(services.getByRole('list', { name: 'Chosen services' })).toHaveCount(0);
 });
 
+test('a service that was searched for leaves the search ready for the next, and what is found is said', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, await freeVisit(16));
+  const services = part(page, 'Services');
+  const search = services.getByRole('searchbox', { name: 'Search services' });
+  // Not the quantities, which say themselves.
+  const said = services.locator('p[role=status]');
+  await search.fill(CLEAN_UP);
+  await expect(said).toHaveText(/^\d+ services? to add$/);
+  await services.getByRole('button', { name: `Add ${CLEAN_UP}` }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await expect(said).toHaveText('');
+  await expect(services.getByRole('list', { name: 'Services to add' }).getByRole('listitem')).toHaveCount(3);
+  const total = part(page, 'Summary').locator('[aria-live=polite][aria-atomic=true]').filter({ hasText: 'To pay' });
+  await expect(total).toHaveText('To pay after the service₹599');
+
+  await page.keyboard.type('nothing of the sort');
+  await expect(said).toHaveText('No other service matches.');
+  await isAccessible(page, 'no other service');
+});
+
 test('another price than the one that was told is shown before it is booked', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(17), customer.mobile);

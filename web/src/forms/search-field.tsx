@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { controlLook } from './field.tsx';
 
@@ -10,10 +10,12 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   className?: string;
+  ref?: RefObject<HTMLInputElement | null>;
 };
 
-export function SearchField({ label, placeholder, value, onChange, className }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({ ref, label, placeholder, value, onChange, className }: Props) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   return (
     <search className={`relative block ${className ?? ''}`}>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />

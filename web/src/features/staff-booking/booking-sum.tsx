@@ -64,7 +64,7 @@ export function BookingSum(props: Props) {
             <Amount term={`Coupon ${coupon?.code}`} rupees={-discount} look="text-muted" />
           </>
         )}
-        <Amount term="To pay after the service" rupees={final} look="text-lg font-semibold" />
+        <Amount term="To pay after the service" rupees={final} look="text-lg font-semibold" isSaid />
       </dl>
       {problem && <Alert tone="bad">{problem}</Alert>}
       {onAskAgain && (
@@ -85,9 +85,21 @@ export function BookingSum(props: Props) {
   );
 }
 
-function Amount({ term, rupees, look }: { term: string; rupees: number; look: string }) {
+type AmountProps = {
+  term: string;
+  rupees: number;
+  look: string;
+  /** A screen reader says it whenever it is another one. */
+  isSaid?: boolean;
+};
+
+function Amount({ term, rupees, look, isSaid = false }: AmountProps) {
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 py-1 ${look}`}>
+    <div
+      aria-live={isSaid ? 'polite' : undefined}
+      aria-atomic={isSaid}
+      className={`flex flex-wrap justify-between gap-x-4 py-1 ${look}`}
+    >
       <dt className="min-w-0 wrap-anywhere">{term}</dt>
       <dd className="ml-auto whitespace-nowrap">{money(rupees)}</dd>
     </div>

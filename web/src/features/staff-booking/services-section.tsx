@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useRef, useState } from 'react';
 import { adminPaths } from '../../admin-paths.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { SearchField } from '../../forms/search-field.tsx';
-import { duration, money } from '../../shared/format.ts';
+import { duration, money, plural } from '../../shared/format.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { PassingItem } from '../../ui/passing-item.tsx';
@@ -16,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { maxQuantity } from '../cart/cart.ts';
 import type { Service } from '../catalog/service.ts';
+import { useStaffRead } from '../staff/use-staff-read.ts';
 import type { Line } from './staff-booking.ts';
 
 /** Fewer once something is chosen: most visits are for one or two. */
@@ -26,16 +26,31 @@ type Props = { lines: Line[]; onChange: (lines: Line[]) => void };
 /** What is to be done: what was chosen, and a search for more; without words the most booked ones. */
 export function ServicesSection({ lines, onChange }: Props) {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), 300);
+  const words = typed.trim();
+  const rested = useDebounced(words, 300);
+  // Emptied, it is so at once.
+  const search = words && rested;
+  const field = useRef<HTMLInputElement>(null);
   const most = lines.length > 0 && !search ? shown.more : shown.first;
   // So many more as are chosen already, which are not offered again.
   const size = Math.min(100, shown.first + lines.length);
-  const { data, error, mutate } = useSWR(
-    ['/service/all', 'to book', search, size],
-    () => ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
-    { keepPreviousData: true },
+  const { data, error, isBehind, reload } = useStaffRead(['/service/all', 'to book', search, size], () =>
+    ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
   );
-  const offered = data?.content.filter(({ id }) => !lines.some(({ service }) => service.id === id)).slice(0, most);
+  const others = data?.content.filter(({ id }) => !lines.some(({ service }) => service.id === id)).slice(0, most);
+  // That nothing is left of what was found before says nothing of this search.
+  const offered = isBehind && others?.length === 0 ? undefined : others;
+  const isNone = offered?.length === 0;
+  /** What is offered was found for the words that are typed. */
+  const isFound = offered && !isBehind && search === words;
+
+  function add(service: Service) {
+    onChange([...lines, { service, quantity: 1 }]);
+    if (!typed) return;
+    // Whoever searched for this one can type the next.
+    setTyped('');
+    field.current?.focus();
+  }
 
   function setQuantity(service: Service, quantity: number) {
     onChange(lines.map(line => (line.service.id === service.id ? { ...line, quantity } : line)));
@@ -59,37 +74,32 @@ export function ServicesSection({ lines, onChange }: Props) {
           ))}
         </ul>
       )}
-      <SearchField label="Search services" placeholder="Add a service" value={typed} onChange={setTyped} />
-      {offered ? (
+      <SearchField ref={field} label="Search services" placeholder="Add a service" value={typed} onChange={setTyped} />
+      <p role="status" className={isNone ? 'py-2 text-muted' : 'sr-only'}>
+        {!isNone ? (
+          isFound && search && `${plural(offered.length, 'service')} to add`
+        ) : search || lines.length > 0 ? (
+          'No other service matches.'
+        ) : (
+          <>
+            There is no service yet. <TextLink href={adminPaths.services}>Add the first one.</TextLink>
+          </>
+        )}
+      </p>
+      {isNone ? null : offered ? (
         <ul aria-label="Services to add" className="divide-y divide-line">
           {offered.map(service => (
             <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <Named service={service} />
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Add ${service.name}`}
-                onClick={() => onChange([...lines, { service, quantity: 1 }])}
-              >
+              <Button size="sm" variant="secondary" aria-label={`Add ${service.name}`} onClick={() => add(service)}>
                 <Plus aria-hidden className="size-4.5" />
                 Add
               </Button>
             </PassingItem>
           ))}
-          {offered.length === 0 && (
-            <li className="py-2 text-muted">
-              {search || lines.length > 0 ? (
-                'No other service matches.'
-              ) : (
-                <>
-                  There is no service yet. <TextLink href={adminPaths.services}>Add the first one.</TextLink>
-                </>
-              )}
-            </li>
-          )}
         </ul>
       ) : error ? (
-        <ReadFailed onRetry={() => mutate()}>{messageOf(error, 'Failed to load the services.')}</ReadFailed>
+        <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the services.')}</ReadFailed>
       ) : (
         <div className="grid gap-2">
           <Repeat times={shown.first}>
