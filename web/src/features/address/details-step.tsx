@@ -11,7 +11,7 @@ type Props = {
   form: AddressForm;
   formId: string;
   isLookingUp: boolean;
-  onSubmit: (values: AddressValues) => Promise<void>;
+  onSubmit: (values: AddressValues) => Promise<void> | void;
   /** Of an address there is: to the map, where it was not passed on the way here. */
   onChangeLocation?: (() => void) | undefined;
 };

@@ -5,16 +5,13 @@ import type { AddressForm, AddressValues } from './address-form.ts';
 /** What is typed in the dialog and not handed over yet. It is its owner's to keep, and to empty when the dialog goes. */
 export type TypedAddress = RefObject<AddressValues | null>;
 
-/**
- * Gives the form back what was typed before, and tells its owner what is typed now. `typed` is undefined where the dialog saves by
- * itself. True when there was something.
- */
-export function useTypedAddress(form: AddressForm, typed: TypedAddress | undefined): boolean {
-  const [before] = useState(typed?.current);
+/** Gives the form back what was typed before, and tells its owner what is typed now. True when there was something. */
+export function useTypedAddress(form: AddressForm, typed: TypedAddress): boolean {
+  const [before] = useState(typed.current);
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    if (typed) typed.current = isDirty ? form.getValues() : null;
+    typed.current = isDirty ? form.getValues() : null;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -23,5 +20,5 @@ export function useTypedAddress(form: AddressForm, typed: TypedAddress | undefin
     form.reset(before, { keepDefaultValues: true });
     toast.info('What you had typed is here again.');
   }, []);
-  return Boolean(before);
+  return before !== null;
 }

@@ -10,7 +10,9 @@ import { settleLeftWork, useKeptWork, useLeftWork } from '../staff/left-work.ts'
 import { NoBookableDay } from '../staff/no-bookable-day.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 
-const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
+const EnteredAddressDialog = lazy(async () => ({
+  default: (await import('../address/address-dialog.tsx')).EnteredAddressDialog,
+}));
 
 /** With what is being typed of an address. */
 type Work = Chosen & { typed: AddressValues | null };
@@ -46,7 +48,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
       }}
       addresses={customer?.addresses}
       addressDialog={({ onClose, onWritten }) => (
-        <AddressDialog
+        <EnteredAddressDialog
           entered={written && 'address' in written.place ? written.place.address : undefined}
           typed={typed}
           onClose={() => {

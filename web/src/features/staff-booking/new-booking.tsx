@@ -27,7 +27,9 @@ import { isUsable, minutesOf, priceOf, readAnew } from './staff-booking.ts';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
 
-const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
+const EnteredAddressDialog = lazy(async () => ({
+  default: (await import('../address/address-dialog.tsx')).EnteredAddressDialog,
+}));
 
 /** A visit before anything is chosen: only to have days and slots to look at. */
 const someMinutes = 30;
@@ -156,7 +158,7 @@ export function NewBooking() {
       {guard.isAsking && <LeaveQuestion onLeave={guard.leave} onStay={guard.stay} />}
       {isWriting && (
         <LateDialog onClose={stopWriting}>
-          <AddressDialog
+          <EnteredAddressDialog
             entered={written ?? undefined}
             typed={typed}
             onClose={stopWriting}
