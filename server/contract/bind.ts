@@ -16,6 +16,7 @@ import { clientAddressOf } from './request-limits.ts';
 import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
 import type { Caller, Handlers, Input, OperationId } from './types.ts';
+import { mustBeReadable } from './unreadable-address.ts';
 import { requestValidator } from './validate.ts';
 
 /** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (design 8). */
@@ -143,6 +144,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
           reply.header('cache-control', cacheControl);
           done();
         },
+        ...(parametersIn(operation, 'query') ? [mustBeReadable] : []),
         ...(isPublic ? [] : [mustBeCallerOf(route)]),
         ...(operation.requestBody ? [mustBeUncoded] : []),
         ...(form ? [async (request: FastifyRequest) => mustBeForm(request)] : []),

@@ -305,6 +305,9 @@ describe('D10 paths', () => {
     '/service/%F0%9F%98%80',
     '/nothing',
     '/service/%',
+    '/service/all?search=%FF',
+    '/service/all?search=%ED%A0%80',
+    '/service/all?search=100%',
   ])('%s is refused by envelope', async path => {
     const answer = await raw('GET', path, '');
     mustRefuse(answer, [400, 404]);

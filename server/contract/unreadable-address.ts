@@ -14,6 +14,18 @@ export const routeUnreadable = (_error: Error, { raw, server }: FastifyRequest, 
   server.routing(raw, reply.raw);
 };
 
+const isReadable = (url: string): boolean => {
+  try {
+    return !url.includes('%') || decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The router reads no query, and its parser takes a value that is no UTF-8 as it was written: nothing would be found. */
+export const mustBeReadable = ({ url }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) =>
+  done(isReadable(url) ? undefined : unreadable());
+
 export const refuseUnreadable = (app: FastifyInstance) =>
   app.route({
     method: app.supportedMethods,
