@@ -63,7 +63,7 @@ test('a salon that is not reached says so, and the next try works; nothing is se
   await page.goto('/admin/login');
   await cutOff(page, '/auth/admin/login');
   await signIn(page);
-  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await expect(page.getByRole('alert').getByText('Login failed', { exact: true })).toBeVisible();
   await restore(page, '/auth/admin/login');
   let sent = 0;
   page.on('request', request => request.url().endsWith('/auth/admin/login') && sent++);

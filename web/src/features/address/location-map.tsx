@@ -12,17 +12,15 @@ export function LocationMap({ position, onMove }: Props) {
   const centre = settings ? { latitude: Number(settings.latitude), longitude: Number(settings.longitude) } : nagpur;
 
   return (
-    <section aria-label="Map">
-      <LateMap
-        pin={position ?? centre}
-        onMove={onMove}
-        pinLabel="Your location. Move it with the arrow keys, or press Enter to choose where it stands."
-        tileUrl={settings?.map.tileUrl}
-        attribution={settings?.map.attribution}
-        className="h-[calc(50dvh-62px)] min-h-44 rounded-lg md:h-[280px]"
-        without="Use your current location or search for your area, then type your address in the next step."
-        withoutPicture="Use your current location or tap where you are, then type your address in the next step."
-      />
-    </section>
+    <LateMap
+      pin={position ?? centre}
+      onMove={onMove}
+      pinLabel="Your location. Move it with the arrow keys, or press Enter to choose where it stands."
+      tileUrl={settings?.map.tileUrl}
+      attribution={settings?.map.attribution}
+      className="h-[calc(50dvh-62px)] min-h-44 rounded-lg md:h-[280px]"
+      without="Use your current location or search for your area, then type your address in the next step."
+      withoutPicture="Use your current location or tap where you are, then type your address in the next step."
+    />
   );
 }
