@@ -365,7 +365,11 @@ test('the map stays where it is while a place is looked for', { tag: '@phone' },
   await expect(map).toBeVisible();
   const letGo = await hold(page, '/geocode/search?*');
   const box = dialog.getByPlaceholder('Search for area, street...');
-  const distance = async () => Math.round(((await map.boundingBox())?.y ?? 0) - ((await box.boundingBox())?.y ?? 0));
+  // Both at one instant: the dialog may be rising still.
+  const distance = async () => {
+    const field = await box.elementHandle();
+    return map.evaluate((it, other) => Math.round(it.getBoundingClientRect().y - (other?.getBoundingClientRect().y ?? 0)), field);
+  };
   const before = await distance();
   await box.fill('Sitabuldi');
   await expect(dialog.getByText('Searching...')).toBeVisible();

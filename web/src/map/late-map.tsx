@@ -11,6 +11,8 @@ const PinMap = lazy(() => import('./pin-map.tsx'));
 type Props = Omit<PinMapProps, 'pin' | 'onTileError'> & {
   /** Undefined until it is known. */
   pin: Position | undefined;
+  /** What the map is opened for: it comes wherever its box stands. */
+  atOnce?: boolean;
   /** Height and corners of its box, by class. */
   className: string;
   /** How one does without the map, when its script does not come. */
@@ -19,10 +21,10 @@ type Props = Omit<PinMapProps, 'pin' | 'onTileError'> & {
   withoutPicture?: string;
 };
 
-/** A map in its box; its library is fetched only when that comes near the window. */
-export function LateMap({ pin, className, without, withoutPicture = without, ...map }: Props) {
+/** A map in its box; unless it is wanted at once, its library is fetched only when that comes near the window. */
+export function LateMap({ pin, atOnce = false, className, without, withoutPicture = without, ...map }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(atOnce);
   const [isPictureMissing, setPictureMissing] = useState(false);
   useWhenSeen(box, isNear ? null : () => setNear(true), '200px');
 

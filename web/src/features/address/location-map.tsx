@@ -13,6 +13,7 @@ export function LocationMap({ position, onMove }: Props) {
 
   return (
     <LateMap
+      atOnce
       pin={position ?? centre}
       onMove={onMove}
       pinLabel="Your location. Move it with the arrow keys, or press Enter to choose where it stands."
