@@ -33,7 +33,7 @@ export function ReachButtons({ name, mobile, email, map, subject, text }: Props)
 
 function Way({ icon: Icon, label, spoken, href }: { icon: LucideIcon; label: string; spoken: string; href: string }) {
   return (
-    <LinkButton size="sm" variant="secondary" href={href} aria-label={spoken} className="px-3! max-sm:px-2.5!">
+    <LinkButton size="sm" variant="secondary" href={href} aria-label={spoken} className="px-3! max-sm:px-2.5! print:hidden">
       <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
       {label}
     </LinkButton>
