@@ -72,7 +72,6 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: given.catalogAnswers ?? new AnswerCache() };
 
   app.setErrorHandler(refuse);
-  app.decorateRequest('caller', undefined);
   readJsonBodies(app);
 
   // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (design 8).

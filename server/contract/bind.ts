@@ -92,6 +92,14 @@ const formReader = (form: FormShape) => async (request: FastifyRequest) => {
 };
 
 export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate, answers: AnswerCache) => {
+  app.decorateRequest('caller', undefined);
+  // When it is asked for: of IPv6 it takes longer to work out than most queries. And here, for a getter that is made anew with
+  // every call gives each object a shape of its own to V8: 4,000 bookings left 20 MB behind.
+  app.decorateRequest('clientAddress', {
+    getter() {
+      return clientAddressOf(this);
+    },
+  });
   const schemas = sharedRefs(contract.components.schemas);
   const check = requestValidator(schemas);
   const serialize = answerSerializer(schemas);
@@ -159,18 +167,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
       ],
       ...(isKept && { preParsing: sendKept }),
       handler: async (request, reply) => {
-        const input = {
-          params: request.params,
-          query: request.query,
-          headers: request.headers,
-          body: request.body,
-          caller: request.caller,
-          // When it is asked for: of IPv6 it takes longer to work out than most queries.
-          get clientAddress() {
-            return clientAddressOf(request);
-          },
-          log: request.log,
-        } as Input<OperationId>;
+        const input = request as FastifyRequest as Input<OperationId>;
         if (!isKept) {
           const answer = await handler(input);
           if (answer.body instanceof Readable && request.method !== 'HEAD') await mustBegin(answer.body);
@@ -210,6 +207,7 @@ const ignoreBodies = (scope: FastifyInstance) => {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined;
+    readonly clientAddress: string;
   }
   interface FastifyContextConfig {
     operationId?: OperationId;
