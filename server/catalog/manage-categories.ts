@@ -35,14 +35,15 @@ export const updateCategory = async (
     const now = clock.now();
     const before = await mustFindCategory(tx, id);
     const name = form.name ?? before.name;
+    const imageId = await chosenImage(tx, now, before.imageId);
     await changeCategory(tx, id, {
       name,
       description: form.description ?? before.description,
-      imageId: await chosenImage(tx, now, before.imageId),
+      imageId,
       changedAt: now,
     });
     if (name !== before.name) await noteChangeInServicesOf(tx, id, now);
-    await dropImage(tx, before.imageId);
+    await dropImage(tx, before.imageId, imageId);
     return mustFindCategory(tx, id);
   });
   catalogAnswers.clear();

@@ -40,16 +40,17 @@ export const updateService = async (
     const now = clock.now();
     const before = await mustFindService(tx, id);
     if (form.categoryId !== undefined) await mustFindCategory(tx, form.categoryId);
+    const imageId = await chosenImage(tx, now, before.imageId);
     await changeService(tx, id, {
       name: form.name ?? before.name,
       description: form.description ?? before.description,
       categoryId: form.categoryId ?? before.categoryId,
       pricePaise: price === undefined ? before.pricePaise : toPaise(price),
       durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
-      imageId: await chosenImage(tx, now, before.imageId),
+      imageId,
       changedAt: now,
     });
-    await dropImage(tx, before.imageId);
+    await dropImage(tx, before.imageId, imageId);
     return mustFindService(tx, id);
   });
   catalogAnswers.clear();

@@ -1,6 +1,6 @@
 /** Staff change the catalogue, and customers see it. Rows C18, C19 and B-rows of the roles (rulings R4). */
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { type FormFields, formOf, picture } from '../test/form.ts';
 import { makeAddress, makeAdmin, makeCategory, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
@@ -335,6 +335,24 @@ describe('a picture', () => {
 
     const again = (await change({ [field]: { bytes: taken } })).body.data[shownAs];
     expect((await app.call('GET', again)).status).toBe(200);
+
+    // Who else shows it is asked of every service, where bookings change them: only when it goes.
+    const { tx } = app.db;
+    let asked = 0;
+    const watched = vi.spyOn(app.db, 'tx').mockImplementation(work =>
+      tx(async db => {
+        const drop = vi.spyOn(db, 'delete');
+        const result = await work(db);
+        asked += drop.mock.calls.length;
+        drop.mockRestore();
+        return result;
+      }),
+    );
+    expect((await change({ name: 'Renamed again' })).body.data[shownAs]).toBe(again);
+    expect(asked).toBe(0);
+    await change({ removeImage: 'true' });
+    expect(asked).toBe(1);
+    watched.mockRestore();
   });
 });
 

@@ -14,9 +14,12 @@ export const keepImage = async (tx: Queries, variants: Variant[], now: Instant):
   return id;
 };
 
-/** Forgets a picture unless something shows it still, in the transaction that may have ended that. */
-export const dropImage = async (tx: Queries, id: string | null): Promise<void> => {
-  if (id !== null) await removeUnused(tx, id);
+/**
+ * Forgets a picture unless something shows it still, in the transaction that may have ended that. Nothing is asked when it is
+ * `shown`: who shows a picture is a question about every service, and every booking made meanwhile changes one.
+ */
+export const dropImage = async (tx: Queries, id: string | null, shown: string | null = null): Promise<void> => {
+  if (id !== shown && id !== null) await removeUnused(tx, id);
 };
 
 /** Throws NOT_FOUND. `width` is in pixels. */
