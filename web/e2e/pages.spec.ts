@@ -393,6 +393,21 @@ for (const [path, title, hasTabs] of [
   });
 }
 
+test('a page that begins as a frame begins at its top, too, when it is loaded again', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  const addresses = page.getByRole('heading', { name: 'Saved addresses' });
+  for (const path of ['/profile', '/services?view=list']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    await page.reload();
+    await expect(path === '/profile' ? addresses : page.getByRole('link', { name: /Facials & Clean-ups/ })).toBeAttached();
+    // Neither top nor where it was: the end of the frame.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('the map says what it is to whoever comes to it by the keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const map = page.locator('.leaflet-container');

@@ -17,7 +17,8 @@ export function firstPaint(path: string): Promise<string> {
 
 /**
  * What stands around a page, for everybody the same. What is at the right of the header hangs on who has come, or would open
- * something, which nothing can yet: of it a phone has the cart, whose place is its own.
+ * something, which nothing can yet: of it a phone has the cart, whose place is its own. It is no higher than the window: a page that
+ * is loaded again would be scrolled to where it was, as far as the frame goes, and stand at its footer once the rest has come.
  */
 export function frame(path: string): Promise<string> {
   return drawn(
@@ -25,7 +26,7 @@ export function frame(path: string): Promise<string> {
     <ReadConfig>
       <SessionProvider>
         <AuthDialogProvider>
-          <div className="contents max-md:[&_header_.ml-auto>a~*]:invisible md:[&_header_.ml-auto]:invisible">
+          <div className="contents max-md:[&_header_.ml-auto>a~*]:invisible md:[&_header_.ml-auto]:invisible [&_main]:min-h-0 [&_footer]:hidden">
             <CustomerLayout>
               <Loading />
             </CustomerLayout>
