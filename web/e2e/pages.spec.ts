@@ -346,6 +346,13 @@ test('what is pressed and typed before the scripts are there is not lost', { tag
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
+test('a page that is opened in a tab behind another one is not busy for good', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
+  await page.goto('/');
+  // Of what is disabled a screen reader says that it cannot be pressed.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeEnabled();
+});
+
 test('G9 home without its categories says so, and tries again', { tag: '@phone' }, async ({ page }) => {
   await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
   await page.goto('/');

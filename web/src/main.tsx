@@ -24,8 +24,11 @@ async function start(): Promise<void> {
   }
 }
 
-if (root?.hasAttribute('aria-busy') && !document.hidden) {
-  keepEarlyInput(root);
+const drawn = root?.hasAttribute('aria-busy') ? root : null;
+if (drawn) keepEarlyInput(drawn);
+
+// In a tab behind another one nothing is painted that could be waited for.
+if (drawn && !document.hidden) {
   // When the first paint is on the screen, which is later than its frame; and where no browser tells, or can, all the same.
   void Promise.race([
     new Promise(painted => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })),
