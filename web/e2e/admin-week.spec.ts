@@ -33,7 +33,12 @@ test('the week shows how full every slot is, and who is visited', async ({ page,
   const dialog = page.getByRole('dialog', { name: slot.label });
   await expect(dialog.getByText('1 of 3 teams booked, 2 free. Customers can book this slot.')).toBeVisible();
   await isAccessible(page, 'slot');
-  await dialog.getByRole('button', { name: new RegExp(made.name) }).click();
+  const visit = dialog.getByRole('button', { name: new RegExp(made.name) });
+  // On paper, too: it is what the slot is printed for.
+  await page.emulateMedia({ media: 'print' });
+  await expect(visit).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await visit.click();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
 });
