@@ -1,7 +1,7 @@
 /** The address dialog: map, device, search and form (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
 import { expect, type Page, test } from '@playwright/test';
 import { confirm, denied, dialogOf, openDialog, save, touchMap } from './at-address.ts';
-import { answer, callsOf, cutOff, hold, refuse, restore, stopClock } from './faults.ts';
+import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, stopClock } from './faults.ts';
 import { call } from './scene.ts';
 
 test('without a pin there is no way on; the pin finds the words; the door is asked for', async ({ page }) => {
@@ -173,6 +173,21 @@ test('nothing can be typed into an address that is being saved', { tag: '@phone'
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   expect(await call('GET', '/address/user', customer.token)).toMatchObject([{ landmark: 'Near the temple' }]);
+});
+
+test('whoever searches or saves too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await refuseForNow(page, 'GET', '/geocode/search?*', 17);
+  await dialog.getByPlaceholder('Search for area, street...').fill('Sitabuldi');
+  await expect(dialog.getByText('Too many requests. Please try again in 17 seconds.')).toBeVisible();
+  await touchMap(page);
+  await confirm(page).click();
+  await dialog.getByLabel('Flat/House No.').fill('12');
+  await dialog.getByLabel('Building').fill('Lotus Residency');
+  await refuseForNow(page, 'POST', '/address', 42);
+  await save(page).click();
+  await expect(page.getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
 });
 
 test('G10 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {

@@ -1,7 +1,19 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { placing, toSummary } from './at-checkout.ts';
-import { answerHtml, callsOf, cutOff, hold, ignore, installClock, refuse, restore, runUntil, stopClock } from './faults.ts';
+import {
+  answerHtml,
+  callsOf,
+  cutOff,
+  hold,
+  ignore,
+  installClock,
+  refuse,
+  refuseForNow,
+  restore,
+  runUntil,
+  stopClock,
+} from './faults.ts';
 import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, readyToBook, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
@@ -60,6 +72,22 @@ test('an addition shows at once, says Added for 2 s, and is taken back when it f
   await more(page).click();
   await expect(page.getByText('Failed to update quantity')).toBeHidden();
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(2);
+});
+
+test('whoever changes the cart too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  await refuseForNow(page, 'PUT', '/cart/*/items/*', 42);
+  await more(page).click();
+  await expect(page.getByRole('alert').getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
+
+  await refuseForNow(page, 'POST', '/cart/*/items', 90);
+  await page.goto('/all-services?search=fruit');
+  await page.getByRole('button', { name: 'Add to Cart', description: CLEAN_UP }).click();
+  await expect(page.getByText('Too many requests. Please try again in 2 min.')).toBeVisible();
+
+  await refuseForNow(page, 'GET', '/cart/*', 17);
+  await page.goto('/cart');
+  await expect(page.getByText('Too many requests. Please try again in 17 seconds.')).toBeVisible();
 });
 
 test('a price that changed while one shops is told', { tag: '@phone' }, async ({ page }) => {

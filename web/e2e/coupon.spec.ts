@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
-import { answer, callsOf, cutOff, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, callsOf, cutOff, loseAnswer, refuse, refuseForNow, restore } from './faults.ts';
 import { asStaff, call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
@@ -34,6 +34,14 @@ test('a coupon is typed or tapped, saves, and is removed', async ({ page }) => {
     .click();
   await expect(panel(page).getByText('Coupon applied. You save ₹200.')).toBeVisible();
   await expect(page.getByRole('main').getByText('₹1,299').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('whoever tries codes too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page);
+  await refuseForNow(page, 'POST', '/cart/*/coupons?*', 42);
+  await code(page).fill('NIKHAR10');
+  await apply(page).click();
+  await expect(panel(page).getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
 });
 
 test('only coupons that can be used are offered', { tag: '@phone' }, async ({ page }) => {

@@ -17,6 +17,18 @@ export const refuse = (page: Page, method: string, path: string, status: number,
       : route.fallback(),
   );
 
+/** Calls of this method come too often, and may come again in so many seconds. */
+export const refuseForNow = (page: Page, method: string, path: string, seconds: number) =>
+  page.route(at(path), route =>
+    route.request().method() === method
+      ? route.fulfill({
+          status: 429,
+          headers: { 'retry-after': String(seconds) },
+          json: { success: false, message: 'Too many requests. Please try again later.', errorCode: 'RATE_LIMITED', data: null },
+        })
+      : route.fallback(),
+  );
+
 /** Calls are answered with this, whatever the salon would say. */
 export const answer = (page: Page, path: string, data: unknown) =>
   page.route(at(path), route => route.fulfill({ json: { success: true, message: '', data } }));

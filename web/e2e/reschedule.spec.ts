@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { answer, callsOf, cutOff, restore } from './faults.ts';
+import { answer, callsOf, cutOff, refuseForNow, restore } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, bookingsOf, call, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
@@ -187,13 +187,7 @@ test('whoever moves visits too often is told when to go on', { tag: '@phone' }, 
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
-  await page.route('**/api/v1/booking/*', route =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '42' },
-      json: { success: false, message: 'Too many requests. Please try again later.', errorCode: 'RATE_LIMITED', data: null },
-    }),
-  );
+  await refuseForNow(page, 'PUT', '/booking/*', 42);
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Too many requests. Please try again in 42 seconds.');
 });

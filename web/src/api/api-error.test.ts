@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ErrorCode, isGone, messageOf, networkError } from './api-error.ts';
+import { ApiError, type ErrorCode, isGone, networkError } from './api-error.ts';
 
 const refused = (status: number, errorCode: ErrorCode) => new ApiError({ status, errorCode, message: '' });
 
@@ -13,15 +13,5 @@ describe('what was asked for is gone', () => {
     ['but not when something else broke', new Error('404'), false],
   ])('%s', (_when, error, said) => {
     expect(isGone(error)).toBe(said);
-  });
-});
-
-describe('what is said of a refusal', () => {
-  it.each([
-    ['its own words', 'The network is busy.', 'The network is busy.'],
-    ['the fallback when it has none', '', 'Failed.'],
-    ['the fallback when they are for a machine', 'REQUEST_ALREADY_EXISTS {"verificationId":"1"}', 'Failed.'],
-  ])('is %s', (_what, message, said) => {
-    expect(messageOf(new ApiError({ status: 409, errorCode: 'SLOT_UNAVAILABLE', message }), 'Failed.')).toBe(said);
   });
 });

@@ -60,16 +60,6 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.errorCode !== 'NETWORK';
 }
 
-/** The server's own words when it spoke, else the fallback of the error catalogue (spec 8). */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.errorCode !== 'NETWORK' && isForPeople(error.message) ? error.message : fallback;
-}
-
-/** Older clients read JSON out of one message (rulings R3); nobody else is to. */
-function isForPeople(message: string): boolean {
-  return message !== '' && !message.includes('{"');
-}
-
 /** The same refusal, said beside this field of the form. */
 export function atField(error: ApiError, field: string, message = error.message): ApiError {
   return new ApiError({ ...error, message, errors: [{ field, message }] });

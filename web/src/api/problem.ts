@@ -1,5 +1,5 @@
 import { hasCode } from './api-error.ts';
-import { messageWithWait } from './message-with-wait.ts';
+import { messageOf } from './message-of.ts';
 
 /** Why something came to nothing, in words for people. */
 export type Problem = {
@@ -10,7 +10,7 @@ export type Problem = {
 
 /** The server's own words when it spoke, else the fallback of the error catalogue (spec 8), with what is to be done about it. */
 export function problemOf(error: unknown, fallback: string): Problem {
-  return { text: messageWithWait(error, fallback), hint: hintOf(error) };
+  return { text: messageOf(error, fallback), hint: hintOf(error) };
 }
 
 /** Without an answer it is the line that failed, not what was typed or chosen. */

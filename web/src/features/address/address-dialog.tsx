@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { hasCode, messageOf } from '../../api/api-error.ts';
+import { hasCode } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { useKeptDraft } from '../auth/use-kept-draft.ts';
 import type { Address, AddressRequest } from './address.ts';

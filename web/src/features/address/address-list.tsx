@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
+import { messageOf } from '../../api/message-of.ts';
 
 export type FoundPlace = components['schemas']['Place'];
 
@@ -48,8 +49,8 @@ export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
     try {
       const found = await ask(api.GET('/geocode/search', { params: { query: { q } }, signal: asking.signal }));
       if (!asking.signal.aborted) setPlaces(found);
-    } catch {
-      if (!asking.signal.aborted) setProblem('Failed to search location.');
+    } catch (error) {
+      if (!asking.signal.aborted) setProblem(messageOf(error, 'Failed to search location.'));
     }
     if (!asking.signal.aborted) setSearching(false);
   }

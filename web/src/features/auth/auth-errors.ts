@@ -1,5 +1,6 @@
 // Spec 8, the part about signing in: what the dialogs say, by error code.
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { plural } from '../../shared/format.ts';
 

@@ -1,5 +1,5 @@
 import { CalendarSearch } from 'lucide-react';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { plural } from '../../shared/format.ts';
 import { useUrlPage } from '../../shared/use-url-page.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { hasCode, messageOf } from '../../api/api-error.ts';
+import { hasCode } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
@@ -40,7 +40,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
     } catch (problem) {
       if (signal.aborted || hasCode(problem, 'UNAUTHORIZED')) return;
       failure.say('Failed to export the bookings', {
-        detail: messageWithWait(problem, 'Please check your connection and try again.'),
+        detail: messageOf(problem, 'Please check your connection and try again.'),
       });
     } finally {
       setShare(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { mondayOf } from '../../shared/days.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { longDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode, hasCode, messageOf } from '../../api/api-error.ts';
+import { ApiError, type ErrorCode, hasCode } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { hintOf, type Problem } from '../../api/problem.ts';
 
 /** Spec 8: what the cart says when a change failed. */

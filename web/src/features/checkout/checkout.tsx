@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { paths } from '../../paths.ts';
 import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 // What an order that was refused means for the customer: where to go, what to look at again, what to say.
 import type { ApiError, ErrorCode } from '../../api/api-error.ts';
 import type { components } from '../../api/contract.gen.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { money } from '../../shared/format.ts';
 import type { Step } from './checkout-draft.ts';
 import type { Order } from './order.ts';
@@ -45,7 +45,7 @@ function wordsFor(error: ApiError, order: Order): string {
     const { finalPrice } = error.data;
     return `The price has changed from ${money(order.body.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
   }
-  return messageWithWait(error, 'Failed to place order.');
+  return messageOf(error, 'Failed to place order.');
 }
 
 function isQuote(data: unknown): data is Quote {

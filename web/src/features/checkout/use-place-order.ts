@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { ApiError, hasCode, messageOf } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { paths } from '../../paths.ts';
 import { failureToast } from '../../ui/failure-toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api, ask } from '../../api/client.ts';
-import { messageWithWait } from '../../api/message-with-wait.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { today } from '../../shared/days.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
@@ -20,7 +20,7 @@ export function useDownloadData(): { download: () => Promise<void>; isBusy: bool
       toast.success('Your data is in your downloads');
     } catch (error) {
       failure.say('Failed to download your data', {
-        detail: messageWithWait(error, 'Please check your connection and try again.'),
+        detail: messageOf(error, 'Please check your connection and try again.'),
       });
     } finally {
       setBusy(false);

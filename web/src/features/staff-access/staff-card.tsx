@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { inKolkata } from '../../shared/days.ts';
 import { date } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { money, plural } from '../../shared/format.ts';
 import { mobilePattern } from '../../shared/phone.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { adminPaths } from '../../admin-paths.ts';
-import { messageOf } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { SearchField } from '../../forms/search-field.tsx';
 import { duration, money, plural } from '../../shared/format.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';

@@ -1,6 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { type Problem, problemOf } from '../../../api/problem.ts';
 import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';

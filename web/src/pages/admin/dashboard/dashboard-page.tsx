@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';

@@ -1,6 +1,6 @@
 import { CalendarPlus, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { inOrder, matches } from '../../../features/booking/booking.ts';
 import { type BookingAct, BookingActDialog } from '../../../features/booking/booking-actions.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';

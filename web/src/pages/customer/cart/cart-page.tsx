@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { useSession } from '../../../features/auth/session.tsx';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { useSettingsState } from '../../../features/settings/use-settings.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { useProfile } from '../../../features/profile/use-profile.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError } from './api-error.ts';
-import { messageWithWait } from './message-with-wait.ts';
+import { messageOf } from './message-of.ts';
 
 const refused = (message: string, retryAfter: number | null, status = 429) =>
   new ApiError({ status, errorCode: 'RATE_LIMITED', message, retryAfter });
@@ -15,11 +15,21 @@ describe('a refusal for now says when to come back', () => {
     ['None left today. Please try again tomorrow.', 30_000, 'None left today. Please try again tomorrow.'],
     ['Too many requests. Please try again later.', null, 'Too many requests. Please try again later.'],
   ])('%s %s', (message, seconds, said) => {
-    expect(messageWithWait(refused(message, seconds), 'Failed.')).toBe(said);
+    expect(messageOf(refused(message, seconds), 'Failed.')).toBe(said);
   });
 
   it('and any other is as it was said', () => {
-    expect(messageWithWait(refused('Too busy.', 5, 503), 'Failed.')).toBe('Too busy.');
-    expect(messageWithWait(networkError(), 'Failed.')).toBe('Failed.');
+    expect(messageOf(refused('Too busy.', 5, 503), 'Failed.')).toBe('Too busy.');
+    expect(messageOf(networkError(), 'Failed.')).toBe('Failed.');
+  });
+});
+
+describe('what is said of a refusal', () => {
+  it.each([
+    ['its own words', 'The network is busy.', 'The network is busy.'],
+    ['the fallback when it has none', '', 'Failed.'],
+    ['the fallback when they are for a machine', 'REQUEST_ALREADY_EXISTS {"verificationId":"1"}', 'Failed.'],
+  ])('is %s', (_what, message, said) => {
+    expect(messageOf(new ApiError({ status: 409, errorCode: 'SLOT_UNAVAILABLE', message }), 'Failed.')).toBe(said);
   });
 });
