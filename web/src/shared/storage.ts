@@ -44,6 +44,8 @@ export function remove(key: string): void {
   unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
+    // A tab's own of it, too (checkout-draft.ts).
+    window.sessionStorage.removeItem(key);
   } catch {
     // Forbidden: then nothing was kept either.
   }

@@ -20,9 +20,14 @@ const hourMs = 60 * 60_000;
 
 const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', order: null, earlier: [] };
 
+/** What this tab chose last; a new tab begins with what was chosen last in any. */
 export function readDraft(userId: string | null, now = Date.now()): Draft {
-  const kept = readJson(keys.checkoutDraft, looksLikeDraft);
-  if (!kept || kept.userId !== userId || kept.expiresAt <= now) return emptyDraft;
+  const isGood = (kept: Kept | null): kept is Kept => kept?.userId === userId && kept.expiresAt > now;
+  const last = readJson(keys.checkoutDraft, looksLikeDraft);
+  const own = readOwn();
+  // Once one of the tabs has ordered, what the others chose is of the past. Orders of theirs are still to be asked about.
+  const kept = isGood(own) && (last || unanswered(own).length > 0) ? own : last;
+  if (!isGood(kept)) return emptyDraft;
   const { addressId, visit, paymentType, order, earlier = [] } = kept;
   return { step: possibleStep(kept), addressId, visit, paymentType, order, earlier };
 }
@@ -33,11 +38,27 @@ export function unanswered({ order, earlier }: Pick<Draft, 'order' | 'earlier'>)
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
-  writeJson(keys.checkoutDraft, { ...draft, userId, expiresAt: Date.now() + hourMs } satisfies Kept);
+  const kept: Kept = { ...draft, userId, expiresAt: Date.now() + hourMs };
+  writeJson(keys.checkoutDraft, kept);
+  // First, because there may be no room for the new one: the old one would be taken for it.
+  dropOwnDraft();
+  try {
+    window.sessionStorage.setItem(keys.checkoutDraft, JSON.stringify(kept));
+  } catch {
+    // Forbidden or full: then there is what all tabs share.
+  }
 }
 
 export function dropDraft(): void {
   remove(keys.checkoutDraft);
+}
+
+export function dropOwnDraft(): void {
+  try {
+    window.sessionStorage.removeItem(keys.checkoutDraft);
+  } catch {
+    // Forbidden: then nothing was kept either.
+  }
 }
 
 /** No further than what is still known and not past allows. */
@@ -48,4 +69,17 @@ function possibleStep({ step, addressId, visit }: Draft): Step {
 
 function looksLikeDraft(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'userId' in value && 'expiresAt' in value && 'step' in value;
+}
+
+/**
+ * From the storage that lasts as long as the tab and is its own: in the one that all share, what is chosen in one tab would be found,
+ * and ordered, in another after a reload, which a telephone makes by itself.
+ */
+function readOwn(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keys.checkoutDraft) ?? 'null');
+    return looksLikeDraft(kept) ? kept : null;
+  } catch {
+    return null;
+  }
 }

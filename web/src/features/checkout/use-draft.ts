@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keys, read } from '../../shared/storage.ts';
 import { useSession } from '../auth/session.tsx';
-import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
+import { type Draft, dropOwnDraft, keepDraft, readDraft } from './checkout-draft.ts';
 
 type DraftState = {
   draft: Draft;
@@ -23,6 +23,13 @@ export function useDraft(): DraftState {
       setDraft(latest.current);
       if (some.step) setArriving(false);
       if (userId && isStillHere(userId)) keepDraft(userId, latest.current);
+    },
+    [userId],
+  );
+  // Another tab's logout reaches only what all of them share.
+  useEffect(
+    () => () => {
+      if (userId && !isStillHere(userId)) dropOwnDraft();
     },
     [userId],
   );

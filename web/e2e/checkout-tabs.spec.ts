@@ -1,0 +1,89 @@
+/** One customer in checkout in two tabs: each books what it shows, and remembers it (reliability G8, G11). */
+import { expect, type Page, test } from '@playwright/test';
+import { day, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
+import { choose } from './choose.ts';
+import { fromAccountMenu } from './customer.ts';
+import { loseAnswer, restore } from './faults.ts';
+import { bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
+
+/** A tab beside this one, on the choice of a time. */
+const tabAtSlots = async (page: Page) => {
+  const other = await page.context().newPage();
+  await other.goto('/checkout');
+  const change = other.getByRole('button', { name: 'Change date and time' });
+  await expect(change.or(onward(other))).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await expect(step(other, 'Select Date & Time')).toBeVisible();
+  return other;
+};
+
+test('each of two tabs books the time it shows, also after a reload', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const [mine, others] = [await freeVisit(9), await freeVisit(12)];
+  await toSummary(page, mine);
+  const told = await page.locator('[data-bottom-bar]').innerText();
+  const other = await tabAtSlots(page);
+  await choose(day(other, others.bookingDate));
+  await choose(slot(other, others.bookingTime));
+  await onward(other).click();
+  await expect(step(other, 'Order Summary')).toBeVisible();
+
+  // Telephones drop a tab that is not looked at, and load it again.
+  await page.reload();
+  await expect(placing(page)).toBeEnabled();
+  expect(await page.locator('[data-bottom-bar]').innerText()).toBe(told);
+  await placing(page).click();
+  await isSuccess(page);
+  expect(await bookingsOf(customer)).toMatchObject([mine]);
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('G11 an answer lost, another time looked at in another tab, and a reload: the order is asked about', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const customer = await readyToBook(page);
+  const [mine, others] = [await freeVisit(9), await freeVisit(12)];
+  await toSummary(page, mine);
+  const other = await tabAtSlots(page);
+  await loseAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
+  await choose(day(other, others.bookingDate));
+  await choose(slot(other, others.bookingTime));
+  await restore(page, '/booking');
+
+  await page.reload();
+  await expect(page.getByText('Did your order arrive?')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isSuccess(page);
+  expect(await bookingsOf(customer)).toMatchObject([mine]);
+});
+
+test('what one tab chose is not offered for the next visit once another has ordered', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page, await freeVisit(9));
+  const other = await tabAtSlots(page);
+  await onward(other).click();
+  await placing(other).click();
+  await isSuccess(other);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const [{ items }] = await bookingsOf(customer);
+  await call('POST', `/cart/${customer.cartId}/items`, customer.token, { serviceId: items[0].serviceId, quantity: 1 });
+  await page.reload();
+  await expect(step(page, 'Select Delivery Address')).toBeVisible();
+});
+
+test('a logout takes along what was chosen in its own tab and in another', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  await toSummary(page);
+  const other = await tabAtSlots(page);
+  await other.goto('/');
+  await fromAccountMenu(other, 'Logout');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => [localStorage.checkout_draft, sessionStorage.checkout_draft])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  }
+});
