@@ -15,6 +15,7 @@ import {
   freeVisit,
   HOME,
   makeService,
+  OFFICE,
   readyToBook,
   signedIn,
   withdraw,
@@ -44,6 +45,19 @@ test('an address deleted meanwhile leads back to choosing another', { tag: '@pho
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
   await expect(page.getByText('The address you chose is no longer saved. Please choose another one.')).toBeVisible();
   await expect(onward(page)).toBeDisabled();
+});
+
+test('an address changed meanwhile is shown as it is now when the tab is looked at again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { addressIds, token } = await readyToBook(page);
+  await page.clock.install();
+  await toSummary(page);
+  await expect(page.getByText(/Lotus Residency/)).toBeVisible();
+  await call('PUT', `/address/${addressIds[0]}`, token, OFFICE);
+  await page.clock.runFor(6_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/Orange Chambers/)).toBeVisible();
 });
 
 test('G9 an order is placed for no address that could not be shown', { tag: '@phone' }, async ({ page }) => {

@@ -21,7 +21,10 @@ export type AddressesState = {
 /** The customer's saved addresses, in the order they were added. */
 export function useAddresses(): AddressesState {
   const { userId } = useSession();
-  const { data, error, mutate } = useSWR(userId ? addressesKey(userId) : null, () => ask(api.GET('/address/user')));
+  // Coming back to the tab looks again: an order goes to the address as it is saved, which may have been changed on another device.
+  const { data, error, mutate } = useSWR(userId ? addressesKey(userId) : null, () => ask(api.GET('/address/user')), {
+    revalidateOnFocus: true,
+  });
   return {
     addresses: data,
     error: data ? undefined : error,
