@@ -14,17 +14,25 @@ let asha: TestCustomer;
 let omar: TestCustomer;
 let devi: TestCustomer;
 
-const book = async (who: TestCustomer, change: object) => {
-  const addressId = await makeAddress(app, who);
+const book = async (who: TestCustomer, { addressId = '', ...change }: { addressId?: string; [field: string]: unknown }) => {
   const order = {
     userId: who.userId,
     serviceIds: [service],
     bookingTime: '09:00:00',
     finalPrice: 999,
-    addressId,
+    addressId: addressId || (await makeAddress(app, who)),
     paymentType: 'PAY_AFTER',
   };
   return (await app.call('POST', '/booking', { token: who.token, body: { ...order, ...change } })).body.data.bookingId as string;
+};
+/** One pending visit, and fifty later ones that were cancelled. */
+const bookedLongAgo = async () => {
+  const customer = await makeCustomer(app);
+  const addressId = await makeAddress(app, customer);
+  await book(customer, { bookingDate: '2026-12-11', addressId });
+  for (let i = 0; i < 50; i++)
+    await put(`/booking/admin/${await book(customer, { bookingDate: '2026-12-12', addressId })}/status?status=CANCELLED`);
+  return customer;
 };
 const put = (path: string) => app.call('PUT', path, { token: admin });
 
@@ -84,6 +92,7 @@ describe('the list of customers', () => {
       createdAt: '2026-12-04T06:30:00.000Z',
       lastActive: '2026-12-04T06:30:00.000Z',
       bookings: 2,
+      pendingBookings: 1,
       spent: 1998,
     });
   });
@@ -135,6 +144,13 @@ describe('one customer', () => {
       customer: { bookings: 0, spent: 0 },
       bookings: [],
     });
+  });
+
+  it('counts pending visits also where they lie before the latest fifty bookings', async () => {
+    const { userId } = await bookedLongAgo();
+    const { customer, bookings } = (await get(`/customer/admin/${userId}`)).body.data;
+    expect(bookings.filter(({ status }: { status: string }) => status === 'PENDING')).toEqual([]);
+    expect(customer).toMatchObject({ bookings: 1, pendingBookings: 1 });
   });
 
   it('is USER_NOT_FOUND when there is none', async () => {

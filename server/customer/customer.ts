@@ -15,9 +15,9 @@ import { type CustomerRow, countCustomers, findCustomer, findCustomers, findTota
 type Customer = Schemas['Customer'];
 
 const LATEST_BOOKINGS = 50;
-const NONE: Totals = { bookings: 0, spentPaise: 0 };
+const NONE: Totals = { bookings: 0, pendingBookings: 0, spentPaise: 0 };
 
-const toCustomer = (row: CustomerRow, { bookings, spentPaise }: Totals): Customer => ({
+const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }: Totals): Customer => ({
   id: row.id,
   fullName: row.fullName,
   mobile: row.mobile,
@@ -28,6 +28,7 @@ const toCustomer = (row: CustomerRow, { bookings, spentPaise }: Totals): Custome
   createdAt: toRfc3339(row.createdAt),
   lastActive: toRfc3339(row.lastActive),
   bookings,
+  pendingBookings,
   spent: toRupees(spentPaise),
 });
 

@@ -31,6 +31,7 @@ export const findCustomer = async (db: Queries, id: string): Promise<CustomerRow
 
 export interface Totals {
   bookings: number;
+  pendingBookings: number;
   /** What was paid for them. */
   spentPaise: number;
 }
@@ -39,8 +40,9 @@ export interface Totals {
 export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<string, Totals>> => {
   if (userIds.length === 0) return new Map();
   const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`.mapWith(Number);
+  const pendingBookings = sql`sum(case when ${booking.status} = 'PENDING' then 1 else 0 end)`.mapWith(Number);
   const rows = await db
-    .select({ userId: booking.userId, bookings: count(), spentPaise: paidPaise })
+    .select({ userId: booking.userId, bookings: count(), pendingBookings, spentPaise: paidPaise })
     .from(booking)
     .where(and(standing, inArray(booking.userId, userIds)))
     .groupBy(booking.userId);

@@ -135,6 +135,20 @@ test('an account is switched off, which says what it does, and on again', async 
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
+test('the question counts pending visits also where fifty later bookings were cancelled', { tag: '@phone' }, async ({ page }) => {
+  const name = ownName('Lata');
+  const customer = await makeCustomer({ name, addresses: [HOME] });
+  const { bookingId } = await book(customer, await freeVisit(3));
+  const later = await freeVisit(8);
+  const cancel = (id: string) => asStaff('PUT', `/booking/admin/${id}/status?status=CANCELLED`);
+  for (let i = 0; i < 50; i++) await cancel((await book(customer, later)).bookingId);
+  await open(page, `?customer=${customer.userId}`);
+  await expect(panel(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(50);
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Bookings stay, 1 pending visit among them')).toBeVisible();
+  await cancel(bookingId);
+});
+
 test('many customers come by pages, which the address keeps and a search begins anew', async ({ page }) => {
   const family = ownName('Seri').split(' ')[1] as string;
   for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });

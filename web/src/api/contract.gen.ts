@@ -2325,6 +2325,8 @@ export interface components {
             lastActive: components["schemas"]["Instant"];
             /** @description Bookings that weren't cancelled, visits to come included. */
             bookings: number;
+            /** @description Those of them that are PENDING. */
+            pendingBookings: number;
             /** @description Rupees that were paid for them: the `finalPrice` of those that are PAID. */
             spent: number;
         };
@@ -6881,6 +6883,7 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:12:00.000Z",
                      *           "lastActive": "2026-11-20T09:12:00.000Z",
                      *           "bookings": 0,
+                     *           "pendingBookings": 0,
                      *           "spent": 0
                      *         },
                      *         "note": "Allergic to ammonia.",

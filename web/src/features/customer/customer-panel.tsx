@@ -63,13 +63,7 @@ export function CustomerPanel({ id, onClose }: Props) {
       ) : (
         <PanelSkeleton />
       )}
-      {isAsking && data && (
-        <CustomerStatusDialog
-          customer={data.customer}
-          pending={data.bookings.filter(({ status }) => status === 'PENDING').length}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && data && <CustomerStatusDialog customer={data.customer} onClose={() => setAsking(false)} />}
     </SidePanel>
   );
 }

@@ -7,17 +7,12 @@ import { toast } from '../../ui/toast.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 import type { Customer } from './use-customers.ts';
 
-type Props = {
-  customer: Customer;
-  /** Of the visits known here. */
-  pending: number;
-  onClose: () => void;
-};
+type Props = { customer: Customer; onClose: () => void };
 
 /** Asks before an account is switched off or on, and says what that does (rulings R2). */
-export function CustomerStatusDialog({ customer, pending, onClose }: Props) {
+export function CustomerStatusDialog({ customer, onClose }: Props) {
   const { mutate } = useSWRConfig();
-  const { id, fullName, active } = customer;
+  const { id, fullName, active, pendingBookings } = customer;
 
   async function change() {
     await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } })).catch(
@@ -59,8 +54,8 @@ export function CustomerStatusDialog({ customer, pending, onClose }: Props) {
         <li>{fullName} is signed out at once, on every device.</li>
         <li>They cannot sign in or book until you activate them again.</li>
         <li>
-          {pending > 0
-            ? `Bookings stay, ${plural(pending, 'pending visit')} among them. Cancel what should not take place in Bookings.`
+          {pendingBookings > 0
+            ? `Bookings stay, ${plural(pendingBookings, 'pending visit')} among them. Cancel what should not take place in Bookings.`
             : 'Their bookings stay as they are.'}
         </li>
       </ul>
