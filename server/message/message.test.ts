@@ -20,6 +20,7 @@ const QUESTION = { name: 'Asha Deshmukh', mobile: '9876543210', message: 'Do you
 const send = (body: unknown) => app.call('POST', '/message', { body });
 const list = async (query = '') => (await app.call('GET', `/message/admin${query}`, { token })).body.data;
 const markRead = (id: string) => app.call('PUT', `/message/admin/${id}/read`, { token });
+const markUnread = (id: string) => app.call('PUT', `/message/admin/${id}/unread`, { token });
 
 describe('writing to the salon', () => {
   it('takes a message from anybody, trimmed', async () => {
@@ -133,8 +134,18 @@ describe('reading what came', () => {
     expect((await list()).content[0].readAt).toBe('2026-12-04T06:31:00.000Z');
   });
 
-  it('an unknown message is NOT_FOUND', async () => {
-    const answer = await markRead('unknown');
+  it('marks it unread again, however often, and read at another time', async () => {
+    const { id } = (await send(QUESTION)).body.data;
+    await markRead(id);
+    for (const answer of [await markUnread(id), await markUnread(id)])
+      expect([answer.status, answer.body.data]).toMatchObject([200, { ...QUESTION, id, readAt: null }]);
+    expect(await list('?read=false')).toMatchObject({ content: [{ id }], totalElements: 1 });
+    app.clock.advance(60_000);
+    expect((await markRead(id)).body.data.readAt).toBe('2026-12-04T06:31:00.000Z');
+  });
+
+  it.each([markRead, markUnread])('an unknown message is NOT_FOUND', async mark => {
+    const answer = await mark('unknown');
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -154,6 +165,7 @@ describe('reading what came', () => {
     for (const [method, path] of [
       ['GET', '/message/admin'],
       ['PUT', `/message/admin/${id}/read`],
+      ['PUT', `/message/admin/${id}/unread`],
       ['DELETE', `/message/admin/${id}`],
     ] as const) {
       expect((await app.call(method, path)).status).toBe(401);

@@ -6,7 +6,16 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { pageOf } from '../shared/page.ts';
 import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
-import { addMessage, countMessages, deleteReadBefore, findMessages, type MessageRow, markRead, removeMessage } from './store.ts';
+import {
+  addMessage,
+  countMessages,
+  deleteReadBefore,
+  findMessages,
+  type MessageRow,
+  markRead,
+  markUnread,
+  removeMessage,
+} from './store.ts';
 
 /** As the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT_ONCE_READ = 365 * DAY;
@@ -51,12 +60,18 @@ export const listMessages = async (
 /** How many wait to be read. */
 export const unreadMessages = (db: Queries): Promise<number> => countMessages(db, false);
 
-/** Throws NOT_FOUND. */
-export const markMessageRead = async ({ db, clock }: Deps, id: string): Promise<Schemas['Message']> => {
-  const row = await db.tx(tx => markRead(tx, id, clock.now()));
+const mustBeThere = (row: MessageRow | undefined): MessageRow => {
   if (!row) throw new AppError('NOT_FOUND');
-  return toMessage(row);
+  return row;
 };
+
+/** Throws NOT_FOUND. */
+export const markMessageRead = async ({ db, clock }: Deps, id: string): Promise<Schemas['Message']> =>
+  toMessage(mustBeThere(await db.tx(tx => markRead(tx, id, clock.now()))));
+
+/** Throws NOT_FOUND. */
+export const markMessageUnread = async ({ db }: Deps, id: string): Promise<Schemas['Message']> =>
+  toMessage(mustBeThere(await db.tx(tx => markUnread(tx, id))));
 
 /** Throws NOT_FOUND. */
 export const deleteMessage = async ({ db }: Deps, id: string): Promise<void> => {

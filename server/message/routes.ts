@@ -1,12 +1,13 @@
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { deleteMessage, listMessages, markMessageRead, sendMessage } from './message.ts';
+import { deleteMessage, listMessages, markMessageRead, markMessageUnread, sendMessage } from './message.ts';
 
 export const messageRoutes = (deps: Deps) =>
   ({
     sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
     listMessages: async ({ query: { read, page, size } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
     markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
+    markMessageUnread: async ({ params }) => ok(await markMessageUnread(deps, params.id), 'Message unread'),
     deleteMessage: async ({ params }) => {
       await deleteMessage(deps, params.id);
       return ok(null, 'Message deleted');

@@ -41,3 +41,7 @@ export const markRead = async (db: Queries, id: string, now: Instant): Promise<M
     .returning();
   return rows[0];
 };
+
+/** The message, as nobody had read it. undefined when there is none of this id. */
+export const markUnread = async (db: Queries, id: string): Promise<MessageRow | undefined> =>
+  (await db.update(message).set({ readAt: null }).where(eq(message.id, id)).returning())[0];

@@ -83,17 +83,18 @@ it('forgets a message a year after it was read, and an unread one never', async 
   const { token } = await makeAdmin(app);
   const send = async () =>
     (await app.call('POST', '/message', { body: { name: 'Asha', mobile: newMobile(), message: 'Hello' } })).body.data.id;
-  const [read, unread] = [await send(), await send()];
-  await app.call('PUT', `/message/admin/${read}/read`, { token });
+  const [read, unread, again] = [await send(), await send(), await send()];
+  for (const id of [read, again]) await app.call('PUT', `/message/admin/${id}/read`, { token });
+  await app.call('PUT', `/message/admin/${again}/unread`, { token });
   const ids = async () => (await app.db.read.select().from(message)).map(({ id }) => id).toSorted();
 
   app.clock.advance(364 * DAY);
   await forgetOld(app);
-  expect(await ids()).toEqual([read, unread]);
+  expect(await ids()).toEqual([read, unread, again]);
 
   app.clock.advance(2 * DAY);
   await forgetOld(app);
-  expect(await ids()).toEqual([unread]);
+  expect(await ids()).toEqual([unread, again]);
 });
 
 it('forgets places looked up thirty days ago, and the oldest beyond twenty thousand', async () => {

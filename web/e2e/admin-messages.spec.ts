@@ -76,6 +76,39 @@ test('a message is read, the count of unread ones follows, and it is answered', 
   await unreadSaid(page, isMobile, 0);
 });
 
+test('a message that was read is left unread for later', async ({ page, isMobile }) => {
+  await readAll();
+  const name = own('Lata');
+  const { id } = await send({ name, mobile: '9876512340', message: 'What does a bridal package cost?' });
+  await open(page);
+  const leave = panel(page, name).getByRole('button', { name: 'Mark as Unread' });
+
+  // Pressed while that it is read is still on its way, it is unread in the end.
+  const letGo = await hold(page, '/message/admin/*/read');
+  await inList(page, name).click();
+  await leave.click();
+  await isAccessible(page, 'leaving a message unread');
+  letGo();
+  await expect(page.getByText('Marked as unread')).toBeVisible();
+  await expect(panel(page, name)).toBeHidden();
+  await expect(inList(page, name)).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await expect(row(page, name).getByText('Unread')).toBeVisible();
+  await unreadSaid(page, isMobile, 1);
+  await restore(page, '/message/admin/*/read');
+
+  // It stays read, and open, when that fails.
+  await cutOff(page, '/message/admin/*/unread');
+  await inList(page, name).click();
+  await leave.click();
+  await expect(page.getByText('It could not be marked as unread.')).toBeVisible();
+  await expect(leave).toBeFocused();
+  await restore(page, '/message/admin/*/unread');
+  await asStaff('DELETE', `/message/admin/${id}`);
+  await leave.click();
+  await expect(page.getByRole('dialog').getByText('No such message')).toBeVisible();
+});
+
 test('the list is filtered and paged by the server, and the address keeps both', async ({ page }) => {
   await readAll();
   const name = own('Asha');

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
+import { hintOf } from '../../api/problem.ts';
+import { useGone } from '../../shared/use-gone.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageText } from './message-text.tsx';
 import { type Message, useChangeMessage } from './use-messages.ts';
@@ -20,7 +23,11 @@ type Props = {
 
 /** A message beside the list. Opening it is reading it: the answer to that is also how one comes here by address. */
 export function MessagePanel({ id, known, onClose }: Props) {
-  const markRead = useLatest(useChangeMessage().markRead);
+  const change = useChangeMessage();
+  const markRead = useLatest(change.markRead);
+  /** On its way, or done. */
+  const reading = useRef<Promise<unknown>>(null);
+  const gone = useGone();
   const [read, setRead] = useState<Message>();
   const [problem, setProblem] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
@@ -31,7 +38,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
   useEffect(() => {
     let isGone = false;
     setProblem(null);
-    markRead
+    reading.current = markRead
       .current(id)
       .then(message => !isGone && setRead(message))
       .catch(error => !isGone && setProblem(error));
@@ -39,6 +46,19 @@ export function MessagePanel({ id, known, onClose }: Props) {
       isGone = true;
     };
   }, [id, tries, markRead]);
+
+  async function leaveUnread(name: string) {
+    // Arriving after it, that it was read would undo it.
+    await reading.current;
+    try {
+      await change.markUnread(id);
+      toast.success('Marked as unread', { detail: name });
+      if (!gone.current) onClose();
+    } catch (error) {
+      if (hasCode(error, 'NOT_FOUND')) setProblem(error);
+      else toast.error('It could not be marked as unread.', { detail: hintOf(error) });
+    }
+  }
 
   const isDeleted = hasCode(problem, 'NOT_FOUND');
   const message = isDeleted ? undefined : (read ?? first);
@@ -49,9 +69,14 @@ export function MessagePanel({ id, known, onClose }: Props) {
       title={message?.name ?? 'Message'}
       footer={
         message && (
-          <Button variant="secondary" block onClick={() => setAsking(true)}>
-            Delete
-          </Button>
+          <>
+            <Button variant="secondary" block className="px-3!" onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+            <Button variant="secondary" block className="px-3!" onClick={() => leaveUnread(message.name)}>
+              Mark as Unread
+            </Button>
+          </>
         )
       }
     >

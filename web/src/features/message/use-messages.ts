@@ -23,7 +23,7 @@ export function useMessages(shown: Shown, page: number) {
   );
 }
 
-/** Both leave the list and the count of unread ones to follow. */
+/** All leave the list and the count of unread ones to follow. */
 export function useChangeMessage() {
   const { mutate } = useSWRConfig();
   const changed = () => mutate(readOf('/message/admin', '/analytics/admin/overview')).catch(() => null);
@@ -31,6 +31,9 @@ export function useChangeMessage() {
     /** Gives the message back. One that somebody else has deleted leaves the list, too. */
     markRead: (id: string): Promise<Message> =>
       ask(adminApi.PUT('/message/admin/{id}/read', { params: { path: { id } } })).finally(() => void changed()),
+    /** Left for later, or for a colleague. */
+    markUnread: (id: string): Promise<Message> =>
+      ask(adminApi.PUT('/message/admin/{id}/unread', { params: { path: { id } } })).finally(changed),
     /** Also one that somebody else has deleted before. */
     remove: async (id: string): Promise<void> => {
       await ask(adminApi.DELETE('/message/admin/{id}', { params: { path: { id } } })).catch(error => {
