@@ -139,6 +139,32 @@ test('what was to be waited for is told until it is there', { tag: '@phone' }, a
   await expect(part(page, 'Summary').getByRole('alert')).toHaveCount(0);
 });
 
+test('that the customer could not be looked up is told where it was to be booked, and tried again there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME] });
+  const visit = await freeVisit(12);
+  await open(page, visit);
+  await add(page, FACIAL);
+  await refuse(page, 'GET', '/customer/admin?*', 503, 'OVERLOADED');
+  await part(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
+  await expect(part(page, 'Customer').getByText('Failed to look up the customer.')).toBeVisible();
+  await bookIt(page).click();
+  const summary = part(page, 'Summary');
+  await expect(summary.getByText('The customer could not be looked up.')).toBeVisible();
+  await isAccessible(page, 'not looked up');
+  const tryAgain = summary.getByRole('button', { name: 'Try Again' });
+  await tryAgain.click();
+  await expect(tryAgain).toBeEnabled();
+  await restore(page, '/customer/admin?*');
+  await tryAgain.click();
+  await expect(part(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
+  await expect(summary.getByRole('alert')).toHaveCount(0);
+  await expect(summary.getByRole('heading', { name: 'Summary' })).toBeFocused();
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('Kamla Bai');
+});
+
 test('a visit that may be booked is not changed: what is sent again is what is seen', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(26), customer.mobile);

@@ -24,6 +24,8 @@ type Props = {
   onCoupon: (code: string) => void;
   /** Why it could not be booked. */
   problem: ReactNode;
+  /** It could not because the customer was not looked up; null otherwise. */
+  onLookUp: (() => unknown) | null;
   /** It was sent and nothing came back; null otherwise. */
   onAskAgain: (() => void) | null;
   isBooking: boolean;
@@ -32,7 +34,7 @@ type Props = {
 
 /** What it comes to, said to the customer before it is booked. */
 export function BookingSum(props: Props) {
-  const { lines, visit, price, coupons, coupon, lostCoupon, onCoupon, problem, onAskAgain, isBooking, formId } = props;
+  const { lines, visit, price, coupons, coupon, lostCoupon, onCoupon, problem, onLookUp, onAskAgain, isBooking, formId } = props;
   const { total, discount, final } = price;
   const { error, reload } = useStaffCoupons();
   return (
@@ -66,7 +68,7 @@ export function BookingSum(props: Props) {
         )}
         <Amount term="To pay after the service" rupees={final} look="text-lg font-semibold" isSaid />
       </dl>
-      {problem && <Alert tone="bad">{problem}</Alert>}
+      {onLookUp ? <ReadFailed onRetry={onLookUp}>{problem}</ReadFailed> : problem && <Alert tone="bad">{problem}</Alert>}
       {onAskAgain && (
         <Alert tone="warning">
           The booking was sent but nothing came back. Try again: however often you do, it is booked only once.

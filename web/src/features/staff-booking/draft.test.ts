@@ -8,23 +8,25 @@ const whole = {
   visit: { date: '2026-01-10', time: '10:00:00' },
   couponCode: '',
 };
-const nothing = { isCallerAwaited: false, areCouponsAwaited: false };
+const read = { caller: 'there', coupons: 'there' } as const;
 
 it('names all that is missing, until nothing is', () => {
-  expect(missingOf({ ...whole, lines: [], place: null, visit: null }, nothing)).toBe(
+  expect(missingOf({ ...whole, lines: [], place: null, visit: null }, read)).toBe(
     'Still missing: a service, an address, a time slot.',
   );
-  expect(missingOf({ ...whole, place: null }, nothing)).toBe('Still missing: an address.');
-  expect(missingOf(whole, nothing)).toBeNull();
+  expect(missingOf({ ...whole, place: null }, read)).toBe('Still missing: an address.');
+  expect(missingOf(whole, read)).toBeNull();
 });
 
-it('waits for the customer, and for the coupons where one was chosen, as long as they are awaited', () => {
-  expect(missingOf({ ...whole, place: null }, { ...nothing, isCallerAwaited: true })).toBe(
-    'Please wait until the customer is looked up.',
-  );
-  const coupons = { ...nothing, areCouponsAwaited: true };
-  expect(missingOf({ ...whole, couponCode: 'NIKHAR10' }, coupons)).toBe('Please wait until the coupons are read.');
-  expect(missingOf(whole, coupons)).toBeNull();
+it('waits for the customer, and for the coupons where one was chosen, and says when they could not be read', () => {
+  const caller = (caller: 'awaited' | 'failed') => missingOf({ ...whole, place: null }, { ...read, caller });
+  expect(caller('awaited')).toBe('Please wait until the customer is looked up.');
+  expect(caller('failed')).toBe('The customer could not be looked up.');
+  const coupons = (couponCode: string, coupons: 'awaited' | 'failed') =>
+    missingOf({ ...whole, couponCode }, { ...read, coupons });
+  expect(coupons('NIKHAR10', 'awaited')).toBe('Please wait until the coupons are read.');
+  expect(coupons('NIKHAR10', 'failed')).toBe('The coupons could not be read.');
+  expect([coupons('', 'awaited'), coupons('', 'failed')]).toEqual([null, null]);
 });
 
 it('goes where it was chosen to go, as long as that is this customer’s; else to their only address', () => {

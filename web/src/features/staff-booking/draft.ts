@@ -25,18 +25,25 @@ export type Draft = Chosen & {
 
 type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;
 
-/** What is still on its way. */
-type Awaited = { isCallerAwaited: boolean; areCouponsAwaited: boolean };
+/** How far the reading is of what it takes. */
+type Reading = 'there' | 'awaited' | 'failed';
+
+export function readingOf(isThere: boolean, error: unknown): Reading {
+  if (isThere) return 'there';
+  return error === undefined ? 'awaited' : 'failed';
+}
+
+/** What is still on its way, or has not come. */
+type Readings = { caller: Reading; coupons: Reading };
 
 /** Why it cannot be booked yet; null when it can. */
-export function missingOf(
-  { lines, place, visit, couponCode }: Wanted,
-  { isCallerAwaited, areCouponsAwaited }: Awaited,
-): string | null {
+export function missingOf({ lines, place, visit, couponCode }: Wanted, { caller, coupons }: Readings): string | null {
   // The name is asked for only of who is new.
-  if (isCallerAwaited) return 'Please wait until the customer is looked up.';
+  if (caller === 'awaited') return 'Please wait until the customer is looked up.';
+  if (caller === 'failed') return 'The customer could not be looked up.';
   // Without them it would be booked at the full price.
-  if (couponCode && areCouponsAwaited) return 'Please wait until the coupons are read.';
+  if (couponCode && coupons === 'awaited') return 'Please wait until the coupons are read.';
+  if (couponCode && coupons === 'failed') return 'The coupons could not be read.';
   const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
 }

@@ -21,7 +21,7 @@ import { NoBookableDay } from '../staff/no-bookable-day.tsx';
 import { AddressSection } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
-import { type Chosen, type Draft, missingOf, placeOf } from './draft.ts';
+import { type Chosen, type Draft, missingOf, placeOf, readingOf } from './draft.ts';
 import { ServicesSection } from './services-section.tsx';
 import { isUsable, minutesOf, priceOf, readAnew } from './staff-booking.ts';
 import { useBookForCustomer } from './use-book-for-customer.ts';
@@ -53,7 +53,7 @@ export function NewBooking() {
   const { visit } = choice;
   const saved = found.caller?.addresses ?? [];
   const place = placeOf(chosen.place, saved);
-  const { data: coupons } = useStaffCoupons();
+  const { data: coupons, error: couponsError } = useStaffCoupons();
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
   /** Chosen, and told to the caller, and not to be had any more. */
@@ -81,10 +81,11 @@ export function NewBooking() {
   // What may be booked already is sent again as it was, at the price that was told: nobody changes it meanwhile.
   const entries = useStill<HTMLDivElement>(isBooking || askAgain !== null);
 
-  const missing = missingOf(
-    { lines, place, visit, couponCode },
-    { isCallerAwaited: found.isAwaited, areCouponsAwaited: coupons === undefined },
-  );
+  const readings = {
+    caller: readingOf(!found.isAwaited, found.error),
+    coupons: readingOf(coupons !== undefined, couponsError),
+  };
+  const missing = missingOf({ lines, place, visit, couponCode }, readings);
   /** It was to be booked while something was missing, which is told for as long as it is. */
   const [isTooEarly, setTooEarly] = useState(false);
   if (isTooEarly && missing === null) setTooEarly(false);
@@ -150,6 +151,8 @@ export function NewBooking() {
           lostCoupon={lostCoupon}
           onCoupon={couponCode => choose({ couponCode })}
           problem={isTooEarly && missing !== null ? missing : problem && <ProblemWords of={problem} />}
+          // Its own Try Again is at the top of the page.
+          onLookUp={isTooEarly && readings.caller === 'failed' ? found.reload : null}
           onAskAgain={askAgain}
           isBooking={isBooking}
           formId={formId}
