@@ -79,6 +79,14 @@ const tellOfOtherPassword = async (db: Database, config: Config) => {
   console.log(`                 To set one: ${adminCommand('password', email)} --password-stdin`);
 };
 
+const tellOfContents = async (base: string, db: Database, admin: AdminNews | undefined, config: Config) => {
+  tellAdmin(base, admin, await anAdminExists(db), config);
+  if (config.production && !(await areSaved(db.read)))
+    console.log(`  Note           ${UNSAVED_SETTINGS}: save them at ${base}/admin/settings`);
+  // As slow as a sign-in, so the product does not wait for it.
+  await tellOfOtherPassword(db, config);
+};
+
 export const run = async (args: string[]) => {
   readArguments(args, {});
   const config = readConfig();
@@ -103,11 +111,8 @@ export const run = async (args: string[]) => {
   console.log(`  API reference  ${base}${PREFIX}/docs`);
   console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
-  tellAdmin(base, admin, await anAdminExists(db), config);
-  if (config.production && !(await areSaved(db.read)))
-    console.log(`  Note           ${UNSAVED_SETTINGS}: save them at ${base}/admin/settings`);
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
-  // As slow as a sign-in, so the product does not wait for it.
-  await tellOfOtherPassword(db, config);
+  // It is served by now: what the database does not say at this moment is left out.
+  await tellOfContents(base, db, admin, config).catch(err => app.log.error({ err }, 'not all that a start tells could be read'));
   giveBackMemory();
 };

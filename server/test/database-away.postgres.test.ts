@@ -93,3 +93,15 @@ it('H3 a standby costs a booking a 503, and takes it once it is the primary', { 
   await withPostgres(cluster.url, client => client.query('SELECT pg_promote()'));
   expect((await book(2)).status).toBe(201);
 });
+
+it('H3 a database that does not answer just when the server is up does not end it', { timeout: 120_000 }, async () => {
+  const { database, dataDir } = await prepareData(1);
+  rmSync(dataDir, { recursive: true });
+  await withPostgres(database.env.DATABASE_URL as string, async client => {
+    await client.query('BEGIN; LOCK TABLE setting IN ACCESS EXCLUSIVE MODE');
+    const server = await serve({ ...database.env, NODE_ENV: 'production', ALLOW_UNSAFE: 'on' });
+    await vi.waitUntil(() => /canceling statement/.test(server.output()), 20_000);
+    await client.query('ROLLBACK');
+    expect(await isReady(server)).toBe(200);
+  });
+});
