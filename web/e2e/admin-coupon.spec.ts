@@ -374,6 +374,15 @@ test('a date of the table is one line, and its figures stand under each other', 
   for (const name of ['Usage Limit', 'Used Count'])
     await expect(table.getByRole('columnheader', { name })).toHaveCSS('text-align', 'right');
   for (const place of [4, 5]) await expect(cells.nth(place)).toHaveCSS('text-align', 'right');
+  // The figures end where the status begins.
+  const [used, status] = ['Used Count', 'Status'].map(name => table.getByRole('columnheader', { name }));
+  const edge = (one: typeof used, side: 'left' | 'right') =>
+    one?.evaluate((head, side) => {
+      const words = document.createRange();
+      words.selectNodeContents(head);
+      return words.getBoundingClientRect()[side];
+    }, side);
+  expect(((await edge(status, 'left')) ?? 0) - ((await edge(used, 'right')) ?? 0)).toBeGreaterThanOrEqual(24);
   // The card would cut off what is wider.
   expect(await table.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
