@@ -149,6 +149,21 @@ test('the question counts pending visits also where fifty later bookings were ca
   await cancel(bookingId);
 });
 
+test('whom a colleague has switched off meanwhile the answer does not switch on again', { tag: '@phone' }, async ({ page }) => {
+  const name = ownName('Usha');
+  const customer = await makeCustomer({ name });
+  await page.clock.install();
+  await open(page, `?customer=${customer.userId}`);
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await asStaff('PUT', `/customer/admin/${customer.userId}/status?active=false`);
+  await page.clock.runFor(6_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(panel(page, name).getByText('Deactivated', { exact: true })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Deactivate this customer?' }).getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText(`${name} is deactivated`)).toBeVisible();
+  expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(false);
+});
+
 test('many customers come by pages, which the address keeps and a search begins anew', async ({ page }) => {
   const family = ownName('Seri').split(' ')[1] as string;
   for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });

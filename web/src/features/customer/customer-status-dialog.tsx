@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
@@ -12,7 +13,9 @@ type Props = { customer: Customer; onClose: () => void };
 /** Asks before an account is switched off or on, and says what that does (rulings R2). */
 export function CustomerStatusDialog({ customer, onClose }: Props) {
   const { mutate } = useSWRConfig();
-  const { id, fullName, active, pendingBookings } = customer;
+  const { id, fullName, pendingBookings } = customer;
+  // As it was when it was asked for: a colleague may switch it meanwhile, and the answer would be to the opposite question.
+  const [active] = useState(customer.active);
 
   async function change() {
     await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } })).catch(
