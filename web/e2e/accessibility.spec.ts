@@ -263,3 +263,35 @@ test('a message stays while the keyboard is in it', { tag: '@phone' }, async ({ 
   await page.clock.runFor(6_000);
   await expect(message).toBeHidden();
 });
+
+/** From the next page on, what lists of messages that are read aloud were given to read. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(changes => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(added instanceof HTMLElement) || !added.parentElement?.matches('[aria-label="Messages"]')) continue;
+        if (added.closest('[aria-live]')?.getAttribute('aria-live') !== 'off') heard.push(added.innerText);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
+
+test('a message is read aloud once, though a dialog closes as it comes and another opens under it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  await book(customer, await freeVisit(20));
+  await book(customer, await freeVisit(25));
+  await listen(page);
+  await page.goto('/bookings');
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+  await cancel.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(page.getByText('Booking cancelled.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cancel.first().click();
+  await expect(page.getByRole('dialog').getByText('Booking cancelled.')).toBeVisible();
+  expect(await heardOn(page)).toEqual(['Booking cancelled.']);
+});

@@ -11,7 +11,13 @@ const signs = {
   question: { icon: CircleHelp, ink: 'text-plum' },
 };
 
+/** Those that were on the screen already, in whichever region. */
+const said = new WeakSet<Toast>();
+
 export function ToastCard({ toast }: { toast: Toast }) {
+  // Drawn anew by another region, as a modal is opened or closed, it is not announced again.
+  const [isSaid] = useState(said.has(toast));
+  useEffect(() => void said.add(toast), [toast]);
   const [held, setHeld] = useState(false);
   const { icon: Icon, ink } = signs[toast.tone];
   const { onYes } = toast;
@@ -28,6 +34,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; being pointed at only gives more time to read
     <div
       {...(onYes && { role: 'alertdialog', 'aria-label': toast.title })}
+      aria-live={isSaid ? 'off' : undefined}
       onKeyDown={event => onYes && event.key === 'Escape' && toaster.dismiss(toast.id)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useId, useSyncExternalStore } from 'react';
 import { makeStore } from '../shared/store.ts';
 import { toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -20,7 +20,11 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
     () => regions.read().at(-1) === id,
     () => false,
   );
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const now = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  // After what else is changing: in a modal that is just being closed it would be said, and again by the region that is next. A question
+  // comes at once, because the next key is for it.
+  const late = useDeferredValue(now);
+  const toasts = now.some(({ onYes }) => onYes) ? now : late;
 
   return (
     <section
