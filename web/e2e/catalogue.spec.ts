@@ -321,6 +321,32 @@ test('Try Again below a list hands the focus to the card over it, not to the top
   await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
 });
 
+test('who waits at Load more goes on at the first card that comes, the last time too', { tag: '@phone' }, async ({ page }) => {
+  const total = (await services()).length;
+  const pages = Math.ceil(total / 10);
+  const [second, last] = [await hold(page, '/service/all?page=1*'), await hold(page, `/service/all?page=${pages - 1}*`)];
+  const more = page.getByRole('button', { name: /^Load(ing)? more/ });
+  const goesOnAt = async (nth: number, letGo: () => void) => {
+    await cards(page)
+      .nth(nth - 1)
+      .scrollIntoViewIfNeeded();
+    await more.focus();
+    await expect(more).toHaveText('Loading more...');
+    letGo();
+    const link = cards(page).nth(nth).getByRole('heading').getByRole('link');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  };
+  await page.goto('/all-services');
+  await goesOnAt(10, second);
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount((pages - 1) * 10, { timeout: 500 });
+  }).toPass({ intervals: [0] });
+  await goesOnAt((pages - 1) * 10, last);
+  await expect(more).toHaveCount(0);
+});
+
 test('that one search found nothing is not said of the next, nor of all services', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/all-services?search=zzzz');
   await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();

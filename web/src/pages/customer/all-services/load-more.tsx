@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Services } from '../../../features/catalog/use-services.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,15 +6,18 @@ import { ReadFailed } from '../../../ui/read-failed.tsx';
 
 type Props = {
   found: Services;
+  list: RefObject<HTMLElement | null>;
   /** All that is loaded is on the page: this is its end. */
   isDrawn: boolean;
 };
 
 /** The next page comes by itself as the end of the list nears; the button is for keyboards, and for when it did not. */
-export function LoadMore({ found, isDrawn }: Props) {
-  const { hasMore, isLoadingMore, hasMoreFailed, loadMore } = found;
+export function LoadMore({ found, list, isDrawn }: Props) {
+  const { services, hasMore, isLoadingMore, hasMoreFailed, loadMore } = found;
   const end = useRef<HTMLDivElement>(null);
   useWhenSeen(end, isDrawn && hasMore && !isLoadingMore && !hasMoreFailed ? loadMore : null);
+
+  const focus = useGoOn(list, services?.length ?? 0, hasMore && !hasMoreFailed);
 
   return (
     <div ref={end} className="mt-6 flex justify-center">
@@ -24,11 +27,37 @@ export function LoadMore({ found, isDrawn }: Props) {
         </ReadFailed>
       ) : (
         hasMore && (
-          <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+          <Button variant="secondary" busy={isLoadingMore} onClick={loadMore} {...focus}>
             {isLoadingMore ? 'Loading more...' : 'Load more'}
           </Button>
         )
       )}
     </div>
   );
+}
+
+/**
+ * Who waits at the button goes on at the first card that comes: the button is pushed out of sight beyond all of them, or goes with the
+ * last. Spread what it answers onto the button.
+ */
+function useGoOn(list: RefObject<HTMLElement | null>, count: number, isButtonThere: boolean) {
+  // React reports no blur for a button that it removes itself, so this is still true then.
+  const hadFocus = useRef(false);
+  const before = useRef(count);
+
+  useLayoutEffect(() => {
+    const first = list.current?.children[before.current];
+    if (hadFocus.current && count > before.current) first?.querySelector('a')?.focus();
+    before.current = count;
+    if (!isButtonThere) hadFocus.current = false;
+  }, [list, count, isButtonThere]);
+
+  return {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
 }

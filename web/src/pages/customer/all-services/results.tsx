@@ -1,4 +1,5 @@
 import { SearchX, Sparkles } from 'lucide-react';
+import { useRef } from 'react';
 import { keepPlace } from '../../../features/catalog/list-place.ts';
 import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
@@ -22,6 +23,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const { services, total, isOutdated, isStale, isFailed, reload } = found;
   const { drawn, awaited } = useDrawn(found, place !== null);
   useReturn(place, services !== undefined);
+  const list = useRef<HTMLUListElement>(null);
   const { search, categoryId } = filter;
 
   if (isFailed) {
@@ -42,6 +44,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
         <NoServices search={search} categoryId={categoryId} onClearSearch={onClearSearch} onShowAll={onShowAll} reload={reload} />
       ) : (
         <ul
+          ref={list}
           onClickCapture={({ target }) => target instanceof Element && target.closest('a') && keepPlace(found.pages)}
           aria-busy={!services || isOutdated || drawn < services.length}
           className={`@container mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6 ${isOutdated ? 'opacity-60' : ''}`}
@@ -54,7 +57,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
           </Repeat>
         </ul>
       )}
-      <LoadMore found={found} isDrawn={drawn === services?.length} />
+      <LoadMore found={found} list={list} isDrawn={drawn === services?.length} />
     </>
   );
 }
