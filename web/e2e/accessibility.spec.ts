@@ -206,6 +206,34 @@ test('G13 what has the focus is under none of the bars, whichever way the keyboa
   expect(hidden).toEqual([]);
 });
 
+test('G13 the focus comes to a bar that stays without a move of the page', async ({ page }) => {
+  await signInAsStaff(page);
+  for (const path of ['/all-services', '/book', '/admin/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // For the bar that saves it.
+    if (path === '/admin/settings') await page.getByLabel('Salon name').fill('Nikhar Salon');
+    const moved = await page.evaluate(async () => {
+      const named: string[] = [];
+      const isSticky = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
+      for (const element of document.querySelectorAll<HTMLElement>(
+        ':is(header, [data-top-strip], [data-save-bar]) :is(a, button)',
+      )) {
+        scrollTo(0, 400);
+        if (!isSticky(element)) continue;
+        element.focus();
+        await new Promise(requestAnimationFrame);
+        if (document.activeElement === element && Math.abs(scrollY - 400) > 1)
+          named.push(element.textContent || element.ariaLabel || '');
+      }
+      return named;
+    });
+    expect(moved, path).toEqual([]);
+  }
+});
+
 test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -22,6 +22,7 @@ export function TabBar() {
     <div className="lg:hidden print:hidden">
       <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))]" />
       <nav
+        data-tab-bar
         aria-label="Shortcuts"
         className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
       >
