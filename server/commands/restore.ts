@@ -4,9 +4,10 @@ import { resolve } from 'node:path';
 import { makeDataFolder, readEnvironment } from '../config.ts';
 import { incomingFile, restore } from '../db/backup.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
+import type { Kept, SignIns } from '../db/revocations.ts';
 import { systemClock, toRfc3339 } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
-import { invocation } from './invocation.ts';
+import { invocation, shellWord } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { aloneOn, refusalOf } from './open-folder.ts';
 
@@ -16,6 +17,17 @@ const mustBeReadable = (file: string) => {
   } catch {
     throw new CommandError(`${file} cannot be read by this user.`);
   }
+};
+
+const named = ({ staff, keys }: SignIns): string => [...staff, ...keys.map(name => `API key ${JSON.stringify(name)}`)].join(', ');
+
+const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
+  const [ended, missing, returned] = [leftOut, leftBehind, back].map(named);
+  const anew = leftOut.staff.length > 0 ? ` (${invocation} admin create)` : '';
+  if (ended) console.log(`Not brought back, for they are not in the database before: ${ended}${anew}`);
+  if (returned) console.log(`Brought back, for an earlier restore had left them behind: ${returned}`);
+  if (missing) console.log(`Left behind, for they are not in the backup: ${missing}`);
+  if (missing) console.log(`To undo this restore, them included: ${invocation} restore ${shellWord(kept)}`);
 };
 
 export const run = async (args: string[]) => {
@@ -37,15 +49,12 @@ export const run = async (args: string[]) => {
 
   makeDataFolder(dataDir);
   const stamp = toRfc3339(systemClock.now()).replaceAll(/[:.]/g, '-');
-  const { kept, staffLeftOut } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
+  const { kept, signIns } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
   console.log(`Restored ${file} into ${dataDir}.`);
   if (kept) console.log(`The database before is kept as ${kept}`);
-  if (staffLeftOut === null)
+  if (signIns === null)
     console.log(
       'The database before cannot tell who may no longer sign in: look through staff, API keys and passwords in the admin area.',
     );
-  else if (staffLeftOut.length > 0) {
-    const names = staffLeftOut.join(', ');
-    console.log(`Not brought back, for they are not in the database before: ${names} (${invocation} admin create)`);
-  }
+  if (signIns) tell(signIns, kept);
 };

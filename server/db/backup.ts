@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SQLITE_FILE } from './connect-sqlite.ts';
 import { type Finding, inspectSqlite } from './inspect-sqlite.ts';
+import { type Kept, keepRevocations } from './revocations.ts';
 
 const companions = ['-wal', '-shm', '-journal'];
 
@@ -52,37 +53,11 @@ export const backUp = async (dataDir: string, file: string): Promise<Finding> =>
   }
 };
 
-/** Somebody or something of the backup is there still: nothing sold and hardly anybody is ever taken out of a database for good. */
-const SAME_SALON = ['service', 'user', 'admin']
-  .map(table => `SELECT 1 FROM main.${table} JOIN before.${table} USING (id)`)
-  .join(' UNION ALL ');
-
-/**
- * Who may no longer sign in since the backup was made does not come back with it (rulings R2): ended sessions and revoked keys,
- * staff who were removed, passwords that were replaced, customers who were locked out. A database that was begun anew, as on another
- * machine, knows of nobody. Answers the e-mails of the staff left out.
- */
-const keepRevocations = (restored: string, before: string): string[] => {
-  const db = new Sqlite(restored);
-  try {
-    db.prepare('ATTACH ? AS before').run(before);
-    if (db.prepare(`SELECT EXISTS (${SAME_SALON})`).pluck().get() === 0) return [];
-    db.exec(`
-      DELETE FROM session WHERE id NOT IN (SELECT id FROM before.session);
-      UPDATE user SET active = 0 WHERE id IN (SELECT id FROM before.user WHERE active = 0);
-      UPDATE admin SET passwordHash = now.passwordHash FROM before.admin AS now WHERE now.email = admin.email`);
-    const unknown = 'email NOT IN (SELECT email FROM before.admin)';
-    return db.prepare(`DELETE FROM admin WHERE ${unknown} RETURNING email`).pluck().all() as string[];
-  } finally {
-    db.close();
-  }
-};
-
 /** What a damaged database answers, and one whose tables are others: of a newer version, or of another program. */
 const UNREADABLE = /^SQLITE_(CORRUPT|NOTADB|ERROR)/;
 
-/** The same, and null of a database that cannot be asked: it is no reason to be left without the backup. */
-const revocationsKept = (restored: string, before: string): string[] | null => {
+/** `keepRevocations`, and null of a database that cannot be asked: it is no reason to be left without the backup. */
+const revocationsKept = (restored: string, before: string): Kept | null | undefined => {
   try {
     return keepRevocations(restored, before);
   } catch (error) {
@@ -106,11 +81,8 @@ const keep = (from: string, to: string) => {
 export interface Restored {
   /** The name of the database before; undefined when there was none. */
   kept: string | undefined;
-  /**
-   * E-mails of staff who are in the backup and not in the database before: removed since, or added since another restore. Null
-   * when that could not be asked who may no longer sign in.
-   */
-  staffLeftOut: string[] | null;
+  /** undefined when there was no database of this salon, null when it could not be asked who may no longer sign in. */
+  signIns: Kept | null | undefined;
 }
 
 /** Where a restore builds what it puts into place; one that was killed leaves it, and the next one replaces it. */
@@ -127,14 +99,14 @@ export const restore = async (dataDir: string, file: string, stamp: string): Pro
     await copy(file, incoming);
     // Opening it moves what a kill left in the old -wal into the old file.
     const { state } = inspectSqlite(live, { deep: false });
-    const staffLeftOut = state === 'absent' ? [] : revocationsKept(incoming, live);
+    const signIns = state === 'absent' ? undefined : revocationsKept(incoming, live);
     sync(incoming);
     const kept = existsSync(live) ? `${live}.before-restore-${stamp}` : undefined;
     // The old -wal leaves before the new file comes: SQLite would play it into whatever has the name.
     if (kept) keep(live, kept);
     renameSync(incoming, live);
     sync(dataDir);
-    return { kept, staffLeftOut };
+    return { kept, signIns };
   } finally {
     removeDatabase(incoming);
   }

@@ -1,0 +1,98 @@
+/** A restore that is undone brings back who could sign in before it, and nobody who was removed or replaced their password since. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nikhar } from '../test/command.ts';
+import { startServer } from '../test/process.ts';
+
+let folder: string;
+let dataDir: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-undo-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const did = async (...args: string[]) => {
+  const { code, stdout, stderr } = await nikhar(dataDir, args);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+};
+const account = (name: string, password = `the password of ${name}`) =>
+  ['--email', `${name}@nikhar.example`, '--password', password] as const;
+const restored = async (file: string) => {
+  const output = await did('restore', file);
+  return { output, kept: output.match(/is kept as (.+)/)?.[1] ?? '' };
+};
+
+const atWork = async <T>(work: (url: string) => Promise<T>) => {
+  const server = await startServer({ dataDir });
+  const result = await work(server.url);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  return result;
+};
+const post = async (url: string, body: object, token = '') => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, token: ((await answer.json()) as { data?: { token: string } }).data?.token ?? '' };
+};
+const signIn = (url: string, name: string, password = `the password of ${name}`) =>
+  post(`${url}/auth/admin/login`, { email: `${name}@nikhar.example`, password });
+const makeKey = async (url: string, owner: string, name: string) => {
+  const { token } = await signIn(url, owner);
+  const key = { name, access: 'READ_ONLY', currentPassword: `the password of ${owner}` };
+  const made = await post(`${url}/auth/admin/key`, key, token);
+  expect(made.status).toBe(201);
+  return made.token;
+};
+
+it('names what a restore leaves out, and brings it back unless it has ended since', { timeout: 180_000 }, async () => {
+  for (const name of ['owner', 'meera']) await did('admin', 'create', ...account(name));
+  const revoked = await atWork(url => makeKey(url, 'meera', 'Revoked'));
+  const [monday, tuesday] = [join(folder, 'monday'), join(folder, 'tuesday')];
+  await did('backup', monday);
+  // Ends the key as well.
+  await did('admin', 'password', ...account('meera'));
+  for (const name of ['asha', 'fired']) await did('admin', 'create', ...account(name));
+  const keys = await atWork(async url => ({
+    owner: await makeKey(url, 'owner', 'Accounts'),
+    meera: await makeKey(url, 'meera', 'Calendar'),
+    asha: await makeKey(url, 'asha', 'Till'),
+    fired: await makeKey(url, 'fired', 'Old till'),
+  }));
+  await did('backup', tuesday);
+
+  const back = await restored(monday);
+  expect(back.output).toMatch(/^Not brought back, for they are not in the database before: API key "Revoked"$/m);
+  expect(back.output).toContain(
+    'Left behind, for they are not in the backup: asha@nikhar.example, fired@nikhar.example,' +
+      ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
+  );
+  expect(back.output).toMatch(new RegExp(`^To undo this restore, them included: .* restore ${back.kept}$`, 'm'));
+
+  // Somebody who was made anew and removed again is as if they had never left.
+  await did('admin', 'create', ...account('fired'));
+  await did('admin', 'remove', '--email', 'fired@nikhar.example');
+  await did('admin', 'password', ...account('meera', 'replaced once more'));
+  const undone = await restored(back.kept);
+  expect(undone.output).toContain(
+    'Not brought back, for they are not in the database before: fired@nikhar.example, API key "Calendar", API key "Old till" (',
+  );
+  expect(undone.output).toContain(
+    'Brought back, for an earlier restore had left them behind: asha@nikhar.example, API key "Accounts", API key "Till"\n',
+  );
+
+  // By way of other backups, too.
+  for (const file of [monday, monday, tuesday]) await restored(file);
+  await atWork(async url => {
+    expect((await signIn(url, 'asha')).status).toBe(200);
+    expect((await signIn(url, 'fired')).status).toBe(401);
+    expect((await signIn(url, 'meera')).status).toBe(401);
+    expect((await signIn(url, 'meera', 'replaced once more')).status).toBe(200);
+    const statusOf = async (token: string) =>
+      (await fetch(`${url}/booking/admin`, { headers: { authorization: `Bearer ${token}` } })).status;
+    const statuses = await Promise.all([keys.owner, keys.asha, keys.meera, keys.fired, revoked].map(statusOf));
+    expect(statuses).toEqual([200, 200, 401, 401, 401]);
+  });
+});

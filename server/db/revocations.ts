@@ -1,0 +1,127 @@
+/** Who may sign in is nothing that a restore turns back: what has ended since stays ended, and what it leaves behind may return. */
+import Sqlite from 'better-sqlite3';
+
+/** Somebody or something of the backup is there still: nothing sold and hardly anybody is ever taken out of a database for good. */
+const SAME_SALON = ['service', 'user', 'admin']
+  .map(table => `SELECT 1 FROM main.${table} JOIN before.${table} USING (id)`)
+  .join(' UNION ALL ');
+
+/**
+ * Staff, and API keys with the password of their owner, that the backup does not know: nobody ended them, so another restore, above
+ * all the one that undoes this, may bring them back. By the trigger whoever is given such an e-mail anew stands for it from then on,
+ * for they may be removed before that restore. Only files that were restored have this; `copy` leaves it out by its name.
+ */
+const LEFT_BEHIND = `
+  CREATE TABLE main.__left_behind (email TEXT NOT NULL, passwordHash TEXT NOT NULL, keyId TEXT, keyName TEXT);
+  CREATE TRIGGER main.__left_behind_no_more AFTER INSERT ON admin BEGIN
+    DELETE FROM __left_behind WHERE email = NEW.email;
+  END`;
+
+type Schema = 'main' | 'before';
+
+const has = (db: Sqlite.Database, schema: Schema, name: string): boolean =>
+  db.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = ?`).get(name) !== undefined;
+
+/** `id`, `name` and `ownerId` of the API keys; none of a version that had no keys yet. */
+const keysIn = (db: Sqlite.Database, schema: Schema): string =>
+  has(db, schema, 'api_key')
+    ? `(SELECT id, name, ownerId FROM ${schema}.session JOIN ${schema}.api_key ON sessionId = id)`
+    : '(SELECT NULL AS id, NULL AS name, NULL AS ownerId WHERE false)';
+
+/** Nothing without the trigger, which goes with the table of staff when a migration makes that anew. */
+const leftBehindBefore = (db: Sqlite.Database): string =>
+  has(db, 'before', '__left_behind_no_more')
+    ? 'before.__left_behind'
+    : '(SELECT NULL AS email, NULL AS passwordHash, NULL AS keyId, NULL AS keyName WHERE false)';
+
+/** All that nobody has ended, whether the database before has it (`wasThere`) or an earlier restore left it behind. */
+const findRights = (db: Sqlite.Database) => {
+  const leftBehind = leftBehindBefore(db);
+  db.exec(`
+    CREATE TEMP TABLE staff AS
+      SELECT email, passwordHash, true AS wasThere FROM before.admin
+      UNION ALL
+      SELECT email, passwordHash, false FROM ${leftBehind} WHERE keyId IS NULL;
+    CREATE TEMP TABLE key AS
+      SELECT own.id, name, email, passwordHash, true AS wasThere
+      FROM ${keysIn(db, 'before')} AS own JOIN before.admin AS owner ON owner.id = ownerId
+      UNION ALL
+      -- A key ends with the password of its owner.
+      SELECT keyId, keyName, email, passwordHash, false
+      FROM ${leftBehind} JOIN temp.staff USING (email, passwordHash) WHERE keyId IS NOT NULL`);
+};
+
+/** Staff by their e-mails, API keys by their names. */
+export interface SignIns {
+  staff: string[];
+  keys: string[];
+}
+
+export interface Kept {
+  /** In the backup, and ended since. */
+  leftOut: SignIns;
+  /** In the database before, and not in the backup. */
+  leftBehind: SignIns;
+  /** In the backup, and left behind by an earlier restore. */
+  back: SignIns;
+}
+
+interface Compared {
+  name: string;
+  inBackup: 0 | 1;
+  /** null of what has ended. */
+  wasThere: 0 | 1 | null;
+}
+
+const compare = (db: Sqlite.Database): Kept => {
+  const list = (sql: string) => db.prepare(`${sql} ORDER BY name`).all() as Compared[];
+  const staff = list(
+    `SELECT email AS name, id IS NOT NULL AS inBackup, wasThere FROM main.admin FULL JOIN temp.staff USING (email)`,
+  );
+  const keys = list(`
+    SELECT coalesce(own.name, key.name) AS name, ownerId IS NOT NULL AS inBackup, wasThere
+    FROM ${keysIn(db, 'main')} AS own FULL JOIN temp.key USING (id)`);
+  const named = (which: (one: Compared) => boolean): SignIns => {
+    const names = (all: Compared[]) => all.filter(which).map(({ name }) => name);
+    return { staff: names(staff), keys: names(keys) };
+  };
+  return {
+    leftOut: named(({ inBackup, wasThere }) => inBackup === 1 && wasThere === null),
+    leftBehind: named(({ inBackup, wasThere }) => inBackup === 0 && wasThere === 1),
+    back: named(({ inBackup, wasThere }) => inBackup === 1 && wasThere === 0),
+  };
+};
+
+const keep = (db: Sqlite.Database): Kept => {
+  findRights(db);
+  const kept = compare(db);
+  db.exec(`
+    DELETE FROM main.session WHERE id NOT IN (SELECT id FROM before.session UNION ALL SELECT id FROM temp.key);
+    UPDATE main.user SET active = 0 WHERE id IN (SELECT id FROM before.user WHERE active = 0);
+    UPDATE main.admin SET passwordHash = now.passwordHash FROM temp.staff AS now WHERE now.email = admin.email;
+    DELETE FROM main.admin WHERE email NOT IN (SELECT email FROM temp.staff);
+    DROP TRIGGER IF EXISTS main.__left_behind_no_more;
+    DROP TABLE IF EXISTS main.__left_behind;
+    ${LEFT_BEHIND};
+    INSERT INTO main.__left_behind
+      SELECT email, passwordHash, NULL, NULL FROM temp.staff WHERE email NOT IN (SELECT email FROM main.admin)
+      UNION ALL
+      SELECT email, passwordHash, id, name FROM temp.key WHERE id NOT IN (SELECT id FROM main.session)`);
+  return kept;
+};
+
+/**
+ * Who may no longer sign in since the backup was made does not come back with it (rulings R2): ended sessions and revoked keys,
+ * staff who were removed, passwords that were replaced, customers who were locked out. A database that was begun anew, as on another
+ * machine, knows of nobody: undefined.
+ */
+export const keepRevocations = (restored: string, before: string): Kept | undefined => {
+  const db = new Sqlite(restored);
+  try {
+    db.prepare('ATTACH ? AS before').run(before);
+    if (db.prepare(`SELECT EXISTS (${SAME_SALON})`).pluck().get() === 0) return undefined;
+    return db.transaction(keep)(db);
+  } finally {
+    db.close();
+  }
+};
