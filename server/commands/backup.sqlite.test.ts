@@ -115,8 +115,13 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   await did('backup', backup);
   await did('admin', 'remove', '--email', 'gone@nikhar.example');
   await did('admin', 'password', '--email', 'owner@nikhar.example', '--password', 'another battery horse');
-  const lockedOut = customers[0]?.userId as string;
-  new Sqlite(join(dataDir, SQLITE_FILE)).exec(`UPDATE user SET active = 0 WHERE id = '${lockedOut}'`).close();
+  const [lockedOut, begunAnew] = customers.map(({ userId }) => userId) as [string, string];
+  // Who deletes their account and registers again is of another id, and of the same mobile.
+  new Sqlite(join(dataDir, SQLITE_FILE))
+    .exec(`UPDATE user SET active = 0 WHERE id = '${lockedOut}'`)
+    .exec(`DELETE FROM address WHERE userId = '${begunAnew}'`)
+    .exec(`UPDATE user SET active = 0, id = 'anew' WHERE id = '${begunAnew}'`)
+    .close();
 
   // Going back to this version from a later one is a restore, too.
   new Sqlite(join(dataDir, SQLITE_FILE)).exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 9e12)`).close();
@@ -134,7 +139,7 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   expect(await signIn('owner@nikhar.example', 'another battery horse')).toBe(200);
   await server.kill('SIGTERM');
   const active = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
-  expect(active.prepare('SELECT id FROM user WHERE active = 0').pluck().all()).toEqual([lockedOut]);
+  expect(active.prepare('SELECT id FROM user WHERE active = 0 ORDER BY mobile').pluck().all()).toEqual([lockedOut, begunAnew]);
   active.close();
 
   // A database that was begun anew knows nobody, not even by the owner's e-mail: all of the backup's staff are wanted back.
