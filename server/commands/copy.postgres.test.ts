@@ -35,6 +35,11 @@ it('moves an installation row by row, and the product goes on where it was', { t
   const empty = await makeEmpty();
   expect((await copyTo(empty.url)).stderr).toMatch(/A server runs on/);
   expect(await before.kill('SIGTERM')).toBe(0);
+  // What a provider of maps answered may be no text of PostgreSQL's, and can be asked again.
+  const file = new Sqlite(join(folder.dataDir, SQLITE_FILE));
+  const cache = file.prepare('INSERT INTO geocode_cache (key, answer, "createdAt") VALUES (?, ?, 1)');
+  for (const name of ['As\u0000ha', 'As\ud800ha']) cache.run(`search:${JSON.stringify(name)}`, JSON.stringify({ road: name }));
+  file.close();
 
   const done = await copyTo(empty.url);
   expect([done.code, done.stderr]).toEqual([0, '']);

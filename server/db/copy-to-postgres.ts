@@ -1,4 +1,4 @@
-/** A whole installation from SQLite into an empty PostgreSQL database: all rows or none, and each compared after it was written. */
+/** A whole installation, but for what maps were asked, from SQLite into an empty PostgreSQL database: all rows or none, and each compared after it was written. */
 import { createHash } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import type pg from 'pg';
@@ -23,6 +23,9 @@ export interface Copied {
 
 /** A table that PostgreSQL does not take, or gives back otherwise. */
 export class CopyError extends Error {}
+
+/** What a provider of maps answered, some of it perhaps no text of PostgreSQL's. It can be asked again, so it stays behind. */
+const CACHE = 'geocode_cache';
 
 /** PostgreSQL takes 65,535 values a statement; pictures make rows large. */
 const ROWS_AT_A_TIME = 200;
@@ -163,7 +166,8 @@ export const copyToPostgres = async (file: string, target: pg.ClientBase): Promi
     await target.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
     const copied: Copied[] = [];
     const names = tablesOf(source);
-    for (const name of names) copied.push(await copyTable(source, target, await describeTable(source, target, name)));
+    for (const name of names.filter(name => name !== CACHE))
+      copied.push(await copyTable(source, target, await describeTable(source, target, name)));
     // Until PostgreSQL knows how much is where it looks through whole tables, and a search of a long history ends by its time limit.
     await target.query(`ANALYZE ${listed(names)}`);
     await target.query('COMMIT');
