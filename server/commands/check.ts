@@ -1,7 +1,7 @@
-/** Is everything in order? Told in plain words, for whoever runs the salon's machine. Changes nothing. */
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Environment, mustBeSafe, readEnvironment, smsAccountOf } from '../config.ts';
+/** Is everything in order? Told in plain words, for whoever runs the salon's machine. Leaves all as it was. */
+import { existsSync, rmdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Environment, makeDataFolder, mustBeSafe, readEnvironment, smsAccountOf } from '../config.ts';
 import { isServed } from '../db/folder-lock.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { DAY, istDate, systemClock } from '../shared/time.ts';
@@ -29,13 +29,17 @@ const configuration = (environment: Environment): Verdict => {
   return ['ok', `Configuration for ${environment.NODE_ENV}`];
 };
 
+const missingOf = (path: string): string[] => (existsSync(path) ? [] : [path, ...missingOf(dirname(path))]);
+
+/** What a start would meet, found out as it does: only making a folder tells whether it can be made. */
 const folder = ({ dataDir }: Environment): Verdict => {
-  if (!existsSync(dataDir)) return ['note', `The data folder ${dataDir} is made at the first start`];
+  const missing = missingOf(dataDir);
   try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    return ['FAULT', `The data folder ${dataDir} cannot be written to by this user`];
+    makeDataFolder(dataDir);
+  } finally {
+    for (const made of missing) if (existsSync(made)) rmdirSync(made);
   }
+  if (missing.length > 0) return ['note', `The data folder ${dataDir} is made at the first start`];
   return ['ok', `Data folder ${dataDir}${isServed(dataDir) ? ', a server runs on it' : ', no server runs on it'}`];
 };
 

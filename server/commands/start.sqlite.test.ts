@@ -105,6 +105,18 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     await mustRefuse(/^The data folder .*locked cannot be used \(EACCES\)/, { DATA_DIR: join(dataDir, 'locked') }, asNobody);
   });
 
+  it('is foretold by check, which makes the folder only to see whether it can', async () => {
+    const taken = join(dataDir, 'file');
+    writeFileSync(taken, '');
+    for (const folder of [taken, join(taken, 'below'), '/proc/x/y']) {
+      const { code, stdout } = await nikhar(folder, ['check']);
+      expect([code, stdout]).toEqual([1, expect.stringMatching(/^FAULT {2}The data folder .* cannot be used \(E\w+\)/m)]);
+    }
+    const { code, stdout } = await nikhar(join(dataDir, 'not/yet/there'), ['check']);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^note {3}The data folder .* is made at the first start$/m)]);
+    expect(readdirSync(dataDir)).toEqual(['file']);
+  });
+
   it.runIf(existsSync('/proc/self'))('refuses a folder that its parent does not take, and does not try for ever', async () => {
     await mustRefuse(/^The data folder \/proc\/x\/y cannot be used \(ENOENT\)/, { DATA_DIR: '/proc/x/y' });
   });
