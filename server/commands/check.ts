@@ -8,6 +8,7 @@ import { DAY, istDate, systemClock } from '../shared/time.ts';
 import { WEB_FOLDER } from '../site/serve.ts';
 import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
+import { inWords } from './explain.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
 import { salon, staff, type Verdict } from './verdict.ts';
 
@@ -15,12 +16,15 @@ const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
 const TOO_LITTLE_DISK = 100 * MEBIBYTE;
 
+/** In the words in which a start would end with it. */
+const faultOf = (error: unknown): Verdict => ['FAULT', String(inWords(error))];
+
 /** `work`'s verdict, or a fault in the words of what it threw. */
 const judged = (work: () => Verdict): Verdict => {
   try {
     return work();
   } catch (error) {
-    return ['FAULT', (error as Error).message];
+    return faultOf(error);
   }
 };
 
@@ -96,7 +100,7 @@ export const run = async (args: string[]) => {
   const ofFolder = judged(() => folder(environment));
   const ofDatabase = async (): Promise<Verdict[]> => {
     if (DATABASE_URL) return checkPostgres(DATABASE_URL, environment);
-    return ofFolder[0] === 'ok' ? contents(environment) : [];
+    return ofFolder[0] === 'ok' ? contents(environment).catch(error => [faultOf(error)]) : [];
   };
   const verdicts = [
     judged(() => configuration(environment)),

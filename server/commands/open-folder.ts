@@ -1,5 +1,5 @@
 /** Opening the data folder's database, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
-import { statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
 import type { Database } from '../db/database.ts';
@@ -24,10 +24,19 @@ export const refusalOf = ({ state, detail }: Finding, file: string): string | un
   return undefined;
 };
 
+/** SQLite would open it for reading alone, and a server on it refuse every booking. */
+const mustBeWritable = (file: string) => {
+  try {
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+  } catch {
+    throw new CommandError(`The database ${file} cannot be written to by this user.`);
+  }
+};
+
 const isSmall = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= SMALL;
 
 /**
- * Opens and migrates. Throws CommandError for a database that is damaged, foreign or newer, that cannot be migrated, or that an
+ * Opens and migrates. Throws CommandError for a database that is damaged, foreign, newer or not to be written to, that cannot be migrated, or that an
  * older server is at work on (`served`), which would not know the tables any more.
  */
 export const openFolder = (dataDir: string, { served = false } = {}): Database => {
@@ -38,6 +47,7 @@ export const openFolder = (dataDir: string, { served = false } = {}): Database =
       ? `An older Nikhar serves ${dataDir}, whose database this one has to change. Nothing was changed. Stop the older one first.`
       : refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
+  mustBeWritable(file);
   try {
     return connectSqlite(dataDir);
   } catch (error) {

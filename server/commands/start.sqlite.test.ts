@@ -1,5 +1,16 @@
 /** What a start refuses, and how: rows H7 and H17, and the first sentences of design 1. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -115,6 +126,27 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     const { code, stdout } = await nikhar(join(dataDir, 'not/yet/there'), ['check']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^note {3}The data folder .* is made at the first start$/m)]);
     expect(readdirSync(dataDir)).toEqual(['file']);
+  });
+
+  it('refuses a database that is only to be read, as root may have put it there, and check tells what else is in order', async () => {
+    expect((await nikhar(dataDir, ['migrate'])).code).toBe(0);
+    const asRoot = process.getuid?.() === 0;
+    if (asRoot) chownSync(dataDir, 65534, 65534);
+    const wrapper = asRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+    for (const name of readdirSync(dataDir)) if (asRoot) chownSync(join(dataDir, name), 65534, 65534);
+    const foretold = async (sentence: string) => {
+      await mustRefuse(new RegExp(`^${sentence}`), {}, wrapper);
+      const { code, stdout } = await nikhar(dataDir, ['check'], { wrapper });
+      expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^FAULT {2}${sentence}`, 'm'))]);
+      expect(stdout).toMatch(/^1 fault\.$/m);
+    };
+    chmodSync(file(), 0o444);
+    await foretold(`The database ${file()} cannot be written to by this user\\.`);
+    chmodSync(file(), 0o000);
+    await foretold('The database in the data folder cannot be opened: check who may read and write');
+    chmodSync(file(), 0o600);
+    chmodSync(join(dataDir, 'nikhar.lock'), 0o000);
+    await foretold('The database in the data folder cannot be opened: check who may read and write');
   });
 
   it.runIf(existsSync('/proc/self'))('refuses a folder that its parent does not take, and does not try for ever', async () => {
