@@ -112,6 +112,15 @@ describe('the days that can be booked', () => {
     expect([await reasonOf(THURSDAY, 60), await reasonOf(THURSDAY, 600)]).toEqual([null, 'FULL']);
   });
 
+  it('are full, not past, when today has slots ahead and all teams are away in them', async () => {
+    await changeSettings(app, { teams: 1 });
+    const [last] = [await book(FRIDAY, '17:00:00'), await book(FRIDAY, '15:00:00')];
+    app.clock.moveTo(`${FRIDAY}T14:00:00+05:30`);
+    expect(await reasonOf(FRIDAY)).toBe('FULL');
+    await app.call('PUT', `/booking/${last}/cancel`, { token: (await makeAdmin(app)).token });
+    expect(await reasonOf(FRIDAY)).toBeNull();
+  });
+
   it('end with the last slot of today that is long enough', async () => {
     for (const [time, minutes, reason] of [
       ['16:59', 60, null],

@@ -76,6 +76,16 @@ describe('why a window cannot be booked', () => {
     expect(reasons(dayOf(teams, FRIDAY, taken), 180)[0]).toBe('FULL');
   });
 
+  it('is not full of visits one after the other, which take one team', () => {
+    const [nine] = slotsOf(dayOf({ ...DEFAULT_SETTINGS, teams: 2 }, FRIDAY, [span(9, 10), span(10, 11)]), 0);
+    expect(nine).toMatchObject({ remaining: 1, reason: null });
+  });
+
+  it('is full, not free again, when there are fewer teams than visits by now', () => {
+    const [nine] = slotsOf(dayOf({ ...DEFAULT_SETTINGS, teams: 1 }, FRIDAY, [span(9, 11), span(9, 11), span(9, 11)]), 0);
+    expect(nine).toMatchObject({ available: false, remaining: 0, reason: 'FULL' });
+  });
+
   it('is not offered off the plan', () => {
     const at = (time: string) => visitAt(dayOf(DEFAULT_SETTINGS), minuteOf(time), 60);
     expect(at('10:00:00')).toEqual({ visit: span(10, 11), refusal: 'NOT_OFFERED' });
