@@ -5,6 +5,7 @@ import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
   makeAddress,
+  makeAdmin,
   makeCoupon,
   makeCustomer,
   makeDays,
@@ -152,6 +153,16 @@ describe('booking a visit', () => {
     expect((await book(customer, { serviceIds: [facial, gone] })).body.errorCode).toBe('SERVICE_NOT_FOUND');
   });
 
+  it('C3 as much as a cart holds: fifty services, twenty of one', async () => {
+    const customer = await newCustomer();
+    const services = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => makeService(app, { name: `Touch ${n}`, price: 100, durationInMinutes: 1 })),
+    );
+    const serviceIds = [...services, ...Array(19).fill(services[0])];
+    const { status, body } = await book(customer, { serviceIds, finalPrice: 6900 });
+    expect([status, body.data.items.length, body.data.items[0].quantity]).toEqual([201, 50, 20]);
+  });
+
   it('C3 services that are not the cart, an empty cart, no cart', async () => {
     const customer = await newCustomer();
     const cartId = await makeCart(customer, {});
@@ -205,7 +216,22 @@ describe('booking a visit', () => {
       cu: 'INR',
       tr: bookingId.replaceAll('-', ''),
     });
+    // Some payment apps read an escaped @ as it is written.
+    expect(upi.link).toContain('?pa=nikhar@upi&');
     expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+
+  it('asks to pay by UPI only who chose that, until it is paid, and while there is somebody to pay to', async () => {
+    const customer = await newCustomer();
+    await changeSettings(app, { upiId: 'nikhar@upi' });
+    expect((await book(customer)).body.data.upi).toBeNull();
+    const { bookingId } = (await book(customer, { paymentType: 'PAY_NOW' })).body.data;
+    const admin = (await makeAdmin(app)).token;
+    const paid = await app.call('PUT', `/booking/admin/${bookingId}/mark-paid`, { token: admin });
+    expect(paid.body.data).toMatchObject({ paymentStatus: 'PAID', upi: null });
+    const other = (await book(customer, { paymentType: 'PAY_NOW' })).body.data;
+    await changeSettings(app, {});
+    expect((await app.call('GET', `/booking/${other.bookingId}`, { token: customer.token })).body.data.upi).toBeNull();
   });
 
   it('asks nobody to pay nothing', async () => {
@@ -255,6 +281,9 @@ describe('booking a visit', () => {
     expect((await book(customer, { bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
     for (let i = 0; i < 4; i++) expect((await book(customer)).status).toBe(201);
     expect((await book(customer)).body.errorCode).toBe('TOO_MANY_BOOKINGS');
+    // Another time would not help.
+    for (const bookingTime of ['09:00:00', '10:00:00'])
+      expect((await book(customer, { bookingDate, bookingTime })).body.errorCode).toBe('TOO_MANY_BOOKINGS');
     await app.call('PUT', `/booking/${first.bookingId}/cancel`, { token: customer.token });
     expect((await book(customer, { bookingDate })).status).toBe(201);
   });
@@ -306,7 +335,7 @@ describe('Idempotency-Key', () => {
     expect((await post()).body.errorCode).toBe('DUPLICATE_BOOKING');
   });
 
-  it('C8 a repeated answer asks nobody to pay what was cancelled meanwhile', async () => {
+  it('C8 a repeated answer asks nobody to pay what was cancelled or hidden meanwhile', async () => {
     const customer = await newCustomer();
     await changeSettings(app, { upiId: 'nikhar@upi' });
     const body = order(customer, { paymentType: 'PAY_NOW' });
@@ -316,6 +345,8 @@ describe('Idempotency-Key', () => {
     expect((await pay()).body.data).toEqual(first);
     expect(first.upi.link).toMatch(/^upi:/);
     await app.call('PUT', `/booking/${first.bookingId}/cancel`, { token: customer.token });
+    expect((await pay()).body.data).toEqual({ ...first, upi: null });
+    await app.call('DELETE', `/booking/${first.bookingId}`, { token: (await makeAdmin(app)).token });
     expect((await pay()).body.data).toEqual({ ...first, upi: null });
   });
 
