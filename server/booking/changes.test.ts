@@ -59,8 +59,7 @@ describe('the changes of bookings', () => {
     // Where nothing had been is as good a place to go on from.
     expect(idsOf(await changes(`?after=${nothing.next}`))).toEqual([first, second, third]);
 
-    // In one moment, and what changes nothing is no change.
-    await put(`admin/${second}/mark-paid`);
+    // In one moment.
     await put(`admin/${second}/mark-paid`);
     await put(`${first}/cancel`);
     app.clock.advance(SETTLED);
@@ -69,6 +68,17 @@ describe('the changes of bookings', () => {
     const byId = new Map(news.content.map(({ bookingId, booking }) => [bookingId, booking]));
     expect(byId.get(first)).toMatchObject({ status: 'CANCELLED', cancelledAt: expect.any(String), paidAt: null });
     expect(byId.get(second)).toMatchObject({ paymentStatus: 'PAID', paidAt: expect.any(String), cancelledAt: null });
+
+    // What changes nothing is no change.
+    const nothingNew = [
+      await put(`admin/${second}/mark-paid`),
+      await put(`admin/${third}/mark-unpaid`),
+      await put(`admin/${first}/mark-unrefunded`),
+      await app.call('PUT', `/booking/${third}`, { token: admin, body: { bookingTime: '09:00:00' } }),
+    ];
+    expect(nothingNew.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    app.clock.advance(SETTLED);
+    expect((await changes(`?after=${news.next}`)).content).toEqual([]);
   });
 
   it('tell that a booking was deleted, but nothing of it, and that its account is gone', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { service, serviceDay } from '../db/schema.ts';
-import { istDate, MINUTE, SECOND } from '../shared/time.ts';
+import { DAY, istDate, MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeService } from '../test/makers.ts';
 
@@ -34,5 +34,12 @@ it('H3 a list comes in the old order while the sums cannot be brought up to date
 
   tx.mockRestore();
   app.clock.advance(SECOND);
-  expect(await list(12)).toEqual([200, ['Popular', 'Once popular']]);
+  const today = [200, ['Popular', 'Once popular']];
+  expect(await list(12)).toEqual(today);
+
+  // Ninety days, the one of the booking included.
+  app.clock.advance(89 * DAY);
+  expect(await list(13)).toEqual(today);
+  app.clock.advance(DAY);
+  expect(await list(14)).toEqual(old);
 });
