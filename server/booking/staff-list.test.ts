@@ -335,12 +335,23 @@ describe('the export', () => {
     expect(lines[0]).toContain('देवी शर्मा');
   });
 
-  it('calls a booking what it is called, where a spreadsheet would make a number of it', async () => {
+  it('calls a booking and its coupon what they are called, where a spreadsheet would make a number or a day of it', async () => {
     const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
-    const copy = { ...(row as typeof booking.$inferSelect), id: 'copy-725e29' };
+    const copy = { ...(row as typeof booking.$inferSelect), id: 'copy-725e29', couponCode: 'DEC25' };
     await app.db.tx(async tx => void (await tx.insert(booking).values(copy)));
-    expect((await exported()).text).toContain("copy-725e29,'725E29,2026-12-08");
+    const { text } = await exported();
+    expect(text).toContain("copy-725e29,'725E29,2026-12-08");
+    expect(text).toContain(",'DEC25,");
     await app.db.tx(async tx => void (await tx.delete(booking).where(eq(booking.id, copy.id))));
+  });
+
+  it('names the day in Nagpur on which money went back', async () => {
+    await app.db.tx(async tx => {
+      const refundedAt = Date.parse('2026-12-05T00:30:00+05:30');
+      await tx.update(booking).set({ refundedAt }).where(eq(booking.id, ids.devi8));
+    });
+    expect((await exported('?status=CANCELLED')).text).toMatch(/,no,2026-12-05,CANCELLED\r\n$/);
+    await app.db.tx(async tx => void (await tx.update(booking).set({ refundedAt: null }).where(eq(booking.id, ids.devi8))));
   });
 
   it('takes the filters of the list', async () => {
