@@ -1,7 +1,9 @@
 /** Staff sign in (rulings R2, R9) and reliability rows A9, A10 and A13 of theirs. */
 import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../contract/document.ts';
+import { admin } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY, HOUR, MINUTE } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -126,6 +128,17 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     await note();
     expect((await right).body.errorCode).toBe('RATE_LIMITED');
     for (const other of others) expect((await other).status).toBe(401);
+  });
+
+  it('A13 refuses a password that is changed while it is compared', async () => {
+    await hashInEarnest();
+    const passwordHash = await hashPassword('another password');
+    const others = [1, 2].map(i => signIn('wrong', { email: `nobody${i}@nikhar.example`, from: `192.0.2.${i}` }));
+    const late = signIn(PASSWORD);
+    await setTimeout(150);
+    await app.db.tx(async tx => void (await tx.update(admin).set({ passwordHash }).where(eq(admin.email, EMAIL))));
+    expect((await late).body.errorCode).toBe('INVALID_CREDENTIALS');
+    await Promise.all(others);
   });
 
   it.each([
