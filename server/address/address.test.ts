@@ -31,7 +31,14 @@ describe('saving', () => {
   });
 
   it('trims, and keeps blank optional text as null', async () => {
-    const saved = await save({ ...HOME, flatNumber: ' 12 ', city: 'Nagpur\n', building: '  ', landmark: '', instructions: null });
+    const saved = await save({
+      ...HOME,
+      flatNumber: ' 12 ',
+      city: 'Nagpur\n',
+      building: '  ',
+      landmark: '',
+      instructions: ' \n',
+    });
     expect(saved.body.data).toMatchObject({
       flatNumber: '12',
       city: 'Nagpur',

@@ -49,6 +49,13 @@ describe('moving to a new address', () => {
     expect(second.body.data).toEqual(first.body.data);
   });
 
+  it('saves as another what differs in anything, be it how to find the door', async () => {
+    const { token, booking, move } = await booked();
+    const { data } = (await move({ address: { ...HOME, instructions: 'Knock, please' } })).body;
+    expect(data.address.instructions).toBe('Knock, please');
+    expect((await savedOf(token)).map(({ id }: { id: string }) => id)).toEqual([booking.addressId, data.addressId]);
+  });
+
   it('is the customer’s to do, too', async () => {
     const { token, move } = await booked();
     expect((await move({ address: OFFICE }, token)).body.data.address.building).toBe('Orange Chambers');
