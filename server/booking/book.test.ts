@@ -176,6 +176,16 @@ describe('booking a visit', () => {
     expect((await book(customer, { cartId, serviceIds: [facial, facial], finalPrice: 1998 })).status).toBe(201);
   });
 
+  it('C3 a cart is booked without what was withdrawn meanwhile', async () => {
+    const customer = await newCustomer();
+    const gone = await makeService(app);
+    const cartId = await makeCart(customer, { [facial]: 1, [gone]: 1 });
+    await withdraw(app, gone);
+    const { status, body } = await book(customer, { cartId });
+    expect([status, body.data.name]).toEqual([201, ['Facial']]);
+    expect((await readCart(customer, cartId)).notices).toEqual([]);
+  });
+
   it('a coupon named beside a cart is that of the cart in any case, or a contradiction that books nothing', async () => {
     await makeCoupon(app, { code: 'CARTS' });
     await makeCoupon(app, { code: 'NAMED', discountValue: 5 });

@@ -1,7 +1,8 @@
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
-import { admin as adminTable, passcode } from '../db/schema.ts';
+import { admin as adminTable, booking, passcode } from '../db/schema.ts';
 import { MINUTE } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
@@ -133,7 +134,9 @@ describe('the list of customers', () => {
 
 describe('one customer', () => {
   it('comes with totals over all bookings and the latest of them', async () => {
-    const { customer, bookings } = (await get(`/customer/admin/${asha.userId}`)).body.data;
+    const { customer, addresses, bookings } = (await get(`/customer/admin/${asha.userId}`)).body.data;
+    expect(addresses).toHaveLength(4);
+    expect(addresses).toEqual((await get('/address/user', asha.token)).body.data);
     expect(customer).toMatchObject({ id: asha.userId, bookings: 2, spent: 1998 });
     expect(bookings.map(({ bookingDate, status }: Record<string, string>) => [bookingDate, status])).toEqual([
       ['2026-12-09', 'CANCELLED'],
@@ -151,6 +154,20 @@ describe('one customer', () => {
     const { customer, bookings } = (await get(`/customer/admin/${userId}`)).body.data;
     expect(bookings.filter(({ status }: { status: string }) => status === 'PENDING')).toEqual([]);
     expect(customer).toMatchObject({ bookings: 1, pendingBookings: 1 });
+  });
+
+  it('comes with the latest fifty of more bookings', async () => {
+    const id = await book(devi, { bookingDate: '2026-12-11' });
+    await app.db.tx(async tx => {
+      const [row] = await tx.select().from(booking).where(eq(booking.id, id));
+      const copies = Array.from({ length: 50 }, (_, n) => ({ ...(row as typeof booking.$inferSelect), id: `later-${n + 10}` }));
+      await tx.insert(booking).values(copies);
+    });
+    const { bookings } = (await get(`/customer/admin/${devi.userId}`)).body.data;
+    const ids = bookings.map(({ bookingId }: { bookingId: string }) => bookingId);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, 'later-59', 'later-10']);
+    await app.db.tx(async tx => void (await tx.delete(booking).where(like(booking.id, 'later-%'))));
+    await app.call('DELETE', `/booking/${id}`, { token: admin });
   });
 
   it('is USER_NOT_FOUND when there is none', async () => {
