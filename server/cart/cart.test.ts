@@ -219,6 +219,18 @@ describe('items', () => {
     expect((await shopper.call('DELETE', '/items')).status).toBe(200);
   });
 
+  it('are of fifty services at most, among which what was withdrawn takes no place', async () => {
+    const shopper = await makeShopper();
+    const services = await Promise.all(Array.from({ length: 50 }, (_, n) => makeService(app, { name: `Service ${n}` })));
+    for (const id of services) expect((await shopper.add(id)).status).toBe(200);
+    const another = await makeService(app);
+    const refused = await shopper.add(another);
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'serviceId']);
+    await withdraw(app, services[7] as string);
+    const added = await shopper.add(another);
+    expect([added.status, added.body.data.items.length]).toEqual([200, 50]);
+  });
+
   it('a service that is unknown or withdrawn cannot be added', async () => {
     const shopper = await makeShopper();
     const gone = await makeService(app);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { coupon } from '../db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin, makeCoupon, makeCustomer, makeService } from '../test/makers.ts';
+import { makeAdmin, makeCoupon, makeCustomer, makeService, withdraw } from '../test/makers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -199,6 +199,16 @@ describe('GET /coupon/{code}/validate', () => {
     });
     expect(await shopper.read()).toEqual(before);
     expect((await shopper.apply(other)).body.data).toMatchObject({ discount: quote.discount, finalPrice: quote.finalPrice });
+  });
+
+  it('reckons without what was withdrawn from sale, as the cart and the booking do', async () => {
+    const code = newCode();
+    await makeCoupon(app, { code });
+    const shopper = await makeShopper(999);
+    const gone = await makeService(app, { price: 500 });
+    await app.call('POST', `/cart/${shopper.cartId}/items`, { token: shopper.token, body: { serviceId: gone, quantity: 1 } });
+    await withdraw(app, gone);
+    expect((await shopper.validate(code)).body.data).toMatchObject({ totalPrice: 999, discount: 99.9, finalPrice: 899.1 });
   });
 
   it('C14 a look-alike is not the code it looks like', async () => {
