@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coupon, service as serviceTable } from '../db/schema.ts';
+import { DAY } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -87,7 +88,28 @@ describe('cancelling', () => {
     expect(await order()).toEqual([wanted, calm]);
     await put(customer.token, `${booking.bookingId}/cancel`);
     expect(await order()).toEqual([calm, wanted]);
+    // By staff as well.
+    const { mobile } = customer;
+    const visit = { bookingDate: booking.bookingDate, bookingTime: '09:00:00', addressId: booking.addressId };
+    await app.call('POST', '/booking/admin', { token: admin, body: { mobile, serviceIds: [wanted], ...visit } });
+    expect(await order()).toEqual([wanted, calm]);
     steady.mockRestore();
+  });
+
+  it('takes it out of the day it was made on, and of none once that is no longer counted', async () => {
+    const services = [await makeService(app, { name: 'Yoga A' }), await makeService(app, { name: 'Yoga B' })];
+    // The size makes each an address of its own, so that none is answered from the cache.
+    const order = async (size: number) =>
+      (await app.call('GET', `/service/all?search=yoga&size=${size}`)).body.data.content.map(({ id }: { id: string }) => id);
+    const soon = await booked(undefined, '2027-01-20', { serviceIds: [services[0]] });
+    const late = await booked(undefined, '2027-01-21', { serviceIds: [services[0]] });
+    app.clock.advance(10 * DAY);
+    expect((await put(soon.token, `${soon.booking.bookingId}/cancel`)).status).toBe(200);
+    app.clock.advance(81 * DAY);
+    expect(await order(10)).toEqual(services);
+    const signedIn = (await makeAdmin(app)).token;
+    expect((await put(signedIn, `${late.booking.bookingId}/cancel`)).status).toBe(200);
+    expect(await order(11)).toEqual(services);
   });
 });
 

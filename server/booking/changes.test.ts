@@ -115,6 +115,16 @@ describe('the changes of bookings', () => {
     expect(content).toMatchObject([{ bookingId, booking: { user: { fullName: null }, address: null } }]);
   });
 
+  it('tell what changed after the clock was set back to the change before', async () => {
+    const bookingId = await book(14, await makeCustomer(app, 'Chitra Rao'));
+    app.clock.advance(SETTLED);
+    const { next } = await changes();
+    app.clock.advance(-SETTLED);
+    await put(`admin/${bookingId}/mark-paid`);
+    app.clock.advance(2 * SETTLED);
+    expect((await changes(`?after=${next}`)).content).toMatchObject([{ bookingId, booking: { paymentStatus: 'PAID' } }]);
+  });
+
   it.each(['after=1', 'after=x.y', 'after=1.%27', 'size=0', 'size=101', 'since=2026-01-01'])('refuse %s', async query => {
     expect((await ask(`?${query}`)).body.errorCode).toBe('VALIDATION_ERROR');
   });

@@ -83,6 +83,17 @@ describe('the history of a booking', () => {
       ['UNREFUNDED', meera.email],
     ]);
     const all = await history(id);
+    expect(all.map(({ by }) => by?.kind)).toEqual([
+      'STAFF',
+      'API_KEY',
+      'CUSTOMER',
+      'STAFF',
+      'STAFF',
+      'API_KEY',
+      'STAFF',
+      'CUSTOMER',
+      'CUSTOMER',
+    ]);
     expect(all.map(({ from }) => from).filter(Boolean)).toEqual([{ bookingDate: from, bookingTime: '09:00:00' }]);
     expect(all.map(({ at }) => at)).toEqual(
       all
