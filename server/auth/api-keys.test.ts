@@ -1,5 +1,5 @@
 /** API keys: what a program may do with one, and how it ends. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Route, routes } from '../contract/document.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -100,6 +100,15 @@ describe('an API key', () => {
     app.clock.advance(1);
     await Promise.all([readsSettings(token), readsSettings(token)]);
     await expect.poll(used).toBe(new Date(app.clock.now()).toISOString());
+  });
+
+  it('H3 opens the door also while its use cannot be written', async () => {
+    const { token } = await keyOf('READ_ONLY');
+    const tx = vi.spyOn(app.db, 'tx').mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    expect(await readsSettings(token)).toBe(200);
+    // Nobody waits for it, so that it fails behind their backs.
+    await expect.poll(() => tx.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
+    tx.mockRestore();
   });
 });
 
