@@ -60,3 +60,16 @@ it.each(['page=0&page=1', 'search=a&search=b', 'status=PENDING&status=PENDING'])
     expect(body.errors).toEqual([{ field, message: `${field} was sent more than once` }]);
   },
 );
+
+it('what is refused is kept by nobody, and who has no token learns which kind is asked for', async () => {
+  const nowhere = await app.call('GET', '/nowhere');
+  expect([nowhere.status, nowhere.headers['cache-control'], nowhere.headers['www-authenticate']]).toEqual([
+    404,
+    'no-store',
+    undefined,
+  ]);
+  const unknown = await app.call('GET', '/service/unknown');
+  expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
+  const anybody = await app.call('GET', '/auth/profile');
+  expect([anybody.status, anybody.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+});

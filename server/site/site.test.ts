@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../test/app.ts';
 import { formOf } from '../test/form.ts';
-import { makeAdmin } from '../test/makers.ts';
+import { makeAdmin, makeService, withdraw } from '../test/makers.ts';
 import { headOf, ORIGIN, openSite, unescaped } from '../test/site.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -119,6 +119,7 @@ it('of a file what cannot be met is told in HTTP’s own words, and not kept', a
 
 describe('for machines', () => {
   it('the sitemap names every page that is to be found', async () => {
+    await withdraw(site.app, await makeService(site.app));
     const answer = await site.get('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => unescaped(address));
