@@ -1,5 +1,7 @@
 /** Is everything in order? Told in plain words, for whoever runs the salon's machine. Leaves all as it was. */
+import { once } from 'node:events';
 import { existsSync, rmdirSync, statfsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type Environment, makeDataFolder, mustBeSafe, readEnvironment, smsAccountOf } from '../config.ts';
 import { isServed } from '../db/folder-lock.ts';
@@ -61,6 +63,19 @@ const sms = (environment: Environment): Verdict => {
   return [environment.production ? 'FAULT' : 'note', 'SMS are written to outbox.jsonl and reach nobody (SMS_PROVIDER=outbox)'];
 };
 
+/** At any port: at its own a server may be at work. */
+const address = async ({ HOST }: Environment): Promise<Verdict> => {
+  const server = createServer();
+  try {
+    await once(server.listen(0, HOST), 'listening');
+    return ['ok', `HOST=${HOST} is an address of this machine`];
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    server.close();
+  }
+};
+
 const site = (): Verdict =>
   existsSync(join(WEB_FOLDER, 'index.html'))
     ? ['ok', 'The web site is built']
@@ -107,6 +122,7 @@ export const run = async (args: string[]) => {
     ofFolder,
     ...(existsSync(dataDir) ? [judged(() => disk(environment))] : []),
     ...(await ofDatabase()),
+    await address(environment),
     judged(() => sms(environment)),
     judged(site),
   ];

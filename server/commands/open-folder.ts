@@ -36,8 +36,8 @@ const mustBeWritable = (file: string) => {
 const isSmall = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= SMALL;
 
 /**
- * Opens and migrates. Throws CommandError for a database that is damaged, foreign, newer or not to be written to, that cannot be migrated, or that an
- * older server is at work on (`served`), which would not know the tables any more.
+ * Opens and migrates. Throws CommandError for a database that is damaged, foreign, newer or not to be written to, that cannot be
+ * migrated, or that an older server is at work on (`served`), which would not know the tables any more.
  */
 export const openFolder = (dataDir: string, { served = false } = {}): Database => {
   const file = databaseFile(dataDir);

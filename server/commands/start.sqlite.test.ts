@@ -128,6 +128,13 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['file']);
   });
 
+  it('refuses an address that is none of this machine, and check foretells it', async () => {
+    const elsewhere = { HOST: '192.0.2.7' };
+    await mustRefuse(/^HOST=192\.0\.2\.7 is no address of this machine\./, elsewhere);
+    const { code, stdout } = await nikhar(dataDir, ['check'], { env: elsewhere });
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^FAULT {2}HOST=192\.0\.2\.7 is no address of this machine\.$/m)]);
+  });
+
   it('refuses a database that is only to be read, as root may have put it there, and check tells what else is in order', async () => {
     expect((await nikhar(dataDir, ['migrate'])).code).toBe(0);
     const asRoot = process.getuid?.() === 0;

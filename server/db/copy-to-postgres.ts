@@ -1,4 +1,7 @@
-/** A whole installation, but for what maps were asked, from SQLite into an empty PostgreSQL database: all rows or none, and each compared after it was written. */
+/**
+ * A whole installation, but for what maps were asked, from SQLite into an empty PostgreSQL database: all rows or none, and each
+ * compared after it was written.
+ */
 import { createHash } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import type pg from 'pg';
