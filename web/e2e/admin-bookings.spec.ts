@@ -309,9 +309,10 @@ test('the export is what the filters find, as a file', async ({ page }) => {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(
-    `${made.id},${made.id.slice(-6).toUpperCase()},${made.visit.bookingDate},${made.visit.bookingTime},${made.name}`,
-  );
+  const [id, reference, ...rest] = lines[1]?.split(',') ?? [];
+  // One that a spreadsheet would take for a number has a mark before it: 71E580.
+  expect([id, reference?.replace(/^'/, '')]).toEqual([made.id, made.id.slice(-6).toUpperCase()]);
+  expect(rest.slice(0, 3)).toEqual([made.visit.bookingDate, made.visit.bookingTime, made.name]);
   await expect(toast(page, 'The bookings are in your downloads')).toBeVisible();
   await refuse(page, 'GET', '/booking/admin/export?*', 503, 'OVERLOADED', 'We are very busy right now.');
   await page.getByRole('button', { name: 'Export CSV' }).click();
