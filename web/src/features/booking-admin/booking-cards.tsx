@@ -3,7 +3,7 @@ import { shorten } from '../../shared/shorten.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
-import { DueBadge } from './due-badge.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
 import { nameOf } from './name-of.ts';
 
 type Props = { bookings: Booking[]; onOpen: (id: string) => void };

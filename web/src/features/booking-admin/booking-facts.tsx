@@ -4,13 +4,13 @@ import { writtenMobile } from '../../shared/phone.ts';
 import { townOf } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
 import { CustomerNote } from '../customer/customer-note.tsx';
 import { useCustomer } from '../customer/use-customers.ts';
 import { useSalonName } from '../settings/salon.tsx';
 import { ReachButtons } from '../staff/reach-buttons.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
-import { DueBadge } from './due-badge.tsx';
 import { nameOf } from './name-of.ts';
 import { wordsToCustomer } from './words-to-customer.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { type Column, cell, figureCell, Table } from '../../ui/table.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
-import { DueBadge } from './due-badge.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
 import { nameOf } from './name-of.ts';
 import type { BookingOrder } from './use-booking-filter.ts';
 

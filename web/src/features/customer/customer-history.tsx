@@ -4,11 +4,12 @@ import { count, date, money, time } from '../../shared/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
 import type { Customer } from './use-customers.ts';
 
 type Props = { customer: Customer; bookings: Booking[] };
 
-/** What they have booked and spent over all time, and the latest visits, each leading to its booking. */
+/** What they have booked and spent over all time, and the latest visits, each with what it says of the sum and leading to its booking. */
 export function CustomerHistory({ customer, bookings }: Props) {
   return (
     <section aria-labelledby="customer-history">
@@ -62,7 +63,10 @@ function Visit({ booking }: { booking: Booking }) {
       <Link href={adminPaths.booking(bookingId)} className="group grid gap-1 py-3">
         <span className="figures flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
           {date(bookingDate)}, {time(bookingTime)}
-          <StatusBadge status={status} />
+          <span className="flex flex-wrap gap-1.5">
+            <StatusBadge status={status} />
+            <DueBadge booking={booking} />
+          </span>
         </span>
         <span className="flex items-baseline justify-between gap-3">
           <span className="font-semibold wrap-anywhere group-hover:text-plum group-hover:underline">{titleOf(booking)}</span>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type Booking, isDue, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
-import { DueBadge } from '../../../features/booking-admin/due-badge.tsx';
+import { DueBadge } from '../../../features/booking/due-badge.tsx';
 import { nameOf } from '../../../features/booking-admin/name-of.ts';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
 import { ReachButtons } from '../../../features/staff/reach-buttons.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, IndianRupee } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { type Booking, isDue, isOwed } from '../booking/booking.ts';
+import { type Booking, isDue, isOwed } from './booking.ts';
 
 /** Whether there is money to take or to give back; nothing for a cancelled booking nobody has paid. */
 export function DueBadge({ booking }: { booking: Booking }) {
