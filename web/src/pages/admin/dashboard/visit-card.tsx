@@ -35,7 +35,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
       <div className="flex flex-wrap items-center gap-2">
         <span className="figures mr-auto font-display text-xl font-medium">
           {bookingDate !== today && `${shortDate(bookingDate, today)}, `}
-          {time(bookingTime)}
+          <span className="whitespace-nowrap">{time(bookingTime)}</span>
           <span className="font-sans text-sm whitespace-nowrap text-muted"> · about {duration(durationInMinutes)}</span>
         </span>
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
