@@ -210,7 +210,7 @@ test('a visit of today is completed and paid from here', async ({ page }) => {
   await question.getByRole('switch').check();
   await isAccessible(page, 'completing on the dashboard');
   await question.getByRole('button', { name: 'Completed and paid' }).click();
-  await expect(main(page).getByText('All 1 visit done')).toBeVisible();
+  await expect(main(page).getByText('The one visit is done')).toBeVisible();
   expect(await asStaff('GET', `/booking/${bookingId}`)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
   const after = await asStaff('GET', '/analytics/admin/overview');
   expect(after.month.current.bookings - real.month.current.bookings).toBe(0);

@@ -40,7 +40,11 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
       ) : (
         <>
           <p className="-mt-2 mb-3 text-sm text-muted">
-            {left > 0 ? `${plural(left, 'visit')} to go, of ${visits.length}` : `All ${plural(visits.length, 'visit')} done`}
+            {left > 0
+              ? `${plural(left, 'visit')} to go, of ${visits.length}`
+              : visits.length === 1
+                ? 'The one visit is done'
+                : `All ${visits.length} visits done`}
             <span className="figures">
               {' '}
               · {money(sumOf(visits.filter(isPaid)))} received, {money(sumOf(visits.filter(visit => !isPaid(visit))))} still due
