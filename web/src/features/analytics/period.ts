@@ -12,7 +12,8 @@ export const shownPeriods: { value: Period; label: string }[] = [
   { value: '7-days', label: 'Last 7 days' },
   { value: '30-days', label: 'Last 30 days' },
   { value: '90-days', label: 'Last 90 days' },
-  { value: 'this-month', label: 'This month' },
+  // The dashboard's month is all of it, visits to come included.
+  { value: 'this-month', label: 'This month so far' },
   { value: 'last-month', label: 'Last month' },
   { value: 'custom', label: 'Custom' },
 ];
