@@ -185,6 +185,28 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
   await expect(page.getByRole('main').getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
 });
 
+test('a tall picture is cut to the shape of the others, for staff and for customers', async ({ page }) => {
+  const name = own('Tall Picture');
+  await open(page);
+  const form = await create(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Photographed with a telephone held upright.');
+  await form.getByLabel('Picture').setInputFiles(await photo(600, 1200));
+  await expect(form.getByText('Cards show what is in the frame: top and bottom are cut off.')).toBeVisible();
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(form).toBeHidden();
+  for (const path of ['/admin/category', '/services']) {
+    await page.goto(path);
+    const card = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name });
+    const picture = card.locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(0);
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  }
+  await clean(name);
+});
+
 test('a picture is dropped on its place; beside it nothing happens', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const form = await create(page);

@@ -20,13 +20,13 @@ const widths = [160, 320, 480, 800];
 
 export function Picture({ src, name, alt = '', sizes, width = 480, height = 360, eager = false, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  const box = classes('block w-full bg-sand object-cover', className);
+  // Whatever its own shape, as the owner was told when it was chosen (media/crop-preview.tsx).
+  const box = classes('block aspect-4/3 w-full bg-sand object-cover', className);
 
   if (!src || failed === src) {
     return (
       <span
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-        style={{ aspectRatio: `${width} / ${height}` }}
         className={classes(box, 'grid! place-items-center font-display text-4xl text-plum')}
       >
         {[...name.trim()][0]?.toUpperCase()}
