@@ -338,6 +338,18 @@ test('a caller who is there again is no less begun: the next end keeps them, and
   await expect(name).toHaveValue('Waiting Wasim');
 });
 
+test("without the map's picture staff are not told to use their own location", async ({ page }) => {
+  await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
+  await open(page, await freeVisit(24), newMobile());
+  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await expect(
+    dialog.getByText("The map's picture could not be loaded. Search for the area, then type the address in the next step.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
 /** In the dialog of an address: the pin is set, and what the caller says is typed as far as it goes. */
 const typeAddress = async (page: Page) => {
   await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();

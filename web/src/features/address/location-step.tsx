@@ -47,7 +47,7 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
       ) : (
         device?.problem && <Alert tone="warning">{device.problem}</Alert>
       )}
-      <LocationMap position={position} onMove={onMove} />
+      <LocationMap position={position} onMove={onMove} isAtHand={device !== null} />
       <div ref={note} className="empty:hidden">
         {lookup === 'failed' && (
           <Alert tone="bad">Could not determine address for this location. Please try another spot or edit manually.</Alert>
