@@ -174,7 +174,7 @@ test('the whole booking stands beside the list, with ways to the customer and to
     'Pending',
     'Unpaid',
     '440010',
-    'Pays after the service',
+    'Chose to pay after the service',
   ])
     await expect(detail.getByText(fact).first()).toBeVisible();
   const { mobile } = made.customer;

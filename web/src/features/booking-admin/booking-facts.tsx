@@ -63,7 +63,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </section>
       <BookingItems booking={booking} />
       <p className="figures text-sm text-muted">
-        {booking.paymentType === 'PAY_NOW' ? 'Wants to pay now, by UPI' : 'Pays after the service'} · booked{' '}
+        Chose to pay {booking.paymentType === 'PAY_NOW' ? 'now, by UPI' : 'after the service'} · booked{' '}
         {instant(booking.createdAt)}
         {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
       </p>
