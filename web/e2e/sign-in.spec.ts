@@ -83,6 +83,16 @@ test('adding to the cart says what the login is for, and asking for the dialog a
   await expect(dialog.getByText('We text you a one-time password.')).toBeVisible();
 });
 
+test('the focus that the sign-in gave back stays where the service was added', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  await page.goto('/all-services?search=gold');
+  await page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  await signInWithCode(page, mobile);
+  // For two seconds it says that it is done.
+  await expect(page.getByRole('button', { name: 'Added' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'One Gold Radiance Facial more' })).toBeFocused();
+});
+
 test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill(newMobile());

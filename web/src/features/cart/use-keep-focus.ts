@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * When a control that has the focus gives way to another in the same place, the focus goes to that one instead of
@@ -17,10 +17,17 @@ export function useKeepFocus(place: RefObject<HTMLElement | null>, shown: unknow
     }
   }, [place, shown]);
 
-  return {
-    onFocus: () => {
+  // Heard from the browser: React reports no focus that a dialog gives back as it goes, either.
+  useEffect(() => {
+    const element = place.current;
+    const note = () => {
       hadFocus.current = true;
-    },
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [place]);
+
+  return {
     onBlur: (event: FocusEvent) => {
       hadFocus.current = event.currentTarget.contains(event.relatedTarget);
     },
