@@ -13,6 +13,7 @@ import { AddressList } from '../address/address-list.tsx';
 import { keptAddress } from '../address/kept-address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import type { Cart } from '../cart/cart.ts';
+import { addressGone } from './refusal.ts';
 import { useUsualAddress } from './use-usual-address.ts';
 
 // With its form and map: only for those who add an address.
@@ -43,7 +44,7 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
     <>
       {isChosenGone && (
         <Alert tone="warning" className="mb-5">
-          The address you chose is no longer saved. Please choose another one.
+          {addressGone}
         </Alert>
       )}
       <AddressList saved={saved} className={gridLook}>

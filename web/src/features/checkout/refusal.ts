@@ -40,12 +40,23 @@ export function refusalOf(error: ApiError, order: Order): Refusal {
   return { ...known, words: wordsFor(error, order) };
 }
 
+/** Also where the list of addresses tells it before any order. */
+export const addressGone = 'The address you chose is no longer saved. Please choose another one.';
+
 function wordsFor(error: ApiError, order: Order): string {
   if (error.errorCode === 'PRICE_CHANGED' && isQuote(error.data)) {
     const { finalPrice } = error.data;
     return `The price has changed from ${money(order.body.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
   }
-  return messageOf(error, 'Failed to place order.');
+  // Beside another address, which is proposed in its place, the server's words would speak of that one.
+  if (error.errorCode === 'ADDRESS_NOT_FOUND') return addressGone;
+  const words = messageOf(error, 'Failed to place order.');
+  // The cart has dropped it, and comes to more than the customer has seen.
+  return isOfCoupon(error) ? `${words} Please review the price without it and place the order again.` : words;
+}
+
+function isOfCoupon({ errorCode }: ApiError): boolean {
+  return errorCode.startsWith('COUPON_');
 }
 
 function isQuote(data: unknown): data is Quote {
