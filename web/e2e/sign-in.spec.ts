@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
-import { hold, refuse, stopClock } from './faults.ts';
+import { comeFromWithin, goBack, hold, refuse, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
 
@@ -91,6 +91,30 @@ test('the focus that the sign-in gave back stays where the service was added', {
   // For two seconds it says that it is done.
   await expect(page.getByRole('button', { name: 'Added' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'One Gold Radiance Facial more' })).toBeFocused();
+});
+
+test('Back from the code goes to the number it was sent to, and from there out', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await comeFromWithin(page);
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  const mobile = newMobile();
+  await dialog.getByLabel('Full Name').fill('Asha Deshmukh');
+  await dialog.getByLabel('Phone Number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  // A telephone's own, then a browser's.
+  for (const back of [() => dialog.evaluate(element => (element as HTMLDialogElement).requestClose()), () => goBack(page)]) {
+    await dialog.getByRole('heading', { name: 'Verify OTP' }).click();
+    await back();
+    await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Asha Deshmukh');
+    await dialog.getByRole('button', { name: 'Enter OTP' }).click();
+  }
+  await dialog.getByRole('heading', { name: 'Verify OTP' }).click();
+  await goBack(page);
+  await dialog.getByRole('heading', { name: 'Register' }).click();
+  await goBack(page);
+  await expect(dialog).toBeHidden();
 });
 
 test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../shared/class-names.ts';
-import { useHeldBack } from '../shared/use-held-back.ts';
+import { backAsHeld, useHeldBack } from '../shared/use-held-back.ts';
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
@@ -16,11 +16,12 @@ const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-[min(48rem,
 /** A sheet from below on a phone, a card in the middle of a desktop. */
 export function Dialog({ size = 'sm', tall = false, ...frame }: Props) {
   const titleId = useId();
-  // Of a desktop's browser: a phone's is the dialog's own already (modal.tsx).
+  // Unless what is in it holds it, as a step that has one before it.
   useHeldBack(true, frame.onClose);
   return (
     <Modal
       onClose={frame.onClose}
+      onBack={backAsHeld}
       labelledBy={titleId}
       className={classes(
         'mt-auto mb-0 flex w-full max-w-none animate-rise flex-col overflow-hidden rounded-t-xl bg-card text-ink',

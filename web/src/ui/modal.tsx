@@ -8,7 +8,7 @@ const toastHeight = 160;
 export type ModalProps = {
   onClose: () => void;
   /** A telephone's Back, where it does something else than close. */
-  onBack?: () => void;
+  onBack?: () => unknown;
   labelledBy: string;
   className: string;
   /** Nothing of the page behind is seen. */
@@ -70,7 +70,7 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
 
   // Whether it closes is the owner's to say. Both events are stopped, because browsers close a dialog over
   // its owner's head at the second Escape when only `cancel` is.
-  function ask(event: SyntheticEvent, what: () => void) {
+  function ask(event: SyntheticEvent, what: () => unknown) {
     event.preventDefault();
     event.stopPropagation();
     what();

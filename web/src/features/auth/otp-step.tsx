@@ -6,6 +6,7 @@ import { mayBeDone } from '../../api/unanswered.ts';
 import { Form } from '../../forms/form.tsx';
 import { OtpField } from '../../forms/otp-field.tsx';
 import { useGone } from '../../shared/use-gone.ts';
+import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner } from './auth-errors.ts';
 import { forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
@@ -46,6 +47,8 @@ export function OtpStep(props: Props) {
   const [isResending, setResending] = useState(false);
   const [isVerified, setVerified] = useState(false);
   const isBusy = isSubmitting || isVerified;
+  // Closed, the dialog would lose the name and the number that the code was sent to.
+  useHeldBack(!isVerified, onChangePhone);
   /** The code of the last try, when nobody said what became of it. */
   const unanswered = useRef<string | null>(null);
 
