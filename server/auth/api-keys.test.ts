@@ -102,6 +102,23 @@ describe('an API key', () => {
     await expect.poll(used).toBe(new Date(app.clock.now()).toISOString());
   });
 
+  it('says so once an hour, too, where another server, or the one before, has noted it', async () => {
+    const [{ token }, other] = [await keyOf('READ_ONLY'), await keyOf('FULL')];
+    const used = async (name: string) => (await keys()).find(({ access }) => access === name)?.lastUsedAt;
+    const first = new Date(app.clock.now()).toISOString();
+    await readsSettings(token);
+    await expect.poll(() => used('READ_ONLY')).toBe(first);
+
+    const second = await startApp({ beside: app });
+    second.clock.advance(HOUR - 1);
+    await second.call('GET', '/settings/admin', { token });
+    // Nobody waits for what is noted: this one, which is, comes after it.
+    await second.call('GET', '/settings/admin', { token: other.token });
+    await expect.poll(() => used('FULL')).toBe(new Date(second.clock.now()).toISOString());
+    expect(await used('READ_ONLY')).toBe(first);
+    await second.close();
+  });
+
   it('H3 opens the door also while its use cannot be written', async () => {
     const { token } = await keyOf('READ_ONLY');
     const tx = vi.spyOn(app.db, 'tx').mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));

@@ -221,6 +221,18 @@ describe('signing in', () => {
     expect(answers[0]?.body.errorCode).toBe('OTP_INVALID');
   });
 
+  it('A6 the id of one mobile is invalid with another, and costs a try, after it expired, too', async () => {
+    const [owner, other] = [await registered(), await registered()];
+    const { verificationId } = (await login(owner.mobile)).body.data;
+    const code = app.sms.codeFor(owner.mobile);
+    app.clock.advance(120 * SECOND);
+    for (let i = 0; i < 5; i++) {
+      const { status, body } = await verify(other.mobile, verificationId, code);
+      expect([status, body.errorCode]).toEqual([400, 'OTP_INVALID']);
+    }
+    expect((await verify(owner.mobile, verificationId, code)).body.errorCode).toBe('OTP_ATTEMPTS_EXCEEDED');
+  });
+
   it("A7 guesses at the attacker's own challenge do not burn the victim's", async () => {
     const [victim, attacker] = [await registered(), await registered()];
     const own = (await login(victim.mobile)).body.data;
@@ -357,6 +369,12 @@ describe('limits by client address', () => {
     const ids = ['unknown', ((await app.db.read.select().from(passcode))[0] as { id: string }).id];
     for (let i = 0; i < 60; i++) expect((await verify(mobile, ids[i % 2] as string, '0000')).body.errorCode).toBe('OTP_INVALID');
     expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
+  });
+
+  it('are off with RATE_LIMIT off, which tests of a whole installation from one address need', async () => {
+    await app.close();
+    app = await startApp({ env: { RATE_LIMIT: 'off' } });
+    for (let i = 0; i < 61; i++) expect((await verify(newMobile(), 'unknown', '0000')).body.errorCode).toBe('OTP_INVALID');
   });
 });
 

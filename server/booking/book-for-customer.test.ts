@@ -143,6 +143,17 @@ describe('booking for who calls', () => {
     expect((await book({ mobile, addressId, finalPrice: 999 })).status).toBe(201);
   });
 
+  it('gives what who pays by UPI is to be sent, the second time as well', async () => {
+    const { mobile, addressId } = await someone();
+    await changeSettings(app, { upiId: 'nikhar@upi' });
+    const request = { mobile, addressId, bookingDate: newDay(), paymentType: 'PAY_NOW' };
+    const { upi } = (await book(request, { key: 'by UPI' })).body.data;
+    expect(upi.link).toContain('?pa=nikhar@upi&');
+    expect((await book(request, { key: 'by UPI' })).body.data.upi).toEqual(upi);
+    expect((await book({ mobile, addressId })).body.data.upi).toBeNull();
+    await changeSettings(app, {});
+  });
+
   it('leaves nothing behind when it is refused', async () => {
     const mobile = newMobile();
     const refused = await book({ mobile, fullName: 'New Nisha', address: HOME, bookingDate: '2026-12-01' });

@@ -111,6 +111,17 @@ describe('cancelling', () => {
     expect((await put(signedIn, `${late.booking.bookingId}/cancel`)).status).toBe(200);
     expect(await order(11)).toEqual(services);
   });
+
+  it('takes it out of the last day that is counted', async () => {
+    const [calm, wanted] = [await makeService(app, { name: 'Reiki A' }), await makeService(app, { name: 'Reiki B' })];
+    const order = async (size: number) =>
+      (await app.call('GET', `/service/all?search=reiki&size=${size}`)).body.data.content.map(({ id }: { id: string }) => id);
+    const { booking } = await booked(undefined, '2027-01-22', { serviceIds: [wanted] });
+    app.clock.advance(89 * DAY);
+    expect(await order(10)).toEqual([wanted, calm]);
+    await put((await makeAdmin(app)).token, `${booking.bookingId}/cancel`);
+    expect(await order(11)).toEqual([calm, wanted]);
+  });
 });
 
 describe('rescheduling', () => {
@@ -288,6 +299,7 @@ describe('staff', () => {
       finalPrice: 0,
     };
     const { bookingId } = (await app.call('POST', '/booking/admin', { token: admin, body })).body.data;
+    const other = await app.call('POST', '/booking/admin', { token: admin, body: { ...body, bookingTime: '13:00:00' } });
     const done = await put(admin, `admin/${bookingId}/mark-completed`);
     expect(done.body.data).toMatchObject({ finalPrice: 0, status: 'COMPLETED', paymentStatus: 'PAID', upi: null });
     const unpaid = await app.call(
@@ -296,6 +308,11 @@ describe('staff', () => {
       { token: admin },
     );
     expect(unpaid.body.data.totalElements).toBe(0);
+    // Who called it paid before keeps that instant.
+    const path = `admin/${other.body.data.bookingId}`;
+    const { paidAt } = (await put(admin, `${path}/mark-paid`)).body.data;
+    app.clock.advance(60_000);
+    expect((await put(admin, `${path}/mark-completed`)).body.data).toMatchObject({ status: 'COMPLETED', paidAt });
   });
 
   it('takes a mistaken payment back, which leaves nothing to refund', async () => {

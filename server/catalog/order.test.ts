@@ -15,13 +15,17 @@ it('sorts names by their folded letters: capitals beside small ones, accents and
   await app.close();
 });
 
-it('orders services of one popularity by their whole names, and tells the total beyond the last page, too', async () => {
+it('orders services of one popularity, or one price, by their whole names, and tells the total beyond the last page, too', async () => {
   const app = await startApp();
   // Longer than the beginning that the index holds (`textStart`).
   const long = 'Full body polish with saffron, sandalwood and rose';
   for (const end of ['Three', 'one', 'Two']) await makeService(app, { name: `${long} ${end}`, description: '' });
   const { content } = (await app.call('GET', '/service/all')).body.data;
   expect(content.map(({ name }: { name: string }) => name.slice(long.length + 1))).toEqual(['one', 'Three', 'Two']);
+  for (const sort of ['price', '-price']) {
+    const alike = (await app.call('GET', `/service/all?sort=${sort}`)).body.data.content;
+    expect(alike).toEqual(content);
+  }
   const beyond = (await app.call('GET', '/service/all?page=9&size=2')).body.data;
   expect(beyond).toMatchObject({ content: [], totalElements: 3, totalPages: 2 });
   await app.close();
