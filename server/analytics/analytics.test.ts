@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
+import { formOf } from '../test/form.ts';
 import {
   changeSettings,
   makeAddress,
@@ -264,5 +265,40 @@ describe('the overview of a salon that is behind', () => {
     const earlier = overdue.filter(({ bookingDate }: { bookingDate: string }) => bookingDate < TODAY);
     expect(earlier).toHaveLength(20);
     expect(overdue.at(-1)).toMatchObject({ bookingId: today, status: 'PENDING' });
+  });
+});
+
+describe('rankings', () => {
+  beforeEach(async () => {
+    at('2027-01-12', '07:00:00');
+    await changeSettings(app, { maxPendingBookings: 50 });
+    [asha, omar] = [await makeCustomer(app, 'Asha'), await makeCustomer(app, 'Omar')];
+  });
+
+  it('of what was sold alike: what brought more, then by name, ten, under the names of today', async () => {
+    const sold = [];
+    for (const name of 'KJIHGFEDCBA') sold.push(await makeService(app, { name, price: 100, durationInMinutes: 10 }));
+    const dear = await makeService(app, { name: 'Wrap', price: 900, durationInMinutes: 10 });
+    await book(asha, '2027-01-12', [...sold, dear], 2000);
+    await signIn();
+    await app.call('PUT', `/service/${dear}`, { token: admin, ...(await formOf({ name: 'Zinc wrap' })) });
+    const { topServices } = await analytics('?from=2027-01-12&to=2027-01-12');
+    expect(topServices.map(({ name }: { name: string }) => name)).toEqual(['Zinc wrap', ...'ABCDEFGHI']);
+  });
+
+  it('of coupons: the most used first, then by code', async () => {
+    for (const code of ['ZETA', 'BETA', 'ALFA']) await makeCoupon(app, { code });
+    const use = (who: TestCustomer, day: string, couponCode: string) => book(who, day, [ids.facial], 899.1, { couponCode });
+    await use(asha, '2027-01-13', 'ZETA');
+    await use(omar, '2027-01-13', 'BETA');
+    await use(asha, '2027-01-14', 'ZETA');
+    await use(omar, '2027-01-14', 'ALFA');
+    await signIn();
+    const { coupons } = await analytics('?from=2027-01-13&to=2027-01-14');
+    expect(coupons.map(({ code, uses }: { code: string; uses: number }) => [code, uses])).toEqual([
+      ['ZETA', 2],
+      ['ALFA', 1],
+      ['BETA', 1],
+    ]);
   });
 });

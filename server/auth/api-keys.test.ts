@@ -30,8 +30,8 @@ const revoke = (id: string) => app.call('DELETE', `/auth/admin/key/${id}`, { tok
 
 describe('an API key', () => {
   it('is told once, and is listed by its name afterwards', async () => {
-    const { status, body } = await create({ name: '  Tally  ', access: 'READ_ONLY' });
-    const key = { name: 'Tally', access: 'READ_ONLY', createdBy: owner.email, lastUsedAt: null };
+    const { status, body } = await create({ name: '  Tally Re\u0301my  ', access: 'READ_ONLY' });
+    const key = { name: 'Tally R\u00e9my', access: 'READ_ONLY', createdBy: owner.email, lastUsedAt: null };
     expect([status, body.data.key]).toEqual([201, expect.objectContaining(key)]);
     const listed = await app.call('GET', '/auth/admin/key', { token: owner.token });
     expect(listed.body.data).toEqual([body.data.key]);

@@ -63,6 +63,12 @@ describe('pictures', () => {
     }
   });
 
+  it('may be a GIF of the first kind', async () => {
+    const gif = await picture(40, 40, 'gif');
+    gif.write('GIF87a', 'latin1');
+    expect((await sharp(await served(gif)).metadata()).width).toBe(40);
+  });
+
   it('are never enlarged', async () => {
     const { width, height } = await sharp(await served(await picture(200, 100))).metadata();
     expect([width, height]).toEqual([200, 100]);
@@ -168,6 +174,13 @@ describe('E3 files that are no pictures', () => {
       'a.gif',
     );
   });
+
+  it.each(['<HTML lang="en">', '<!DOCTYPE html>', '<iframe src="x">', '<?php echo 1;', '<script>'])(
+    'a picture that has %s in it',
+    async markup => {
+      await isRefused(Buffer.concat([await picture(20, 20), Buffer.from(markup)]));
+    },
+  );
 
   it('and nothing but the picture is served of what has more in it', async () => {
     const hidden = Buffer.from('<script>alert(document.domain)</script>PK\x03\x04', 'utf16le');

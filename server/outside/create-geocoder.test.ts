@@ -85,6 +85,15 @@ describe('photon', () => {
     ]);
   });
 
+  it('gives eight places, however many and however written they come', async () => {
+    const many = Array.from({ length: 9 }, (_, i) => feature({ name: `Ajni ${i}`, county: 'Nagpur Rural', countrycode: 'in' }));
+    // With its height.
+    many[0] = feature({ name: 'Ajni 0', county: 'Nagpur Rural' }, [79.0832, 21.1466, 310]);
+    provider.answers(200, { features: many });
+    const found = await geocoder('photon').search('ajni', PUNE);
+    expect(found.map(({ display_name }) => display_name)).toEqual(Array.from({ length: 8 }, (_, i) => `Ajni ${i}, Nagpur Rural`));
+  });
+
   it.each([
     [
       {
@@ -120,6 +129,11 @@ describe('photon', () => {
       { suburb: 'Sitabuldi', city: 'Nagpur' },
     ],
     [{ type: 'house', name: 'Cafe', county: 'Nagpur Rural' }, { county: 'Nagpur Rural' }],
+    [{ type: 'locality', name: 'Ajni' }, { neighbourhood: 'Ajni' }],
+    [{ type: 'city', name: 'Nagpur' }, { city: 'Nagpur' }],
+    [{ type: 'county', name: 'Nagpur Rural' }, { county: 'Nagpur Rural' }],
+    [{ type: 'state', name: 'Maharashtra' }, { state: 'Maharashtra' }],
+    [{ type: 'country', name: 'India' }, { country: 'India' }],
   ])('reads what is at a position %#', async (properties, address) => {
     provider.answers(200, { features: [feature(properties)] });
     expect(await geocoder('photon').reverse(21.1466, 79.0832)).toEqual(address);
@@ -148,6 +162,16 @@ describe('nominatim', () => {
       'accept-language': 'en',
     });
     expect(geocoder('nominatim').typeAhead).toBe(false);
+  });
+
+  it('gives eight places, however many and however written they come', async () => {
+    const place = { display_name: 'Sitabuldi', lat: '21.1466', lon: '79.0832' };
+    provider.answers(
+      200,
+      Array.from({ length: 9 }, (_, i) => ({ ...place, place_id: i % 2 ? i : `${i}` })),
+    );
+    const found = await geocoder('nominatim').search('sitabuldi', PUNE);
+    expect(found.map(({ place_id }) => place_id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 
   it('reads the fields the contract has, and no others', async () => {
@@ -223,9 +247,13 @@ describe.each(['photon', 'nominatim'] as const)('whatever %s does', name => {
     ['null'],
     ['{"features": "canary"}'],
     ['{"features": [{"geometry": {"coordinates": [181, 91]}, "properties": {}}]}'],
+    ['{"features": [{"geometry": {"coordinates": [79, 91]}, "properties": {}}]}'],
+    ['{"features": [{"geometry": {"coordinates": [-181, 21]}, "properties": {}}]}'],
     ['{"features": [{"geometry": null, "properties": {"name": "canary"}}]}'],
     ['[{"place_id": 1, "display_name": "canary", "lat": "north", "lon": "1"}]'],
     ['[{"place_id": 1, "display_name": "canary", "lat": "91", "lon": ""}]'],
+    ['[{"place_id": 1, "display_name": "canary", "lat": "-91", "lon": "79"}]'],
+    ['[{"place_id": 1, "display_name": "canary", "lat": " ", "lon": "79"}]'],
     ['{"address": "canary"}'],
   ])('nonsense is a failure: %s', async text => {
     provider.answersText(200, text);

@@ -10,7 +10,10 @@ import { msg91 } from './msg91.ts';
 import type { Sms } from './sms.ts';
 import { twilio } from './twilio.ts';
 
+/** Of a provider that is silent. */
 const TIMEOUT = 150;
+/** Of one that answers, on however busy a machine. */
+const PATIENT = 5000;
 const MESSAGE = { to: '9876543210', body: '4711 is your Nikhar passcode.', code: '4711' };
 const clock = { now: () => Date.parse('2026-12-04T06:30:00Z') };
 
@@ -20,9 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => provider.stop());
 
-const viaMsg91 = (): Sms => msg91({ authKey: 'canary-key', templateId: 'template-1' }, TIMEOUT, provider.url);
-const viaTwilio = (): Sms =>
-  twilio({ accountSid: 'AC1', authToken: 'canary-token', from: '+15005550006' }, TIMEOUT, provider.url);
+const viaMsg91 = (timeout = PATIENT): Sms => msg91({ authKey: 'canary-key', templateId: 'template-1' }, timeout, provider.url);
+const viaTwilio = (timeout = PATIENT): Sms =>
+  twilio({ accountSid: 'AC1', authToken: 'canary-token', from: '+15005550006' }, timeout, provider.url);
 
 it('msg91 gets the mobile with its country code and the code for its template', async () => {
   provider.answers(200, { type: 'success', message: '3763646c3058373530393938' });
@@ -52,29 +55,30 @@ it('twilio gets a form with the mobile as the world dials it', async () => {
 
 it('what the DLT has registered is configuration: a sender id, a messaging service', async () => {
   provider.answers(200, { type: 'success' });
-  await msg91({ authKey: 'k', templateId: 't', senderId: 'NIKHAR' }, TIMEOUT, provider.url).send(MESSAGE);
+  await msg91({ authKey: 'k', templateId: 't', senderId: 'NIKHAR' }, PATIENT, provider.url).send(MESSAGE);
   expect(JSON.parse(provider.asked.at(-1)?.body ?? '').sender).toBe('NIKHAR');
   provider.answers(201, { sid: 'SM1' });
   const from = `MG${'a'.repeat(32)}`;
-  await twilio({ accountSid: 'AC1', authToken: 't', from }, TIMEOUT, provider.url).send(MESSAGE);
+  await twilio({ accountSid: 'AC1', authToken: 't', from }, PATIENT, provider.url).send(MESSAGE);
   const form = new URLSearchParams(provider.asked.at(-1)?.body);
   expect([form.get('MessagingServiceSid'), form.has('From')]).toEqual([from, false]);
+  // A sender id may begin with the same letters.
+  await twilio({ accountSid: 'AC1', authToken: 't', from: 'MGROOP' }, PATIENT, provider.url).send(MESSAGE);
+  expect(new URLSearchParams(provider.asked.at(-1)?.body).get('From')).toBe('MGROOP');
 });
 
 describe.each([
   ['msg91', viaMsg91],
   ['twilio', viaTwilio],
 ])('H14 H15 %s', (name, sms) => {
-  /** Quickly, and without a word of what nobody may read. */
-  const mustThrow = async (reason: string) => {
-    const start = performance.now();
-    const error = await sms()
+  /** Without a word of what nobody may read. */
+  const mustThrow = async (reason: string, timeout?: number) => {
+    const error = await sms(timeout)
       .send(MESSAGE)
       .then(
         () => expect.unreachable('it should have thrown'),
         (thrown: Error) => thrown,
       );
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(error.message).toBe(`${name} ${reason}`);
     const told = `${error.message} ${error.stack} ${JSON.stringify(error.cause)}`;
     for (const secret of ['canary', '4711', '9876543210', btoa('AC1:canary-token')]) expect(told).not.toContain(secret);
@@ -95,16 +99,16 @@ describe.each([
 
   it('silence is a failure', async () => {
     provider.keepsSilent();
-    await mustThrow(`gave no answer within ${TIMEOUT} ms`);
+    await mustThrow(`gave no answer within ${TIMEOUT} ms`, TIMEOUT);
   });
 
   it('says whether the message may have left all the same', async () => {
-    const failure = () =>
-      sms()
+    const failure = (timeout?: number) =>
+      sms(timeout)
         .send(MESSAGE)
         .catch((error: unknown) => error);
     provider.keepsSilent();
-    expect(await failure()).toBeInstanceOf(NoAnswer);
+    expect(await failure(TIMEOUT)).toBeInstanceOf(NoAnswer);
     provider.answer = response => void response.socket?.destroy();
     expect(await failure()).toBeInstanceOf(NoAnswer);
     provider.answers(500, {});
@@ -112,6 +116,14 @@ describe.each([
     await provider.stop();
     expect(await failure()).not.toBeInstanceOf(NoAnswer);
     await provider.start();
+    // What no test can bring about for real: there is no way to the provider.
+    for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']) {
+      const cause = Object.assign(new Error('canary'), { code });
+      const nowhere = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+      const error = await failure();
+      nowhere.mockRestore();
+      expect([code, error instanceof NoAnswer, String(error)]).toEqual([code, false, expect.stringContaining(code)]);
+    }
   });
 
   it('the keys follow no redirect', async () => {
@@ -133,10 +145,12 @@ it("H15 twilio's own number of the error is told, its words are not", async () =
 });
 
 it('H15 a key that no header can carry is not told either', async () => {
-  const error = await msg91({ authKey: 'canary\u2026', templateId: 't' }, TIMEOUT, provider.url)
+  const error = await msg91({ authKey: 'canary\u2026', templateId: 't' }, PATIENT, provider.url)
     .send(MESSAGE)
     .catch((thrown: Error) => thrown);
   expect(`${error} ${(error as Error).stack}`).not.toContain('canary');
+  // Nothing was sent.
+  expect(error).not.toBeInstanceOf(NoAnswer);
 });
 
 describe('the outbox', () => {

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSettings, makeService, withdraw } from '../test/makers.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { formOf, picture } from '../test/form.ts';
+import { changeSettings, makeAdmin, makeService, withdraw } from '../test/makers.ts';
 import { headOf, ORIGIN, openSite, unescaped } from '../test/site.ts';
 
 const HOSTILE = `</script><script>alert("x")</script> & 'Sons' $& $1`;
@@ -57,6 +59,8 @@ describe('every public page', () => {
     expect((await site.headAt(`/all-services?category=${site.categoryId}`)).shell).toBe('all-services-frame');
     expect((await site.headAt('/services?view=list')).shell).toBe('services-frame');
     expect((await site.headAt('/about?view=list')).shell).toBe('about');
+    // What is blank asks for nothing.
+    expect((await site.headAt('/all-services?search=&category=')).shell).toBe('all-services');
   });
 
   it('says the titles its own scripts set', async () => {
@@ -116,6 +120,29 @@ describe('the salon', () => {
       });
       const { body } = await site.get('/manifest.webmanifest', {}, site.local);
       expect(body).toMatchObject({ name: 'Roop <b>& Co</b>', short_name: 'Roop' });
+      await changeSettings(site.local, { salonName: 'The Parlour' });
+      expect((await site.headAt('/about', site.local)).title).toBe('About · The Parlour');
+    } finally {
+      await changeSettings(site.local, {});
+    }
+  });
+
+  it('is closed on the days on which it never opens, and today when it is closed', async () => {
+    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
+    await changeSettings(site.local, {
+      openingHours,
+      closedDays: ['2026-12-04'],
+      address: '1 Sadar, Nagpur, Maharashtra - 440001',
+    });
+    try {
+      expect(nodeOf((await site.headAt('/about', site.local)).graph, 'BeautySalon')).toMatchObject({
+        address: { streetAddress: '1 Sadar', addressLocality: 'Nagpur', addressRegion: 'Maharashtra', postalCode: '440001' },
+        areaServed: 'Nagpur',
+        openingHoursSpecification: [
+          { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:00', closes: '20:00' },
+        ],
+        specialOpeningHoursSpecification: [{ validFrom: '2026-12-04', validThrough: '2026-12-04' }],
+      });
     } finally {
       await changeSettings(site.local, {});
     }
@@ -187,6 +214,25 @@ describe('a service', () => {
     expect(meta['og:title']).toBe(`${HOSTILE} · ₹999`);
     expect(nodeOf(graph, 'Service')).toMatchObject({ name: HOSTILE });
     await withdraw(site.app, id);
+  });
+
+  it('with a hostile name and a picture is text as well, also in its first paint', async () => {
+    const { token } = await makeAdmin(site.app);
+    const fields = { name: HOSTILE, description: 'Hands.', price: 999, durationInMinutes: 60, categoryId: site.categoryId };
+    const form = await formOf({ ...fields, imageUrl: { bytes: await picture(40, 40) } });
+    const { id } = (await site.app.call('POST', '/service/create', { token, ...form })).body.data;
+    const { text } = await site.get(`/services/details/${id}`);
+    expect(unescaped(text.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '')).toBe(HOSTILE);
+    expect(text.match(/<script/g)).toHaveLength(2);
+    expect(text).not.toContain('alert("x")</script>');
+    const data = text.match(/<script type="application\/json" id="first-service">(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ id, name: HOSTILE });
+    expect(headOf(text).meta.description).toBe('₹999 · 1 h at your home. Hands.');
+    await withdraw(site.app, id);
+  });
+
+  it('is found however its address is written', async () => {
+    expect((await site.headAt(`/Services/Details/${site.serviceId}/`)).title).toBe('Gold Facial · Nikhar');
   });
 
   it('with a long description is cut between words', async () => {

@@ -45,6 +45,16 @@ describe('G2 security headers', () => {
 
   it('no HSTS over plain http, which would lock a developer out', async () => {
     expect((await shared.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
+    const plain = await startApp({ env: { PUBLIC_URL: 'http://salon.example' } });
+    expect((await plain.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
+    await plain.close();
+  });
+
+  it('pictures may come from the servers of the map, whatever they are called', async () => {
+    const mapped = await startApp({ env: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' } });
+    const policy = (await mapped.call('GET', '/settings')).headers['content-security-policy'];
+    expect(policy).toContain("img-src 'self' data: https://*.tiles.example;");
+    await mapped.close();
   });
 });
 

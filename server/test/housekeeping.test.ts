@@ -128,6 +128,9 @@ it('is done soon after the start and every hour, whatever goes wrong, until the 
     stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(tx).toHaveBeenCalledTimes(3);
+    keepHouse({ db: { ...app.db, tx: tx as typeof app.db.tx }, clock: app.clock, log: { error } })();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(tx).toHaveBeenCalledTimes(3);
   } finally {
     vi.useRealTimers();
   }
