@@ -69,6 +69,12 @@ describe('pictures', () => {
     expect((await sharp(await served(gif)).metadata()).width).toBe(40);
   });
 
+  it('may be an AVIF that names itself only among others, as the standard allows', async () => {
+    const avif = await picture(40, 40, 'avif');
+    avif.write('mif1', 8, 'latin1');
+    expect((await sharp(await served(avif)).metadata()).width).toBe(40);
+  });
+
   it('are never enlarged', async () => {
     const { width, height } = await sharp(await served(await picture(200, 100))).metadata();
     expect([width, height]).toEqual([200, 100]);
@@ -147,6 +153,11 @@ describe('E3 files that are no pictures', () => {
     ['a GIF that is a script', 'a.gif', text('GIF89a/*\0\0\0\0*/=1;alert(1)')],
   ])('%s', async (_title, name, bytes) => {
     await isRefused(bytes, name, 'image/png');
+  });
+
+  it('a HEIC photo that says it is an AVIF', async () => {
+    const avif = (await picture(40, 40, 'avif')).toString('latin1');
+    await isRefused(Buffer.from(avif.replaceAll('av01', 'hvc1').replaceAll('av1C', 'hvcC'), 'latin1'), 'a.avif');
   });
 
   it('a TIFF and a BMP, which are pictures, but not ours', async () => {
