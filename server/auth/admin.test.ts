@@ -204,4 +204,16 @@ describe('accounts of staff', { timeout: 60_000 }, () => {
     expect(await passwordFits('', '')).toBe(false);
     expect(newPassword()).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   });
+
+  it('fit whichever way a keyboard writes their letters', async () => {
+    const stored = await hashPassword('R\u00e9my and the \uff11\uff12 cats');
+    expect(await passwordFits('Re\u0301my and the 12 cats', stored)).toBe(true);
+  });
+
+  it('are compared two at a time, with thirty in line and no more, whoever they are', async () => {
+    const all = Array.from({ length: 33 }, (_, i) => passwordFits(PASSWORD, CHEAP_HASH, `client ${i}`));
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.slice(0, 32).map(({ status }) => status)).toEqual(Array(32).fill('fulfilled'));
+    expect(outcomes[32]).toMatchObject({ status: 'rejected', reason: { code: 'OVERLOADED' } });
+  });
 });

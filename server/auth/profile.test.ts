@@ -19,6 +19,8 @@ describe('the profile', () => {
     ]);
     const kept = (await put(nukta + 'क'.repeat(38))).body.data.fullName;
     expect([[...kept].length, (await put(kept)).status]).toEqual([40, 200]);
+    // Letters that JavaScript counts as two.
+    expect((await put('𑀓'.repeat(40))).status).toBe(200);
   });
 
   it('changes what is given, clears what is null, leaves the rest', async () => {
@@ -60,5 +62,11 @@ describe('the profile', () => {
     const { token } = await makeCustomer(app);
     const { body } = await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth } });
     expect(body.errors).toEqual([{ field: 'dateOfBirth', message }]);
+  });
+
+  it.each(['1900-01-01', '2026-12-03'])('takes being born on %s', async dateOfBirth => {
+    const { token } = await makeCustomer(app);
+    const { body } = await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth } });
+    expect(body.data).toMatchObject({ dateOfBirth });
   });
 });
