@@ -87,7 +87,7 @@ export const requestValidator = (schemas: Schemas) => {
 const fieldErrors = (errors: ErrorObject[], { required }: PartSchema): FieldError[] => {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
-    const path = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
     const child = error.params.missingProperty ?? error.params.additionalProperty;
     const field = [path, child].filter(Boolean).join('.') || 'body';
     if (!byField.has(field)) byField.set(field, { field, message: wordsFor(field, error, required) });
