@@ -261,6 +261,12 @@ describe('strict bodies', () => {
     }
   });
 
+  it('of very many wrong fields fifty are named', async () => {
+    const body = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`surprise${i}`, 1]));
+    const answer = await app.call('POST', '/auth/login', { body });
+    expect([answer.status, answer.body.errors.length]).toEqual([400, 50]);
+  });
+
   it.each(['/booking/admin/export?state=CANCELLED', '/booking/admin?paymentstatus=PAID', '/category?Size=5'])(
     'the query of %s is not known, and not ignored',
     async path => {
@@ -379,6 +385,11 @@ describe('D11 methods', () => {
   });
   it.each(['PATCH', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s /category is 405 with Allow', async method => {
     const answer = await raw(method, '/category', '');
+    mustRefuse(answer, [405]);
+    expect(answer.headers.allow).toBe('GET');
+  });
+  it.each(['/category/', '/category?page=0'])('DELETE %s is 405 with Allow, too', async path => {
+    const answer = await raw('DELETE', path, '');
     mustRefuse(answer, [405]);
     expect(answer.headers.allow).toBe('GET');
   });

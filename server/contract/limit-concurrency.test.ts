@@ -61,3 +61,12 @@ it('leaves room for others when one client asks for very much', async () => {
   }
   expect(await other).toBe('5');
 });
+
+it('takes nobody for one client of whom it is not told who asks', async () => {
+  const { ask, end } = works(limitConcurrency(1, 3, 1));
+  const all = ['1', '2', '3', '4'].map(name => ask(name));
+  for (const [i, name] of ['1', '2', '3', '4'].entries()) {
+    end(name);
+    expect(await all[i]).toBe(name);
+  }
+});

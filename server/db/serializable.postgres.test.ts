@@ -61,6 +61,43 @@ it('lets a work that found no row, and then met it, look again', async () => {
   expect(runs).toBe(5);
 });
 
+it('runs a work that lost a race again while no other writes', async () => {
+  const another = database.connect();
+  const { promise: again, resolve } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  let runs = 0;
+  const lost = db.tx(async tx => {
+    if (++runs === 1) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+    resolve();
+    // Long enough for another to come between, if it could.
+    await tx.select({ slept: sql`pg_sleep(0.3)` }).from(sql`(SELECT 1) AS one`);
+    done.push('the one that lost');
+  });
+  await again;
+  await another.tx(async () => void done.push('another'));
+  await lost;
+  expect(done).toEqual(['the one that lost', 'another']);
+  await another.close();
+});
+
+it('runs a work again once that met a row which came after it had looked', async () => {
+  let runs = 0;
+  const met = () => Object.assign(new Error('duplicate key'), { code: '23505' });
+  const work = async () => {
+    if (++runs === 1) throw met();
+    return 'there already';
+  };
+  expect(await db.tx(work)).toBe('there already');
+  runs = 0;
+  await expect(
+    db.tx(async () => {
+      runs++;
+      throw met();
+    }),
+  ).rejects.toThrow('duplicate key');
+  expect(runs).toBe(2);
+});
+
 it('throws a true duplicate as what it is', async () => {
   await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' }));
   const again = await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' })).catch(error => error);

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECOND } from '../shared/time.ts';
 import { StandIn, turnsOfOne } from '../test/stand-in.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
+import { TURN_LASTS } from './geocoder-pace.ts';
 
 const SECRET_STREET = 'canary lane 7';
 const TIMEOUT = 600;
@@ -201,6 +203,14 @@ describe('nominatim', () => {
     expect(await geocoder('nominatim').reverse(0, 0)).toEqual({});
   });
 
+  it('takes turns between which a second lies, however late one is used', async () => {
+    provider.answers(200, []);
+    const takeTurn = vi.fn(async () => 0);
+    const config = { GEOCODER: 'nominatim', GEOCODER_URL: provider.url, PUBLIC_URL: undefined } as const;
+    await createGeocoder(config, takeTurn, undefined, TIMEOUT).search('a', PUNE);
+    expect(takeTurn.mock.calls).toEqual([['nominatim', SECOND + TURN_LASTS]]);
+  });
+
   it('asks once a second', async () => {
     provider.answers(200, []);
     const nominatim = geocoder('nominatim');
@@ -279,6 +289,7 @@ describe.each(['photon', 'nominatim'] as const)('whatever %s does', name => {
       { PUBLIC_URL: 'https://nikhar.example', GEOCODER_URL: `${provider.url}/` },
       'hello@nikhar.example',
     ).search('a', PUNE);
+    expect(provider.asked[0]?.url.pathname).toBe(name === 'photon' ? '/api' : '/search');
     await geocoder(name, {}, 'hello@nikhar.example').search('b', PUNE);
     await geocoder(name).search('c', PUNE);
     expect(provider.asked.map(({ headers }) => headers['user-agent'])).toEqual([

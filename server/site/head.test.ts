@@ -165,6 +165,7 @@ describe('a service', () => {
     });
     expect(nodeOf(graph, 'Service')).toMatchObject({
       name: 'Haircut',
+      category: 'Facials & Clean-up',
       image: `${ORIGIN}${site.withPicture.imageUrl}?width=800`,
       provider: { '@id': (nodeOf(graph, 'BeautySalon') as { '@id': string })['@id'] },
       offers: { '@type': 'Offer', price: '499.00', priceCurrency: 'INR', url: `${ORIGIN}${path}` },
@@ -205,12 +206,18 @@ describe('a service', () => {
   });
 
   it('with a hostile name and description is text, nothing else', async () => {
-    const id = await makeService(site.app, { name: HOSTILE, description: `${HOSTILE} \u2028 --><img src=x onerror=alert(1)>` });
+    const id = await makeService(site.app, {
+      name: HOSTILE,
+      description: `${HOSTILE} \u2028 \u0007\uffff--><img src=x onerror=alert(1)>`,
+    });
     const { text } = await site.get(`/services/details/${id}`);
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).not.toMatch(/<img|-->|alert\("x"\)<\/script>/);
     const { title, meta, graph } = headOf(text);
     expect(title).toBe(`${HOSTILE} · Nikhar`);
+    // What HTML and XML have no place for.
+    for (const character of '\u2028\u0007') expect(text).not.toContain(character);
+    expect(meta.description).not.toContain('\uffff');
     expect(meta['og:title']).toBe(`${HOSTILE} · ₹999`);
     expect(nodeOf(graph, 'Service')).toMatchObject({ name: HOSTILE });
     await withdraw(site.app, id);
@@ -218,7 +225,13 @@ describe('a service', () => {
 
   it('with a hostile name and a picture is text as well, also in its first paint', async () => {
     const { token } = await makeAdmin(site.app);
-    const fields = { name: HOSTILE, description: 'Hands.', price: 999, durationInMinutes: 60, categoryId: site.categoryId };
+    const fields = {
+      name: HOSTILE,
+      description: 'Hands.\n\nBoth.',
+      price: 999,
+      durationInMinutes: 60,
+      categoryId: site.categoryId,
+    };
     const form = await formOf({ ...fields, imageUrl: { bytes: await picture(40, 40) } });
     const { id } = (await site.app.call('POST', '/service/create', { token, ...form })).body.data;
     const { text } = await site.get(`/services/details/${id}`);
@@ -227,7 +240,7 @@ describe('a service', () => {
     expect(text).not.toContain('alert("x")</script>');
     const data = text.match(/<script type="application\/json" id="first-service">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({ id, name: HOSTILE });
-    expect(headOf(text).meta.description).toBe('₹999 · 1 h at your home. Hands.');
+    expect(headOf(text).meta.description).toBe('₹999 · 1 h at your home. Hands. Both.');
     await withdraw(site.app, id);
   });
 
@@ -263,6 +276,13 @@ describe('a category', () => {
     expect(title).toBe('Facials & Clean-up · Nikhar');
     expect(canonical).toBe(`${ORIGIN}/all-services?category=${site.categoryId}`);
     expect(meta.description).toBe('Facials & Clean-up at home');
+  });
+
+  it('with a long description without a space is cut between characters', async () => {
+    const { token } = await makeAdmin(site.app);
+    const form = await formOf({ name: 'Smiles', description: '😀'.repeat(210) });
+    const { id } = (await site.app.call('POST', '/category/create', { token, ...form })).body.data;
+    expect((await site.headAt(`/all-services?category=${id}`)).meta.description).toBe(`${'😀'.repeat(199)}…`);
   });
 
   it('that is unknown is the list of all, as on the page', async () => {

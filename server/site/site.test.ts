@@ -43,6 +43,7 @@ describe('other pages', () => {
     '/home.html',
     '/.vite/manifest.json',
     '/.env',
+    '/.git/config',
     '/missing.js',
     '/assets/missing.js',
     '/assets/entry-abc.js.br',
@@ -87,6 +88,7 @@ describe('caches', () => {
   });
 
   it('know a page again, in each of its encodings', async () => {
+    const etags = new Set();
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -96,9 +98,11 @@ describe('caches', () => {
       const first = await site.get('/about', { 'accept-encoding': accepted });
       expect(first.headers).toMatchObject({ vary: 'Accept-Encoding', etag: expect.any(String) });
       expect(first.headers['content-encoding']).toBe(encoding);
+      etags.add(first.headers.etag);
       const again = await site.get('/about', { 'accept-encoding': accepted, 'if-none-match': `"x", W/${first.headers.etag}` });
       expect([again.status, again.text]).toEqual([304, '']);
     }
+    expect(etags.size).toBe(3);
     const shouted = await site.get('/about', { 'accept-encoding': 'BR ; q=1' });
     expect(shouted.headers['content-encoding']).toBe('br');
     const page = await site.get('/about', { 'accept-encoding': 'gzip' });
@@ -238,6 +242,7 @@ it('pages come even while the database is away, and are not kept', async () => {
   Object.assign(broken.db, { read: new Proxy(read, { get: () => fail() }) });
   const answer = await site.get('/about', {}, broken);
   Object.assign(broken.db, { read });
+  expect(broken.log.faults().join()).toContain('A page is sent without its head');
   await broken.close();
   expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
   expect(answer.text).toContain('<div id="root">');
