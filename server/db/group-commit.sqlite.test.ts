@@ -66,6 +66,24 @@ it('keeps nothing of a work whose second change breaks a rule of the table, and 
   expect(await rows()).toBe(2);
 });
 
+it('lets who comes while a work waits for something have its turn after it', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: waitedFor, resolve: end } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const first = db.tx(async tx => {
+    begin();
+    await waitedFor;
+    await tx.insert(message).values(row());
+    done.push('first');
+  });
+  await begun;
+  const second = db.tx(async () => done.push('second'));
+  for (let i = 0; i < 5; i++) await new Promise(setImmediate);
+  end();
+  await Promise.all([first, second]);
+  expect([done, await rows()]).toEqual([['first', 'second'], 1]);
+});
+
 it('lets a work see what the one before it wrote', async () => {
   const seen = await Promise.all(
     [1, 2, 3].map(() =>
@@ -106,11 +124,14 @@ it('H4 rejects all works with the fault when SQLite ends the transaction by itse
     });
   const pages = $client.pragma('page_count', { simple: true });
   $client.pragma(`max_page_count = ${pages}`);
+  const refused = db.tx(() => Promise.reject(new Error('no')));
   // With no room for another page the long text ends the transaction; the short ones have room.
-  const outcomes = await Promise.allSettled([work('before', 'b'), work('at fault', 'b'.repeat(1_000_000)), work('after', 'b')]);
+  const works = [refused, work('before', 'b'), work('at fault', 'b'.repeat(1_000_000)), work('after', 'b')];
+  const outcomes = await Promise.allSettled(works);
   $client.pragma('max_page_count = 1000000');
   const fault = { status: 'rejected', reason: expect.objectContaining({ code: 'SQLITE_FULL' }) };
-  expect(outcomes).toEqual([fault, fault, fault]);
+  // What was refused for a reason of its own is told that.
+  expect(outcomes).toEqual([{ status: 'rejected', reason: new Error('no') }, fault, fault, fault]);
   expect(began).toEqual(['before', 'at fault']);
   expect(await rows()).toBe(0);
   expect(await work('later', 'b')).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLine } from './waiting-line.ts';
 
 const settled = async (promise: Promise<unknown>) =>
@@ -25,4 +25,27 @@ it('sends away who waited too long, and everybody when there is nothing to wait 
   expect(await Promise.all(waiting.map(settled))).toEqual(['Error: away', 'Error: away']);
   line.leave();
   expect(await settled(line.enter())).toBe('in');
+});
+
+it('loses no place with who gave up, and nobody with who came in', async () => {
+  vi.useFakeTimers();
+  try {
+    const line = createLine(1, 1000);
+    await line.enter();
+    const [late, patient] = [line.enter().catch(String), vi.fn()];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await late).toContain('timeout exceeded');
+    const second = line.enter();
+    line.leave();
+    await second;
+    await vi.advanceTimersByTimeAsync(500);
+    void line.enter().then(patient);
+    // By now the second one's patience would be over.
+    await vi.advanceTimersByTimeAsync(600);
+    line.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(patient).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

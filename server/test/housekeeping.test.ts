@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attempt, geocodeCache, idempotency, message, passcode, session } from '../db/schema.ts';
 import { forgetOld, keepHouse } from '../housekeeping.ts';
@@ -45,6 +47,9 @@ it('forgets a registration never finished and answers for repeated requests afte
   app.clock.advance(DAY);
   await forgetOld(app);
   expect(await kept()).toEqual([0, 0, 0]);
+  // Nor is it in SQLite's files any more.
+  for (const name of readdirSync(app.dataDir).filter(name => name.startsWith('nikhar.sqlite')))
+    expect([name, readFileSync(join(app.dataDir, name)).includes(mobile)]).toEqual([name, false]);
 });
 
 it('an answer too old to be given again makes way for the next, also before it is forgotten', async () => {
