@@ -101,6 +101,16 @@ it('goes on in memory while the database is away, says so once, and tells it all
   await expect.poll(requestsTold, TOLD).toBe(MAX);
 });
 
+it('tells what was counted while it told, too, though nobody asks any more', async () => {
+  let more = 3;
+  const counts = instance(work => {
+    if (more-- > 0) counts.count('k', MINUTE, MAX);
+    return app.db.tx(work);
+  });
+  counts.count('k', MINUTE, MAX);
+  await expect.poll(requestsTold, TOLD).toBe(4);
+});
+
 it('H15 keeps no address in the database, only what the secret makes of it', async () => {
   const address = '203.0.113.77';
   instance().count(`${address}searchPlaces`, MINUTE, MAX);
