@@ -7053,6 +7053,7 @@ export interface operations {
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
                      *         "lastActive": "2026-11-20T09:12:00.000Z",
                      *         "bookings": 2,
+                     *         "pendingBookings": 0,
                      *         "spent": 2398
                      *       }
                      *     }
