@@ -64,12 +64,14 @@ const openForServing = async (config: Config): Promise<Opened> => {
   return { db, admin, name: nameOfPostgres(config.DATABASE_URL) };
 };
 
-const tellAdmin = (base: string, admin: AdminNews | undefined, somebody: boolean, { ADMIN_EMAIL }: Config) => {
+/** What was just made is told without asking the database again: this password stands nowhere else. */
+const tellAdmin = async (base: string, db: Database, admin: AdminNews | undefined, { ADMIN_EMAIL }: Config) => {
   if (admin?.password) {
     console.log(`  Admin          ${base}/admin  ${admin.email}  password ${admin.password}`);
     console.log(`                 The password is shown this once. To set another: ${adminCommand('password', admin.email)}`);
   } else if (admin) console.log(`  Admin          ${base}/admin  ${admin.email}`);
-  else if (!somebody) console.log(`  Admin          nobody can sign in yet: ${adminCommand('create', ADMIN_EMAIL)}`);
+  else if (!(await anAdminExists(db)))
+    console.log(`  Admin          nobody can sign in yet: ${adminCommand('create', ADMIN_EMAIL)}`);
 };
 
 const tellOfOtherPassword = async (db: Database, config: Config) => {
@@ -80,7 +82,7 @@ const tellOfOtherPassword = async (db: Database, config: Config) => {
 };
 
 const tellOfContents = async (base: string, db: Database, admin: AdminNews | undefined, config: Config) => {
-  tellAdmin(base, admin, await anAdminExists(db), config);
+  await tellAdmin(base, db, admin, config);
   if (config.production && !(await areSaved(db.read)))
     console.log(`  Note           ${UNSAVED_SETTINGS}: save them at ${base}/admin/settings`);
   // As slow as a sign-in, so the product does not wait for it.
