@@ -1,7 +1,10 @@
 import { duration, plural } from '../shared/format.ts';
 import { ApiError } from './api-error.ts';
 
-/** The server's own words when it spoke, else the fallback of the error catalogue (spec 8). A refusal for now (429) also says when to come back. */
+/**
+ * The server's own words when it spoke, else the fallback of the error catalogue (spec 8). A refusal for now (429) also says when to
+ * come back.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.errorCode === 'NETWORK' || !isForPeople(error.message)) return fallback;
   const { message, retryAfter, status } = error;

@@ -9,7 +9,10 @@ import type { Customer } from './use-customers.ts';
 
 type Props = { customer: Customer; bookings: Booking[] };
 
-/** What they have booked and spent over all time, and the latest visits, each with what it says of the sum and leading to its booking. */
+/**
+ * What they have booked and spent over all time, and the latest visits, each leading to its booking. Each tells whether it is paid,
+ * since only what is paid is in the sum.
+ */
 export function CustomerHistory({ customer, bookings }: Props) {
   return (
     <section aria-labelledby="customer-history">
