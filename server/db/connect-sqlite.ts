@@ -46,6 +46,8 @@ export const connectSqlite = (dataDir: string): Database => {
 
   const reading = open(file);
   reading.pragma('query_only = ON');
+  // Twice better-sqlite3's default: a search by a common first name reads 20 MB of a long history, the same again and again.
+  reading.pragma('cache_size = -32000');
   const read = drizzle(reading);
   const alive = reading.prepare('SELECT 1 FROM setting LIMIT 1');
 
