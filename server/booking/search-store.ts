@@ -20,7 +20,7 @@ import { fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
 import { follows, latestFirst, type Position } from './list-store.ts';
-import { findStretch } from './read-counts-store.ts';
+import { countBookings, findStretch, type Stretch } from './read-counts-store.ts';
 
 /** As the contract says of the list; the export comes back for more. */
 export const MOST_FOUND = 500;
@@ -34,6 +34,8 @@ const ENOUGH = 1.25;
 const FEW_CUSTOMERS = 10;
 /** Customers looked up by their ids. Of more of them the words are looked for again where they are needed. */
 const MOST_IDS = 1000;
+/** Bookings gone past in the time that it takes to look up one customer's. */
+const PASSED_MEANWHILE = 25;
 
 interface Customers {
   found: number;
@@ -97,14 +99,17 @@ const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
 
 const position = { id: booking.id, bookingDate: booking.bookingDate, startMinute: booking.startMinute };
 
-/** By asking each booking of the stretch, from the latest on. */
-const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter, after?: Position) => {
-  const isTheirs = exists(
-    db
-      .select({ id: user.id })
-      .from(user)
-      .where(and(eq(user.id, booking.userId), customers.matching)),
-  );
+/**
+ * By asking each booking of the stretch, from the latest on, whether the words are its customer's; or, of a stretch that has
+ * more bookings than there are such customers, whether its customer is one of them.
+ */
+const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter, bookings: number, after?: Position) => {
+  const matching = db.select({ id: user.id }).from(user).$dynamic();
+  const isTheirs =
+    bookings < customers.found
+      ? exists(matching.where(and(eq(user.id, booking.userId), customers.matching)))
+      : // Nothing that an index could find: from the customers it would go to all their bookings.
+        inArray(sql`(${booking.userId} || '')`, matching.where(customers.matching));
   const hasName = exists(
     db
       .select({ id: bookingItem.bookingId })
@@ -154,6 +159,16 @@ const lookUp = (db: Queries, wanted: Wanted, filter: Filter, after?: Position) =
     .limit(MOST_FOUND);
 };
 
+/**
+ * Which way through a stretch is the shorter. Services and ids are looked up soon, whatever the stretch: it is the customers that
+ * are many. A stretch that few of its bookings pass is long, so all of them count.
+ */
+const isShorterToWalk = async (db: Queries, { customers, names, ids }: Wanted, stretch: Stretch, bookings: number) => {
+  if (customers.found > bookings) return true;
+  if (names.length > 0 || ids || customers.found <= MOST_IDS) return false;
+  return customers.found * PASSED_MEANWHILE > (await countBookings(db, { ...stretch }));
+};
+
 /** Where the latest matches are, or the latest before `after`: latest visit first, at most MOST_FOUND of them. */
 export const findMatches = async (db: Queries, search: string, asked: Filter, after?: Position): Promise<Position[]> => {
   const filter = after ? { ...asked, to: after.bookingDate } : asked;
@@ -164,8 +179,10 @@ export const findMatches = async (db: Queries, search: string, asked: Filter, af
   let bookings = FIRST_STRETCH;
   let stretch = await findStretch(db, filter, bookings);
   while (stretch) {
-    const way = wanted.customers.found > bookings ? walk : lookUp;
-    const rows = await way(db, wanted, { ...filter, ...stretch }, after);
+    const inStretch = { ...filter, ...stretch };
+    const rows = (await isShorterToWalk(db, wanted, stretch, bookings))
+      ? await walk(db, wanted, inStretch, bookings, after)
+      : await lookUp(db, wanted, inStretch, after);
     found.push(...rows);
     const missing = MOST_FOUND - found.length;
     if (missing <= 0) break;
