@@ -48,6 +48,17 @@ export const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   );
 
+/** As `loseAnswer`, and a proxy makes an empty 200 of it. */
+export const emptyAnswer = (page: Page, path: string) =>
+  page.route(
+    at(path),
+    async route => {
+      await route.fetch();
+      await route.fulfill({ status: 200, contentType: 'application/json', body: '' });
+    },
+    { times: 1 },
+  );
+
 /** From here on the page waits for an answer however long it takes: what is held must not time out on a slow machine. */
 const waitWithPatience = async (page: Page) => {
   const patient = () => {

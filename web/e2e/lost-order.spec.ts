@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { day, isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
-import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { callsOf, cutOff, emptyAnswer, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { bookingsOf, type Customer, cartOf, freeVisit, readyToBook } from './scene.ts';
 
 test('G11 a double click on Place Order books once', async ({ page }) => {
@@ -46,6 +46,16 @@ test('G11 an answer lost on the way, and Try Again: one booking', async ({ page 
   await expect(page.getByText('Booking Error')).toBeVisible();
   await expect(page.getByText('Error placing order. Please try again.')).toBeVisible();
   await expect(page.getByText(/however often you do, it is booked only once/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isPlaced(page, customer);
+});
+
+test('G11 an answer of which only an empty 200 is left, and Try Again: one booking', { tag: '@phone' }, async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page);
+  await emptyAnswer(page, '/booking');
+  await placing(page).click();
+  await expect(page.getByText('Booking Error')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await isPlaced(page, customer);
 });

@@ -84,7 +84,8 @@ function isEnvelope(body: unknown): body is { data: unknown } {
 }
 
 function asApiError(body: unknown, response: Response): ApiError {
-  if (!isErrorBody(body)) return networkError(response.status);
+  // Of a 2xx as well: an empty one, as a proxy makes it, may be all that is left of a booking's answer.
+  if (!isErrorBody(body)) return networkError(response.ok ? 0 : response.status);
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError({ errorCode: '', ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
 }
