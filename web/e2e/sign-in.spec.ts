@@ -269,7 +269,9 @@ test('G9 a dialog whose script does not come says so, and opens when asked again
   await page.route('**/assets/login-or-register-*.js', route => route.abort('connectionreset'));
   await page.goto('/');
   await fromAccountMenu(page, 'Login');
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('This could not be opened')).toBeVisible();
+  const said = page.getByRole('region', { name: 'Messages' });
+  await expect(said.getByText('This could not be opened')).toBeVisible();
+  await expect(said.getByText('Please check your connection, or refresh the page.')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/assets/login-or-register-*.js');

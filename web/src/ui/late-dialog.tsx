@@ -7,7 +7,8 @@ import { toast } from './toast.ts';
 export function LateDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   function giveUp() {
     onClose();
-    toast.error('This could not be opened', { detail: 'Please check your connection and try again.' });
+    // After a release the server may no longer have the script: then only the page anew asks for another one.
+    toast.error('This could not be opened', { detail: 'Please check your connection, or refresh the page.' });
   }
 
   return (
