@@ -1,7 +1,7 @@
 /** What checkout knew and the salon knows better: a slot that was lost, an address that is gone or cannot be read. */
 import { expect, type Page, test } from '@playwright/test';
 import { isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
-import { chooseFirstSlot } from './choose.ts';
+import { choose, chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { callsOf, hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
@@ -58,6 +58,30 @@ test('an address changed meanwhile is shown as it is now when the tab is looked 
   await page.clock.runFor(6_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText(/Orange Chambers/)).toBeVisible();
+});
+
+test('an address that goes while it is edited does not leave its words to the one selected next', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { token, addressIds } = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
+  await page.goto('/checkout');
+  await choose(page.getByRole('group', { name: 'Delivery address' }).locator(`input[value="${addressIds[0]}"]`));
+  await page.getByRole('button', { name: 'Edit the selected address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+  await dialog.getByLabel('Landmark (optional)').fill('Behind the bank');
+  await call('DELETE', `/address/${addressIds[0]}`, token);
+  // SWR looks no sooner than five seconds after it has looked.
+  await page.waitForTimeout(5000);
+  const looked = page.waitForResponse('**/address/user');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await looked;
+  await expect(page.getByText('Lotus Residency')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call('GET', '/address/user', token)).toMatchObject([
+    { id: addressIds[1], street: '4, Orange Chambers, Sitabuldi' },
+    { street: '12, Lotus Residency, Ramdaspeth, Behind the bank' },
+  ]);
 });
 
 test('G9 an order is placed for no address that could not be shown', { tag: '@phone' }, async ({ page }) => {

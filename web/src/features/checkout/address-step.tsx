@@ -8,7 +8,7 @@ import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { townOf } from '../address/address.ts';
+import { type Address, townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
 import { keptAddress } from '../address/kept-address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
@@ -34,11 +34,11 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
   const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
   // Open again where the session ended over a new one.
-  const [writing, setWriting] = useState<'new' | 'selected' | null>(() => (keptAddress.of(null) ? 'new' : null));
+  // The address as it was then: the list may be read anew meanwhile, and another one be selected, which is not to be overwritten.
+  const [writing, setWriting] = useState<{ edited?: Address } | null>(() => (keptAddress.of(null) ? {} : null));
   // An address chosen earlier may have been deleted since.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
   const selected = addresses?.find(({ id }) => id === selectedId);
-  const edited = writing === 'selected' ? selected : undefined;
 
   return (
     <>
@@ -69,14 +69,14 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
       </AddressList>
       <button
         type="button"
-        onClick={() => setWriting('new')}
+        onClick={() => setWriting({})}
         className="mt-3 flex min-h-14 w-full items-center justify-center gap-2 rounded-md border-2 border-dashed border-field px-4 py-3 font-semibold text-plum transition-colors hover:border-plum hover:bg-plum-tint"
       >
         <Plus aria-hidden className="size-5" />
         Add New Address
       </button>
       {selected && (
-        <Button variant="quiet" size="sm" block className="mt-1" onClick={() => setWriting('selected')}>
+        <Button variant="quiet" size="sm" block className="mt-1" onClick={() => setWriting({ edited: selected })}>
           Edit the selected address
         </Button>
       )}
@@ -92,12 +92,12 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
       {writing && (
         <LateDialog onClose={() => setWriting(null)}>
           <AddressDialog
-            address={edited}
+            address={writing.edited}
             onClose={() => setWriting(null)}
             onSaved={address => {
-              saved.keep(address, edited);
+              saved.keep(address, writing.edited);
               setWriting(null);
-              if (edited) onChoose(address.id);
+              if (writing.edited) onChoose(address.id);
               else onContinue(address.id);
             }}
           />
