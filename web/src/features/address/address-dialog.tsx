@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
+import { useSession } from '../auth/session.tsx';
 import { useKeptDraft } from '../auth/use-kept-draft.ts';
 import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { AddressSteps } from './address-steps.tsx';
 import { keptAddress } from './kept-address.ts';
 import { addressSaver, hasFieldErrors } from './save-address.ts';
+import { addressesKey } from './use-addresses.ts';
 import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
 
 type Props = { address?: Address | undefined; onSaved: (saved: Address) => void; onClose: () => void };
@@ -18,6 +22,8 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
   const isResumed = useKeptDraft(keptAddress, form, address?.id ?? null);
   const [saveAddress] = useState(addressSaver);
   const [failure] = useState(failureToast);
+  const { userId } = useSession();
+  const { mutate } = useSWRConfig();
 
   async function save(typed: AddressValues) {
     failure.takeBack();
@@ -28,6 +34,8 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
       if (hasCode(error, 'UNAUTHORIZED')) return;
       // The form puts refused fields right beside them; anything else is said here.
       if (hasFieldErrors(error)) throw error;
+      // Saved all the same, perhaps: who gives up here finds it in the list, and does not add it again.
+      if (mayBeDone(error) && userId) void mutate(addressesKey(userId)).catch(() => null);
       failure.say('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
     }
   }

@@ -36,6 +36,7 @@ export function useAddresses(): AddressesState {
 }
 
 function withSaved(known: Address[], saved: Address, before = saved): Address[] {
-  const isKnown = known.some(({ id }) => id === before.id);
-  return isKnown ? known.map(one => (one.id === before.id ? saved : one)) : [...known, saved];
+  // In a list that was read anew meanwhile it stands itself.
+  const place = known.find(({ id }) => id === before.id) ?? known.find(({ id }) => id === saved.id);
+  return place ? known.map(one => (one === place ? saved : one)) : [...known, saved];
 }
