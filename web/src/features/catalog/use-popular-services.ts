@@ -5,7 +5,8 @@ import type { Service } from './service.ts';
 type PopularServices = {
   /** Undefined while they load, and when they could not be had. */
   services: Service[] | undefined;
-  isFailed: boolean;
+  /** Why they could not be had. */
+  error: unknown;
   reload: () => Promise<unknown>;
 };
 
@@ -15,5 +16,5 @@ export function usePopularServices(): PopularServices {
     const page = await ask(api.GET('/service/all', { params: { query: { sort: 'popular', page: 0, size: 20 } } }));
     return page.content;
   });
-  return { services: data, isFailed: Boolean(error && !data), reload: () => mutate() };
+  return { services: data, error: data ? undefined : error, reload: () => mutate() };
 }

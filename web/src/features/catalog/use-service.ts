@@ -10,7 +10,8 @@ type OneService = {
   isMissing: boolean;
   /** Live data could not be had; this is what a list said of it before. */
   isStale: boolean;
-  isFailed: boolean;
+  /** Why there is nothing to show. */
+  failure: unknown;
   reload: () => Promise<unknown>;
 };
 
@@ -25,7 +26,7 @@ export function useService(id: string | undefined): OneService {
     service: isMissing ? undefined : service,
     isMissing,
     isStale: Boolean(error && service),
-    isFailed: Boolean(error && !service),
+    failure: service ? undefined : error,
     reload: () => mutate(),
   };
 }

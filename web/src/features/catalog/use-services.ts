@@ -13,8 +13,8 @@ export type Services = {
   isOutdated: boolean;
   /** Live data could not be had and these are the last known ones (spec 4). */
   isStale: boolean;
-  /** Neither live nor last known data. */
-  isFailed: boolean;
+  /** Why there is neither live nor last known data. */
+  failure: unknown;
   reload: () => Promise<unknown>;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -40,7 +40,7 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
     isOutdated,
     // A later page that failed leaves the ones before it live.
     isStale: Boolean(error && services && !(pages && isBehind)),
-    isFailed: Boolean(error && !services),
+    failure: services ? undefined : error,
     reload,
     hasMore,
     isLoadingMore: hasMore && isBehind && !error,

@@ -1,5 +1,6 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { useRef } from 'react';
+import { messageOf } from '../../../api/message-of.ts';
 import { keepPlace } from '../../../features/catalog/list-place.ts';
 import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
@@ -20,16 +21,16 @@ type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () =
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const place = useListPlace(filter);
   const found = useServices(filter, place?.pages ?? 1);
-  const { services, total, isOutdated, isStale, isFailed, reload } = found;
+  const { services, total, isOutdated, isStale, failure, reload } = found;
   const { drawn, awaited } = useDrawn(found, place !== null);
   useReturn(place, services !== undefined);
   const list = useRef<HTMLUListElement>(null);
   const { search, categoryId } = filter;
 
-  if (isFailed) {
+  if (failure) {
     return (
       <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>Please check your connection. Nothing you put into your cart is lost.</p>
+        <p>{messageOf(failure, 'Please check your connection.')} Nothing you put into your cart is lost.</p>
       </ErrorState>
     );
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../api/message-of.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
 import { usePopularServices } from '../../../features/catalog/use-popular-services.ts';
@@ -31,11 +32,11 @@ export default function BookPage() {
 }
 
 function Popular() {
-  const { services, isFailed, reload } = usePopularServices();
-  if (isFailed) {
+  const { services, error, reload } = usePopularServices();
+  if (error) {
     return (
       <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>Please check your connection and try again.</p>
+        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
       </ErrorState>
     );
   }

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
 import { hasComeFromAnotherPage } from '../../../shared/route-focus.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ export function ServiceNotFound({ children }: { children: ReactNode }) {
   );
 }
 
-export function ServiceFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
+export function ServiceFailed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   return (
     <div className="page-width py-8">
       <PageTitle hidden>Service</PageTitle>
@@ -31,7 +32,7 @@ export function ServiceFailed({ onRetry }: { onRetry: () => Promise<unknown> }) 
           </div>
         }
       >
-        <p>Please check your connection and try again.</p>
+        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
       </ErrorState>
     </div>
   );
