@@ -8,6 +8,7 @@ import {
   hold,
   ignore,
   installClock,
+  loseAnswer,
   refuse,
   refuseForNow,
   restore,
@@ -149,6 +150,15 @@ test('a last service that cannot be removed comes back, and why is said', { tag:
   await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
   await expect(page.getByText('Failed to remove item')).toBeVisible();
   await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
+});
+
+test('a cart that was emptied though the answer was lost is not said to be full', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  await loseAnswer(page, '/cart/*/items');
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByText('Failed to clear cart')).toHaveCount(0);
 });
 
 test("a coupon is refused in the catalogue's words, and success: false is no success", { tag: '@phone' }, async ({ page }) => {

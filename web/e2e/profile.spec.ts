@@ -236,6 +236,17 @@ test('an address that was deleted on another device is saved anew, and a lost an
   expect(await call('GET', '/address/user', token)).toHaveLength(2);
 });
 
+test('a session that has ended is said once, whatever was asked for', { tag: '@phone' }, async ({ page }) => {
+  const { token } = await signedIn(page);
+  await page.goto('/profile');
+  const button = page.getByRole('button', { name: 'Download My Data' });
+  await expect(button).toBeVisible();
+  await call('POST', '/auth/logout', token);
+  await button.click();
+  await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(1);
+  await expect(page.getByText('Failed to download your data')).toHaveCount(0);
+});
+
 test('a customer takes their data along', { tag: '@phone' }, async ({ page }) => {
   const { mobile } = await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { today } from '../../shared/days.ts';
@@ -19,6 +20,8 @@ export function useDownloadData(): { download: () => Promise<void>; isBusy: bool
       saveFile(`nikhar-my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
       toast.success('Your data is in your downloads');
     } catch (error) {
+      // The session says it itself.
+      if (hasCode(error, 'UNAUTHORIZED')) return;
       failure.say('Failed to download your data', {
         detail: messageOf(error, 'Please check your connection and try again.'),
       });
