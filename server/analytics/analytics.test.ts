@@ -286,6 +286,17 @@ describe('rankings', () => {
     expect(topServices.map(({ name }: { name: string }) => name)).toEqual(['Zinc wrap', ...'ABCDEFGHI']);
   });
 
+  it('of what has one name and was sold alike: as it was made', async () => {
+    const [older, newer] = [await makeCategory(app, 'Nails'), await makeCategory(app, 'Nails')];
+    const polish = (categoryId: string) => makeService(app, { name: 'Polish', price: 1000, durationInMinutes: 10, categoryId });
+    const sold = [await polish(newer), await polish(older)];
+    await book(asha, '2027-01-15', sold.toReversed(), 2000);
+    await signIn();
+    const { topServices, topCategories } = await analytics('?from=2027-01-15&to=2027-01-15');
+    const idsOf = (ranked: { id: string }[]) => ranked.map(({ id }) => id);
+    expect([idsOf(topServices), idsOf(topCategories)]).toEqual([sold, [older, newer]]);
+  });
+
   it('of coupons: the most used first, then by code', async () => {
     for (const code of ['ZETA', 'BETA', 'ALFA']) await makeCoupon(app, { code });
     const use = (who: TestCustomer, day: string, couponCode: string) => book(who, day, [ids.facial], 899.1, { couponCode });

@@ -41,10 +41,13 @@ export interface Sold {
   revenuePaise: number;
 }
 
-/** The most sold first. */
+/** Ids are in the order in which things were made; the null of what has no category comes first. */
+const byAge = ({ id: a }: Sold, { id: b }: Sold): number => ((a ?? '') < (b ?? '') ? -1 : 1);
+
+/** The most sold first. What is equal in all, of one name too, comes as it was made: the database gives sums in no order. */
 export const topOf = (sold: Sold[]): Schemas['Ranked'][] =>
   sold
-    .toSorted((a, b) => b.quantity - a.quantity || b.revenuePaise - a.revenuePaise || a.name.localeCompare(b.name))
+    .toSorted((a, b) => b.quantity - a.quantity || b.revenuePaise - a.revenuePaise || a.name.localeCompare(b.name) || byAge(a, b))
     .slice(0, RANKED)
     .map(({ id, name, quantity, revenuePaise }) => ({ id, name, quantity, revenue: toRupees(revenuePaise) }));
 
