@@ -15,9 +15,11 @@ export const conflictsWith = async (
   now: Instant,
 ): Promise<Schemas['SettingsPreview']['conflicts']> => {
   const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
-  const toCome = pending.filter(({ date, startMinute }) => istInstant(date, startMinute) > now);
-  return [...Map.groupBy(toCome, ({ date }) => date)].flatMap(([date, visits]) => {
-    const reasons = Map.groupBy(conflictsOf({ settings, date }, visits), reason => reason);
+  return [...Map.groupBy(pending, ({ date }) => date)].flatMap(([date, visits]) => {
+    const { toCome = [], begun } = Object.groupBy(visits, ({ startMinute }) =>
+      istInstant(date, startMinute) > now ? 'toCome' : 'begun',
+    );
+    const reasons = Map.groupBy(conflictsOf({ settings, date }, toCome, begun), reason => reason);
     return [...reasons].map(([reason, { length }]) => ({ date, reason, bookings: length }));
   });
 };

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking, cart, setting } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
-import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer, withdraw } from '../test/makers.ts';
+import {
+  HOME,
+  makeAddress,
+  makeAdmin,
+  makeCoupon,
+  makeCustomer,
+  makeService,
+  newMobile,
+  type TestCustomer,
+  withdraw,
+} from '../test/makers.ts';
 
 let app: TestApp;
 let token: string;
@@ -29,8 +39,8 @@ beforeEach(async () => {
 const ask = (change: object = {}) =>
   app.call('POST', '/settings/admin/preview', { token, body: { ...DEFAULT_SETTINGS, ...change } });
 const preview = async (change: object = {}) => (await ask(change)).body.data;
-const book = async (bookingDate: string, bookingTime: string) => {
-  const body = { userId: customer.userId, serviceIds: [service], bookingDate, bookingTime, finalPrice: 999, addressId };
+const book = async (bookingDate: string, bookingTime: string, serviceId = service) => {
+  const body = { userId: customer.userId, serviceIds: [serviceId], bookingDate, bookingTime, finalPrice: 999, addressId };
   const answer = await app.call('POST', '/booking', { token: customer.token, body: { ...body, paymentType: 'PAY_AFTER' } });
   return answer.body.data.bookingId as string;
 };
@@ -83,6 +93,26 @@ describe('what settings would do', () => {
     // The visit of today has begun.
     app.clock.moveTo('2026-12-04T15:00:00+05:30');
     expect((await preview({ closedDays: ['2026-12-04'] })).conflicts).toEqual([]);
+  });
+
+  it('counts with the teams that are away just now: with fewer of them the next visit finds none', async () => {
+    const long = await makeService(app, { price: 999, durationInMinutes: 240 });
+    await book('2026-12-04', '13:00:00', long);
+    app.clock.moveTo('2026-12-04T14:00:00+05:30');
+    for (const bookingTime of ['15:00:00', '17:00:00']) {
+      const body = {
+        mobile: newMobile(),
+        fullName: 'Omar',
+        serviceIds: [service],
+        bookingDate: '2026-12-04',
+        bookingTime,
+        address: HOME,
+      };
+      await app.call('POST', '/booking/admin', { token, body });
+    }
+    expect((await preview({ teams: 1 })).conflicts).toEqual([{ date: '2026-12-04', reason: 'TOO_FEW_TEAMS', bookings: 1 }]);
+    expect((await preview({ teams: 2 })).conflicts).toEqual([]);
+    expect((await preview({ closedDays: ['2026-12-04'] })).conflicts).toMatchObject([{ reason: 'CLOSED_DAY', bookings: 2 }]);
   });
 
   it('counts the carts that would be too small, after their coupons', async () => {

@@ -173,11 +173,14 @@ export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; 
 
 export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
-/** Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. */
-export const conflictsOf = (day: SalonDay, visits: Span[]): Conflict[] => {
+/**
+ * Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. What is
+ * `underWay` is at nobody's choice any more, and keeps its team.
+ */
+export const conflictsOf = (day: SalonDay, visits: Span[], underWay: Span[] = []): Conflict[] => {
   if (!hoursOf(day)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
-  let away: Span[] = [];
+  let away = underWay;
   for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
     away = away.filter(({ endMinute }) => endMinute > visit.startMinute);
     if (isShut(day, visit)) conflicts.push('OUTSIDE_HOURS');
