@@ -252,15 +252,19 @@ describe('a production start', { timeout: 120_000 }, () => {
       await server.kill('SIGTERM');
       return server.output() + (await nikhar(dataDir, ['check'], { env: PRODUCTION })).stdout;
     };
+    /** As in the drill of the guide, which looks at a salon's own database without its environment. */
+    const inDrill = async () => (await nikhar(dataDir, ['check'], { env: { NODE_ENV: '', DEMO_DATA: 'off' } })).stdout;
     const unsaved = await start();
     expect(unsaved).toMatch(
       /Note {11}The site shows an invented phone number and address: save them at http\S+\/admin\/settings\n/,
     );
     expect(unsaved).toMatch(/note {3}The site shows an invented phone number and address: save them in the admin area/);
+    expect(await inDrill()).toContain('note   The site shows an invented phone number');
     const db = new Sqlite(file());
     db.prepare('INSERT INTO setting (id, value) VALUES (1, ?)').run(JSON.stringify(DEFAULT_SETTINGS));
     db.close();
     expect(await start()).not.toContain('invented');
+    expect(await inDrill()).toContain('ok     The salon has its settings');
   });
 
   it('writes for its own user alone what it writes', async () => {
