@@ -67,10 +67,11 @@ const run = async ([word = 'serve', ...args]: string[]) => {
   }
 };
 
+// Compiling is a sixth of a start: what it makes is kept beside the program, where that may be written to. Whoever
+// starts it first locks no other user out of that folder, so it is made before the next line.
+enableCompileCache({ directory: programFile('.cache/compiled'), portable: true });
 // Names, mobiles and addresses are in the database, its backups and the SMS of development: for this user's eyes alone.
 process.umask(0o077);
-// Compiling is a sixth of a start: what it makes is kept beside the program, where that may be written to.
-enableCompileCache({ directory: programFile('.cache/compiled'), portable: true });
 run(process.argv.slice(2)).catch(error => {
   console.error(inWords(error));
   if (error instanceof UsageError) console.error(`All commands: ${invocation} help`);

@@ -1,7 +1,9 @@
 /** What a start refuses, and how: rows H7 and H17, and the first sentences of design 1. */
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,9 +16,10 @@ import {
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { programEntry } from '../../scripts/program.ts';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { shareFolder } from '../db/folder-lock.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
@@ -272,6 +275,13 @@ describe('a production start', { timeout: 120_000 }, () => {
     expect((await nikhar(dataDir, ['backup', join(dataDir, 'copy')])).code).toBe(0);
     for (const name of readdirSync(dataDir)) expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
     await server.kill('SIGTERM');
+  });
+
+  it('locks nobody out of the folder of the program, whoever starts it first', () => {
+    cpSync(dirname(programEntry), join(dataDir, 'server'), { recursive: true });
+    cpSync(join(dirname(programEntry), '../package.json'), join(dataDir, 'package.json'));
+    execFileSync('sh', ['-c', 'umask 022; exec "$0" "$1" version', process.execPath, join(dataDir, 'server/nikhar.js')]);
+    for (const made of ['.cache', '.cache/compiled']) expect(statSync(join(dataDir, made)).mode & 0o055).toBe(0o055);
   });
 });
 
