@@ -918,11 +918,11 @@ export interface paths {
          *     or not at all.
          *
          *     Send an `Idempotency-Key`: the same key and body within 24 hours returns the first answer, another body (the order of
-         *     `serviceIds` included) is `409 IDEMPOTENCY_KEY_REUSED`. Keys are the customer's own. A refusal is not kept: the key may be used
+         *     `serviceIds` included) is `409 IDEMPOTENCY_KEY_REUSED`. Keys are the customer's own, and go with their account. A refusal is not kept: the key may be used
          *     again with a body put right. The first answer is the booking as it was made; `upi` is left out of it once there is nothing
          *     left to pay.
          *
-         *     Checked in this order: shape; `userId` is the caller's; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
+         *     Checked in this order: shape; `userId` is the caller's; the key; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
          *     50 services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is
          *     the cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`;
          *     `SLOT_UNAVAILABLE`. Limit: 30 a minute and client.
@@ -1052,14 +1052,16 @@ export interface paths {
          * @description For who calls the salon. The customer is known by `mobile`; with one that nobody has registered, `fullName` makes the account,
          *     and they can sign in with a passcode from then on. The visit goes to a saved address (`addressId`, see
          *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved, unless it is already: 400 beyond the 50 that a customer has
-         *     at most); one of the two. Repeat a service id for quantity.
+         *     at most); one of the two. Repeat a service id for quantity. The name of a registered mobile stays as it is, whatever `fullName` says.
          *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
-         *     An `Idempotency-Key` works as with `POST /booking`; keys are the admin's own, for each customer.
+         *     An `Idempotency-Key` works as with `POST /booking`; keys are the admin's own, for each customer. Those that come with an API key
+         *     are of whoever made it, who may have several: let each program begin its own with a name.
          *
-         *     Checked in this order: shape; the customer (`fullName` missing: 400; deactivated: 403); a new address; services; a saved
-         *     address; the coupon; `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         *     Checked in this order: shape; the key; the customer (`fullName` missing: 400; deactivated: 403); one address, and a new one;
+         *     `PAY_NOW` only where the settings' `paymentTypes` have it, at most 50 services and 20 of each (400); services; a saved address;
+         *     the coupon; `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
          */
         post: operations["bookForCustomer"];
         delete?: never;
@@ -1081,7 +1083,7 @@ export interface paths {
          *     refunded, deleted, or left behind by a deleted account. Begin without `after` and ask on with the `next` of each answer until
          *     `hasMore` is false; keep that `next`, and ask with it again whenever you want to know what is new. A booking that changes
          *     meanwhile comes again, so hold each by its `bookingId`. A change is told once it is 10 seconds old, so that none is passed
-         *     over unless the server's clock is set back by more than that (then ask again with an older `next`). No change of a booking is what its customer changes of their own name or mobile. Of a deleted booking the id is told,
+         *     over unless the server's clock is set back by more than that (then ask again with an older `next`). No change of a booking is what its customer changes of their own name. Of a deleted booking the id is told,
          *     and no more. What a restored backup undoes is no change either: when the salon tells you of one, begin again with an empty copy.
          */
         get: operations["listBookingChanges"];
@@ -2080,13 +2082,17 @@ export interface components {
         };
         StaffBookingRequest: {
             mobile: components["schemas"]["Mobile"];
+            /** @description Needed where nobody has registered the mobile, else not looked at. */
             fullName?: components["schemas"]["FullName"];
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["Date"];
+            /** @description The `startTime` of one of the day's slots. */
             bookingTime: components["schemas"]["Time"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
+            /** @description What the customer was told: after the discount. Not compared when left out. */
             finalPrice?: components["schemas"]["MoneyInput"];
+            /** @description PAY_AFTER when left out. */
             paymentType?: components["schemas"]["PaymentType"];
             couponCode?: components["schemas"]["CouponCodeInput"];
         };
@@ -5521,7 +5527,7 @@ export interface operations {
                  */
                 from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day; the last one that can be booked without it.
+                 * @description The last day; the last one that can be booked without it. Without `from` not before today.
                  * @example 2026-12-31
                  */
                 to?: components["schemas"]["Date"];
@@ -5907,7 +5913,7 @@ export interface operations {
             201: components["responses"]["Booking"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token is no staff token, or the customer is deactivated. */
+            /** @description The token is no staff token or an API key that may only read, or the customer is deactivated. */
             403: {
                 headers: {
                     [name: string]: unknown;
