@@ -1107,7 +1107,7 @@ export interface paths {
          * @description For a spreadsheet: UTF-8 with a byte order mark, lines ended by CRLF, cells quoted where RFC 4180 asks for it. Cells that a
          *     spreadsheet would run as a formula are defused with a leading apostrophe, and so are references and coupons that it would take
          *     for a number or a day, like `033504`, `725E29` and `DEC25`. The filters are the list's, and so is the search, but all that it
-         *     finds is there, where the list ends at 500.
+         *     finds is there, where the list ends at 500. Programs go by the headings, not by their order: more columns may come.
          *
          *     | Column | What it holds |
          *     |---|---|
@@ -1117,8 +1117,9 @@ export interface paths {
          *     | Customer, Mobile | As they are today; empty once the account was deleted. |
          *     | Services | The names, with ` × 2` where there are several, joined by `, `. |
          *     | Address | Street (with flat, building and landmark), city, state and postal code, joined by `, `; empty once the account was deleted. |
-         *     | Total, Discount, Final | Rupees with two decimals. Final is Total less Discount. |
+         *     | Total, Discount | Rupees with two decimals. |
          *     | Coupon | Its code, or empty. |
+         *     | Final | Rupees with two decimals: Total less Discount. |
          *     | Payment | `PAY_NOW` or `PAY_AFTER`. |
          *     | Paid | `yes` while the salon holds the money, else `no`. |
          *     | Refunded | The day in India on which the money of a cancelled visit went back, or empty. |
