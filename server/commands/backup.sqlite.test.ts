@@ -197,6 +197,9 @@ it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, as
   const foreign = join(folder, 'foreign');
   new Sqlite(foreign).exec('CREATE TABLE t (a)').close();
   writeFileSync(join(folder, 'empty'), '');
+  const newer = join(folder, 'newer');
+  copyFileSync(sound, newer);
+  new Sqlite(newer).exec('UPDATE __drizzle_migrations SET created_at = created_at + 1e12').close();
 
   // What a killed restore leaves may be all that somebody has.
   const left = join(dataDir, `${SQLITE_FILE}.incoming`);
@@ -207,8 +210,9 @@ it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, as
   rmSync(left);
 
   for (const [file, sentence] of [
-    ['ruined', /is damaged/],
-    ['foreign', /is not a Nikhar database/],
+    ['ruined', /ruined is damaged \(.+\)\. Nothing was changed\. Restore another backup\.$/m],
+    ['foreign', /foreign is not a Nikhar database\. Nothing was changed\. Restore another file\.$/m],
+    ['newer', /newer was made by a newer Nikhar\. Nothing was changed\. Install the newer version, or/],
     ['empty', /is empty/],
     ['missing', /does not exist/],
   ] as const) {

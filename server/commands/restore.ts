@@ -3,13 +3,13 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeDataFolder, readEnvironment } from '../config.ts';
 import { incomingFile, restore } from '../db/backup.ts';
-import { inspectSqlite } from '../db/inspect-sqlite.ts';
+import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
 import type { Kept, SignIns } from '../db/revocations.ts';
 import { systemClock, toRfc3339 } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { invocation, shellWord } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
-import { aloneOn, refusalOf } from './open-folder.ts';
+import { aloneOn } from './open-folder.ts';
 
 const mustBeReadable = (file: string) => {
   try {
@@ -17,6 +17,16 @@ const mustBeReadable = (file: string) => {
   } catch {
     throw new CommandError(`${file} cannot be read by this user.`);
   }
+};
+
+/** Why a file is not to be restored; undefined when it may be. Of the database itself open-folder.ts says what to do, which differs. */
+const refusalOf = ({ state, detail }: Finding, file: string): string | undefined => {
+  if (state === 'absent') return `${file} is empty.`;
+  if (state === 'damaged') return `${file} is damaged (${detail}). Nothing was changed. Restore another backup.`;
+  if (state === 'foreign') return `${file} is not a Nikhar database. Nothing was changed. Restore another file.`;
+  if (state === 'newer')
+    return `${file} was made by a newer Nikhar. Nothing was changed. Install the newer version, or restore an older backup.`;
+  return undefined;
 };
 
 const named = ({ staff, keys }: SignIns): string => [...staff, ...keys.map(name => `API key ${JSON.stringify(name)}`)].join(', ');
@@ -44,7 +54,7 @@ export const run = async (args: string[]) => {
       `${file} is what a restore that was killed left, which the next one replaces. Give it another name first.`,
     );
   const finding = inspectSqlite(file, { deep: true });
-  const refusal = finding.state === 'absent' ? `${file} is empty.` : refusalOf(finding, file);
+  const refusal = refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
 
   makeDataFolder(dataDir);
