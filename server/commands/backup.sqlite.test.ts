@@ -22,6 +22,7 @@ import { addDays, istDate } from '../shared/time.ts';
 import { nikhar } from '../test/command.ts';
 import { type PreparedCustomer, postBooking, prepareData } from '../test/prepare.ts';
 import { startServer } from '../test/process.ts';
+import { stracePath } from '../test/strace.ts';
 
 let prepared: Awaited<ReturnType<typeof prepareData>>;
 let folder: string;
@@ -75,7 +76,8 @@ it('H8 backs up under load, and restores beside what was there', { timeout: 180_
   expect(readdirSync(folder)).toEqual(['salon.backup']);
 
   const other = join(folder, 'other');
-  expect((await nikhar(other, ['restore', backup])).code).toBe(0);
+  // Nothing is said of a database before, where there was none.
+  expect((await nikhar(other, ['restore', backup])).stdout).toBe(`Restored ${backup} into ${other}.\n`);
   const restored = bookingsIn(other);
   expect(before.filter(id => !restored.has(id))).toEqual([]);
 
@@ -182,8 +184,38 @@ it('is brought back also where the database before cannot be asked who may still
   const bytes = readFileSync(live);
   await unasked(() => writeFileSync(live, bytes.fill(0x5a, (page - 1) * pageSize, page * pageSize)));
   await unasked(() => writeFileSync(live, 'no database at all, but as long as its header: '.repeat(20)));
+  // Its log, which a kill leaves, is nothing that SQLite may play into the backup.
+  await unasked(() => {
+    const log = new Sqlite(live);
+    log.pragma('journal_mode = WAL');
+    log.exec("UPDATE user SET fullName = 'Of the log'");
+    const left = readFileSync(`${live}-wal`);
+    log.close();
+    writeFileSync(live, 'no database at all, but as long as its header: '.repeat(20));
+    writeFileSync(`${live}-wal`, left);
+  });
+  const restored = new Sqlite(live);
+  expect(restored.prepare('SELECT DISTINCT fullName FROM user').pluck().all()).toEqual(['Asha']);
+  restored.close();
   // A later version's, whose tables are others.
   await unasked(() => new Sqlite(live).exec('ALTER TABLE admin RENAME TO staff').close());
+});
+
+it('H8 is on the disk once it has its name, a backup as what is restored from it', { timeout: 60_000 }, async () => {
+  const { dataDir } = prepared;
+  const [backup, trace] = [join(folder, 'monday'), join(folder, 'trace')];
+  const wrapper = [stracePath(), '-f', '-qq', '-y', '-e', 'trace=fsync,/^rename', '-o', trace];
+  /** What was written out, and what got this name, in order. */
+  const traced = async (name: string, args: string[]) => {
+    expect((await nikhar(dataDir, args, { wrapper })).code).toBe(0);
+    const calls = [...readFileSync(trace, 'utf8').matchAll(/ (fsync)\(\d+<([^>]+)>| rename.*"([^"]+)"/g)];
+    const all = calls.map(([, isSync, synced, renamed]) => (isSync ? `wrote ${synced}` : `named ${renamed}`));
+    const named = all.indexOf(`named ${name}`);
+    return all.slice(named - 1, named + 2);
+  };
+  const live = join(dataDir, SQLITE_FILE);
+  expect(await traced(backup, ['backup', backup])).toEqual([`wrote ${backup}.part`, `named ${backup}`, `wrote ${folder}`]);
+  expect(await traced(live, ['restore', backup])).toEqual([`wrote ${live}.incoming`, `named ${live}`, `wrote ${dataDir}`]);
 });
 
 it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
