@@ -71,3 +71,14 @@ it('a visit is not moved by who was deactivated while the request was on its way
   const { data } = (await app.call('GET', `/booking/${bookingId}`, { token: staff })).body;
   expect(data.bookingTime).toBe('11:00:00');
 });
+
+it('of a body that came in time nothing is looked after any more', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length;
+  const before = timers();
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"9000000000"}' };
+  for (let i = 0; i < 50; i++) {
+    const { status } = await fetch(`http://127.0.0.1:${portOf(app)}/api/v1/auth/login`, request);
+    expect(status).toBe(404);
+  }
+  expect(timers() - before).toBeLessThan(25);
+});

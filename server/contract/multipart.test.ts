@@ -237,6 +237,24 @@ describe('large bodies', () => {
     expect(closedAfter).toBeLessThan(8000);
   });
 
+  it('E1 who listens only once everything is sent is told all the same, and then hung up on', async () => {
+    const { answer, silence } = await new Promise<{ answer: string; silence: number }>((resolve, reject) => {
+      const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
+      const headers = Object.entries(headersOf(token)).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.on('error', reject).pause();
+      socket.write(`POST /api/v1/service/create HTTP/1.1\r\nHost: x\r\n${headers.join('')}Content-Length: ${50 * MB}\r\n\r\n`);
+      socket.write(fileHead);
+      socket.write(Buffer.alloc(40 * MB), () => {
+        const sent = Date.now();
+        let answer = '';
+        socket.on('data', chunk => (answer += chunk)).on('end', () => resolve({ answer, silence: Date.now() - sent }));
+        socket.on('end', () => socket.destroy()).resume();
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(silence).toBeLessThan(1000);
+  });
+
   it('E6 twenty fields of 1 MB, a preamble and a nameless part without end are PAYLOAD_TOO_LARGE', async () => {
     const large = Buffer.alloc(MB, 'x');
     const headless = Buffer.from(`--${BOUNDARY}\r\nX-Nothing: 1\r\n\r\n`);

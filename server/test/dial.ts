@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 
 const sockets: Socket[] = [];
 
-/** What this connection has received, and how long it lived once it is closed. */
-export const dial = (base: string) => {
-  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+/** What this connection has received, and how long it lived once it is closed. Half open it is not closed because the server's end is. */
+export const dial = (base: string, { allowHalfOpen = false } = {}) => {
+  const socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1', allowHalfOpen });
   sockets.push(socket);
   const state = { socket, received: '', opened: performance.now(), lived: 0 };
   socket.on('data', chunk => {
