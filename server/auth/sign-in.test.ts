@@ -313,6 +313,17 @@ describe('signing in', () => {
   });
 });
 
+it('a passcode fills itself in on the site it was asked for from, and on no other', async () => {
+  const { mobile } = await registered();
+  await login(mobile);
+  expect(app.sms.sent.at(-1)?.body).not.toContain('@');
+  await app.close();
+  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example:8443' } });
+  await register(mobile);
+  // Its last line, as Android reads it: the host alone.
+  expect(app.sms.sent.at(-1)?.body.split('\n').at(-1)).toBe(`@salon.example #${app.sms.codeFor(mobile)}`);
+});
+
 describe('limits by client address', () => {
   beforeEach(async () => {
     await app.close();
@@ -369,6 +380,25 @@ describe('limits by client address', () => {
     const ids = ['unknown', ((await app.db.read.select().from(passcode))[0] as { id: string }).id];
     for (let i = 0; i < 60; i++) expect((await verify(mobile, ids[i % 2] as string, '0000')).body.errorCode).toBe('OTP_INVALID');
     expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
+  });
+
+  it('A18 what was counted ahead of a clock that is set back keeps nobody out', async () => {
+    const { mobile } = await makeCustomer(app);
+    app.clock.advance(DAY);
+    for (let i = 0; i < 3; i++) {
+      const { verificationId } = (await login(mobile)).body.data;
+      for (let n = 0; n < 5; n++) await verify(mobile, verificationId, wrong(app.sms.codeFor(mobile)));
+      app.clock.advance(HOUR);
+    }
+    expect((await login(mobile)).body.errorCode).toBe('OTP_ATTEMPTS_EXCEEDED');
+    for (let i = 0; i < 60; i++) await verify(mobile, 'unknown', '0000');
+    expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
+    for (let i = 0; i < 30; i++) await register(newMobile());
+    expect((await register(newMobile())).body.errorCode).toBe('RATE_LIMITED');
+
+    app.clock.advance(-DAY);
+    const { verificationId } = (await login(mobile)).body.data;
+    expect((await verify(mobile, verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
   it('are off with RATE_LIMIT off, which tests of a whole installation from one address need', async () => {

@@ -34,6 +34,7 @@ interface Options {
 export interface SentSms {
   to: string;
   code: string;
+  body: string;
 }
 
 /** The network's edge of the SMS provider: what was sent, and whether sending works. */
@@ -43,10 +44,10 @@ class SmsEdge implements Sms {
   /** Its answers do not come. */
   silent = false;
 
-  async send({ to, code }: SentSms) {
+  async send({ to, code, body }: SentSms) {
     if (this.broken) throw new Error('The provider is down');
     if (this.silent) throw new NoAnswer('The provider is silent');
-    this.sent.push({ to, code });
+    this.sent.push({ to, code, body });
   }
 
   /** The last code that reached this mobile. */
