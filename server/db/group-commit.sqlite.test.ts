@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -172,4 +172,31 @@ it('has a reading connection that cannot write', async () => {
 it('keeps WAL with synchronous FULL on both connections', () => {
   const client = (db.read as unknown as { $client: Sqlite.Database }).$client;
   expect([client.pragma('journal_mode', { simple: true }), client.pragma('synchronous', { simple: true })]).toEqual(['wal', 2]);
+});
+
+it('overwrites what was deleted after the turn of others, without waiting for a reader, and then is as patient as before', async () => {
+  const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
+  const log = () => statSync(join(folder, `${SQLITE_FILE}-wal`)).size;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: waitedFor, resolve: end } = Promise.withResolvers<void>();
+  const other = db.tx(async tx => {
+    await tx.insert(message).values(row());
+    begin();
+    await waitedFor;
+  });
+  await begun;
+  const overwritten = db.overwriteDeleted();
+  end();
+  await Promise.all([other, overwritten]);
+  expect(log()).toBe(0);
+
+  const reader = new Sqlite(join(folder, SQLITE_FILE), { readonly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM message').get();
+  await db.tx(tx => tx.insert(message).values(row()));
+  const started = performance.now();
+  await db.overwriteDeleted();
+  expect(performance.now() - started).toBeLessThan(1000);
+  reader.close();
+  expect($client.pragma('busy_timeout', { simple: true })).toBe(5000);
 });
