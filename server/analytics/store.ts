@@ -71,13 +71,12 @@ export interface ServiceSold extends Sold {
   categoryName: string | null;
 }
 
-/** Every service sold, named as it is today (or as it was, if it is gone), with today's category. */
+/** Every service sold, named as it is today, with today's category. One that is sold no more has its row still. */
 export const soldServices = async (db: Queries, period: Period): Promise<ServiceSold[]> => {
   // Summed before anything is joined: there are a hundred services to fifty thousand items.
   const sold = db
     .select({
       id: bookingItem.serviceId,
-      name: sql<string>`max(${bookingItem.name})`.as('soldName'),
       quantity: sum(bookingItem.quantity).as('quantity'),
       revenuePaise: sum(sql`${bookingItem.pricePaise} * ${bookingItem.quantity}`).as('revenuePaise'),
     })
@@ -89,14 +88,14 @@ export const soldServices = async (db: Queries, period: Period): Promise<Service
   return db
     .select({
       id: sold.id,
-      name: sql<string>`coalesce(${service.name}, ${sold.name})`,
+      name: service.name,
       categoryId: category.id,
       categoryName: category.name,
       quantity: sold.quantity,
       revenuePaise: sold.revenuePaise,
     })
     .from(sold)
-    .leftJoin(service, eq(service.id, sold.id))
+    .innerJoin(service, eq(service.id, sold.id))
     .leftJoin(category, eq(category.id, service.categoryId));
 };
 
