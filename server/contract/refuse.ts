@@ -70,8 +70,9 @@ const methodsAt = (path: string): string[] =>
 
 /** 404, or 405 with Allow where another method would have been answered. */
 export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-  const methods = methodsAt(request.url.split('?')[0] ?? '');
-  if (methods.length === 0 || methods.includes(request.method)) return write(reply, new AppError('NOT_FOUND'));
+  // Where the router ends an address, too.
+  const methods = methodsAt(request.url.split(/[?#]/)[0] ?? '');
+  if (methods.length === 0) return write(reply, new AppError('NOT_FOUND'));
   return write(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
 };
 
