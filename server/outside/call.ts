@@ -24,8 +24,7 @@ export class NoAnswer extends Error {}
 /** Nothing was sent, for nobody was there to take it. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-const failureOf = (provider: string, error: unknown, timeout: number): Error => {
-  if (!(error instanceof Error)) return new Error(`${provider} failed`);
+const failureOf = (provider: string, error: Error, timeout: number): Error => {
   if (error.name === 'TimeoutError') return new NoAnswer(`${provider} gave no answer within ${timeout} ms`);
   const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined;
   // Without a code it is the request that could not even be written.
@@ -44,6 +43,6 @@ export const call = async (provider: string, url: string, request: RequestInit, 
     const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
-    throw failureOf(provider, error, timeout);
+    throw failureOf(provider, error as Error, timeout);
   }
 };

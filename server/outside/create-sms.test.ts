@@ -62,8 +62,9 @@ it('what the DLT has registered is configuration: a sender id, a messaging servi
   await twilio({ accountSid: 'AC1', authToken: 't', from }, PATIENT, provider.url).send(MESSAGE);
   const form = new URLSearchParams(provider.asked.at(-1)?.body);
   expect([form.get('MessagingServiceSid'), form.has('From')]).toEqual([from, false]);
-  // A sender id may begin with the same letters.
-  await twilio({ accountSid: 'AC1', authToken: 't', from: 'MGROOP' }, PATIENT, provider.url).send(MESSAGE);
+  // A sender id may begin with the same letters, and an account whose name was mistyped is no other address of theirs.
+  await twilio({ accountSid: 'AC/1?', authToken: 't', from: 'MGROOP' }, PATIENT, provider.url).send(MESSAGE);
+  expect(provider.asked.at(-1)?.url.pathname).toBe('/2010-04-01/Accounts/AC%2F1%3F/Messages.json');
   expect(new URLSearchParams(provider.asked.at(-1)?.body).get('From')).toBe('MGROOP');
 });
 
