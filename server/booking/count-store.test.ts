@@ -96,6 +96,8 @@ const PERIODS: Pick<Filter, 'from' | 'to'>[] = [
   { from: '2025-12-15', to: '2026-01-15' },
   { to: '2026-02-28' },
   { to: '2026-02-27' },
+  // In the latest month that is summed.
+  { to: '2026-09-15' },
   { from: '2026-09-30', to: '2026-10-31' },
   { from: '2026-11-15' },
   { to: '2024-01-01' },
