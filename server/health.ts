@@ -11,11 +11,6 @@ const UNREADY = {
   newer: 'A newer version has migrated the database.',
 } as const;
 
-const stateOf = async (db: Database) => {
-  await db.ping();
-  return schemaState(db.read);
-};
-
 const options: RouteShorthandOptions = {
   onRequest: async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -27,7 +22,7 @@ export const answerOperators = (app: FastifyInstance, db: Database, metrics: Met
   app.get('/health', options, async () => ok(null, 'Alive').body);
 
   app.get('/ready', options, async () => {
-    const state = await stateOf(db).catch(cause => {
+    const state = await schemaState(db.read).catch(cause => {
       throw new AppError('STORAGE_UNAVAILABLE', { cause });
     });
     if (state !== 'current') throw new AppError('STORAGE_UNAVAILABLE', { message: UNREADY[state] });

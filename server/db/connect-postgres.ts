@@ -49,9 +49,6 @@ export const connectPostgres = (url: string, connections: number): Database => {
   return {
     read: drizzle({ client: reading }) as unknown as Queries,
     tx: serializable(writing),
-    ping: async () => {
-      await reading.query('SELECT 1 FROM setting LIMIT 1');
-    },
     // Its own log and vacuum see to that (guides/security.md).
     overwriteDeleted: async () => {},
     close: async () => {

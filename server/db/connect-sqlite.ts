@@ -49,14 +49,10 @@ export const connectSqlite = (dataDir: string): Database => {
   // Twice better-sqlite3's default: a search by a common first name reads 20 MB of a long history, the same again and again.
   reading.pragma('cache_size = -32000');
   const read = drizzle(reading);
-  const alive = reading.prepare('SELECT 1 FROM setting LIMIT 1');
 
   return {
     read,
     tx: groupCommit(writing, write),
-    ping: async () => {
-      alive.get();
-    },
     overwriteDeleted: async () => {
       // A transaction of others that is under way ends with their turn.
       while (writing.inTransaction) await setImmediate();

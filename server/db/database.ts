@@ -15,8 +15,6 @@ export interface Database {
   /** Reads only: a write through it throws. */
   read: Queries;
   tx: Tx;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
   /**
    * What was deleted is nowhere in the files any more once this is done, also not in the log of changes beside them. Tries
    * once, never throws and never waits for a reader: who has deleted something asks, and the housekeeping every hour.
