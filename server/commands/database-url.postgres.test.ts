@@ -1,5 +1,6 @@
 /** The command line under DATABASE_URL: what it does there, what it refuses, and in which words (rows H7 and H15). */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -63,6 +64,18 @@ it.each([
   await expect(explained('postgres://nikhar@db.example/nikhar', untrusted)).rejects.toThrow(
     `The PostgreSQL database nikhar at db.example cannot be used: ${words}. Check DATABASE_URL`,
   );
+});
+
+it('H3 takes a database that has no process left for one more, asked for TLS, as one that is away', { timeout }, async () => {
+  const busy = createServer(socket => socket.once('data', () => socket.end('Ecould not fork new process for connection\0')));
+  await new Promise<void>(resolve => busy.listen(0, '127.0.0.1', resolve));
+  const { port } = busy.address() as AddressInfo;
+  const { code, stderr } = await run(`postgres://nikhar@127.0.0.1:${port}/nikhar?sslmode=verify-full`, 'migrate');
+  busy.close();
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The PostgreSQL database nikhar at .* cannot be used: There was an error/),
+  ]);
 });
 
 it('H7 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {

@@ -16,7 +16,7 @@ const TLS_FAULTS =
 
 /** Where the connection broke or never came, pg gives words and no code. */
 const LOST =
-  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after|The server does not support SSL)/;
+  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after|The server does not support SSL|There was an error establishing an SSL)/;
 
 /** drizzle wraps the driver's error; the code is the innermost one's. */
 const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause ? rootOf(error.cause) : error);
