@@ -43,6 +43,24 @@ test('other hours: the slots are shown before they are saved, and then customers
   await expect(page.getByRole('main').getByText('9:00 AM to 1:00 PM')).toBeVisible();
 });
 
+test('opening hours are read in full in a window of any width', { tag: '@desktop' }, async ({ page }) => {
+  await open(page);
+  const opens = hoursOf(page, 'Monday').getByLabel('Opens');
+  /** What its place lacks of the room that the time takes by itself. */
+  const lacking = () =>
+    opens.evaluate((field: HTMLElement) => {
+      const given = field.offsetWidth;
+      field.style.cssText = 'position: absolute; width: max-content';
+      const taken = field.offsetWidth;
+      field.style.cssText = '';
+      return taken - given;
+    });
+  for (const width of [320, 360, 768, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await lacking(), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('another plan and other teams, and one day copied to the others', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: /Hourly slots/ }).check();

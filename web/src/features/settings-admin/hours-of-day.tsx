@@ -14,19 +14,21 @@ export function HoursOfDay({ day, index }: Props) {
   const name = dayName(day);
 
   return (
-    <fieldset className="grid min-w-0 items-center gap-x-6 py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-6 py-2">
       <legend className="sr-only">{name}</legend>
-      <SwitchField
-        label={name}
-        hint={field.value ? 'Closed' : 'Open'}
-        ref={field.ref}
-        name={field.name}
-        checked={!field.value}
-        onBlur={field.onBlur}
-        onChange={event => field.onChange(!event.target.checked)}
-      />
+      <div className="min-w-0 grow basis-44 md:max-w-44">
+        <SwitchField
+          label={name}
+          hint={field.value ? 'Closed' : 'Open'}
+          ref={field.ref}
+          name={field.name}
+          checked={!field.value}
+          onBlur={field.onBlur}
+          onChange={event => field.onChange(!event.target.checked)}
+        />
+      </div>
       {!field.value && (
-        <div className="grid grid-cols-2 items-start gap-3 pb-2">
+        <div className={timesLook}>
           <TextField
             label="Opens"
             type="time"
@@ -47,4 +49,7 @@ export function HoursOfDay({ day, index }: Props) {
   );
 }
 
+/** Beside the day, below it, or one below the other: a time is always to be read in full. */
+const timesLook =
+  'grid min-w-0 grow-99 basis-71 grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3 pb-2';
 const timeLook = 'figures min-w-0 px-3!';
