@@ -386,3 +386,16 @@ test('a date of the table is one line, and its figures stand under each other', 
   // The card would cut off what is wider.
   expect(await table.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
+
+test('a table that the largest figures make too wide is moved to its end', { tag: '@desktop' }, async ({ page }) => {
+  const code = 'WIDEST-COUPON-OF-ALL';
+  const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 1_000_000 };
+  await answer(page, '/coupon', [
+    ...(await asStaff('GET', '/coupon')),
+    { ...widest, usageLimit: 1_000_000_000, usedCount: 1_000_000_000 },
+  ]);
+  await open(page);
+  await row(page, code).getByText(code).hover();
+  await page.mouse.wheel(500, 0);
+  await expect(row(page, code).getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });
+});

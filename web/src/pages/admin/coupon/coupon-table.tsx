@@ -24,7 +24,7 @@ const columnGaps = [
 
 export function CouponTable({ coupons, ...acts }: CouponsProps) {
   return (
-    <Card padding="none" className="overflow-hidden">
+    <Card padding="none" className="overflow-x-auto">
       <Table
         caption="Coupons"
         columns={columns.map(label => ({ label, isFigure: figures.includes(label) }))}
