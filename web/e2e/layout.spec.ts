@@ -129,6 +129,33 @@ test("today's column is headed on one line", { tag: '@desktop' }, async ({ page 
   expect(await linesOf(head)).toBe(1);
 });
 
+test("the admin area's lists are whole beside its sidebar", { tag: '@desktop' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  await book(customer, await freeVisit(12));
+  await page.route('**/service/all?*', async route => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const widest = { price: 99_999.99, durationInMinutes: 1439, categoryName: 'Care for brides, grooms and their people' };
+    const content = data.content.map((service: object) => ({ ...service, ...widest }));
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, content } } });
+  });
+  await signInAsStaff(page);
+  for (const width of [1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const list of ['bookings', 'services', 'category', 'customers']) {
+      await page.goto(`/admin/${list}`);
+      const shown = page
+        .getByRole('main')
+        .locator('table, ul')
+        .filter({ visible: true, has: page.getByRole('button') })
+        .last();
+      await expect(shown.getByRole('button').first()).toBeVisible();
+      const lacking = await shown.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
+      expect(lacking, `${list} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('a long address that is chosen is read in full', { tag: '@desktop' }, async ({ page }) => {
   const long = {
     ...HOME,

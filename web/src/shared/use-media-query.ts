@@ -17,7 +17,7 @@ export function usePhone(): boolean {
   return useMediaQuery('(width < 48rem)');
 }
 
-/** From 1024 px: the admin area's lists are tables. */
+/** From 1280 px: the lists of the admin area are tables, which beside its sidebar have no room before. */
 export function useDesktop(): boolean {
-  return useMediaQuery('(width >= 64rem)');
+  return useMediaQuery('(width >= 80rem)');
 }

@@ -11,7 +11,7 @@ type Props = { bookings: Booking[]; onOpen: (id: string) => void };
 /** The list on a phone: a whole card opens its booking. */
 export function BookingCards({ bookings, onOpen }: Props) {
   return (
-    <ul aria-label="Bookings" className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:hidden">
+    <ul aria-label="Bookings" className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:hidden">
       {bookings.map(booking => (
         <Card
           as="li"

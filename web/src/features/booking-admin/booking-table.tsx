@@ -23,7 +23,7 @@ const columns: Column[] = [
 /** The list on a desktop: a whole row opens its booking. Texts are cut as spec 9 says, and whole in the booking. */
 export function BookingTable({ bookings, order, onOpen }: Props) {
   return (
-    <Card padding="none" className="hidden overflow-hidden lg:block">
+    <Card padding="none" className="hidden overflow-hidden xl:block">
       <Table caption={`Bookings, ${order} visit first`} columns={columns} className="text-sm [&_thead]:bg-sand">
         {bookings.map(booking => (
           <Row key={booking.bookingId} booking={booking} onOpen={onOpen} />

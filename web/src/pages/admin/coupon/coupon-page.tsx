@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '../../../api/problem.ts';
 import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { useMediaQuery } from '../../../shared/use-media-query.ts';
+import { useDesktop } from '../../../shared/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,7 +29,7 @@ export default function CouponPage() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const banner = useRef<HTMLDivElement>(null);
-  const isDesktop = useMediaQuery('(width >= 80rem)');
+  const isDesktop = useDesktop();
   const close = () => setShown(null);
   const closeDone = () => {
     close();
