@@ -1,10 +1,16 @@
-/** At most `length` characters, the last of them then a sign that there is more (spec 9). */
+/** At most `length` characters as they are read, the last of them then a sign that there is more (spec 9). */
 export function shorten(text: string, length: number): string {
-  const characters = [...text];
+  if (text.length <= length) return text;
+  const characters = read(text);
   return characters.length <= length
     ? text
     : `${characters
         .slice(0, length - 1)
         .join('')
         .trimEnd()}…`;
+}
+
+/** A family is one picture of seven code points, and a vowel of Devanagari belongs to its letter; browsers before 2024 may not know. */
+function read(text: string): string[] {
+  return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 }
