@@ -415,3 +415,9 @@ test('what the page is told to fetch early is what it then asks for, once', { ta
   expect(await picture.getAttribute('imagesrcset')).toBe(await drawn.getAttribute('srcset'));
   expect(await picture.getAttribute('imagesizes')).toBe(await drawn.getAttribute('sizes'));
 });
+
+test('an address that searches for more than is taken is cut between characters', async ({ page }) => {
+  await page.goto(`/all-services?search=${'a'.repeat(99)}${encodeURIComponent('😀')}${'a'.repeat(9)}`);
+  await expect(page.getByRole('searchbox').first()).toHaveValue(`${'a'.repeat(99)}😀`);
+  await expect(page.getByText(/No services/).first()).toBeVisible();
+});

@@ -17,7 +17,8 @@ type UrlText = {
 /** A text field kept in the query of the address, so that a reload, a shared link and Back find it again. */
 export function useUrlText(name: string): UrlText {
   const [params, setParams] = useSearchParams();
-  const rested = (params.get(name) ?? '').trim().slice(0, maxLength);
+  // By whole characters: half of one cannot be sent.
+  const rested = [...(params.get(name) ?? '').trim()].slice(0, maxLength).join('');
   const [typed, setTyped] = useState(rested);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
