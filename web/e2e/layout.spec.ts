@@ -129,6 +129,17 @@ test("today's column is headed on one line", { tag: '@desktop' }, async ({ page 
   expect(await linesOf(head)).toBe(1);
 });
 
+test("the page stays where it is when the focus comes to the sidebar's first link", { tag: '@desktop' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 test("the admin area's lists are whole beside its sidebar", { tag: '@desktop' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(12));

@@ -18,7 +18,7 @@ export function Sidebar() {
         <img src="/icon.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
         <span className="min-w-0 font-display text-lg leading-5 font-semibold text-plum wrap-anywhere">{salonName}</span>
       </p>
-      <nav aria-label="Admin" className="mt-3 grid gap-1">
+      <nav aria-label="Admin" className="mt-6 grid gap-1">
         {navigation.map(entry => (
           <EntryLink key={entry.href} {...entry} />
         ))}
