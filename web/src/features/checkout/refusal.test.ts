@@ -37,3 +37,10 @@ it('an order to an address that is gone says which one, for another is proposed 
   const error = new ApiError({ status: 404, errorCode: 'ADDRESS_NOT_FOUND', message: 'Address not found.' });
   expect(refusalOf(error, order).words).toBe('The address you chose is no longer saved. Please choose another one.');
 });
+
+it('an order of a service that was withdrawn says that the cart has lost one, for those that are left can be ordered', () => {
+  const error = new ApiError({ status: 404, errorCode: 'SERVICE_NOT_FOUND', message: 'Service not found.' });
+  const { words, step } = refusalOf(error, order);
+  expect(words).toBe('A service you chose is no longer available and was removed from your cart.');
+  expect(step).toBe(3);
+});

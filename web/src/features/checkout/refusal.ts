@@ -43,6 +43,8 @@ export function refusalOf(error: ApiError, order: Order): Refusal {
 /** Also where the list of addresses tells it before any order. */
 export const addressGone = 'The address you chose is no longer saved. Please choose another one.';
 
+const serviceGone = 'A service you chose is no longer available and was removed from your cart.';
+
 function wordsFor(error: ApiError, order: Order): string {
   if (error.errorCode === 'PRICE_CHANGED' && isQuote(error.data)) {
     const { finalPrice } = error.data;
@@ -50,6 +52,8 @@ function wordsFor(error: ApiError, order: Order): string {
   }
   // Beside another address, which is proposed in its place, the server's words would speak of that one.
   if (error.errorCode === 'ADDRESS_NOT_FOUND') return addressGone;
+  // So they would over the services that are left, each of which is found.
+  if (error.errorCode === 'SERVICE_NOT_FOUND') return serviceGone;
   const words = messageOf(error, 'Failed to place order.');
   // The cart has dropped it, and comes to more than the customer has seen.
   return isOfCoupon(error) ? `${words} Please review the price without it and place the order again.` : words;
