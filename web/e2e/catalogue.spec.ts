@@ -1,6 +1,6 @@
 /** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
 import { expect, type Page, type Request as PageRequest, test } from '@playwright/test';
-import { answer, callsOf, cutOff, hold, refuse, restore, runUntil, stopClock } from './faults.ts';
+import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, services } from './scene.ts';
 
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -92,6 +92,18 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(items(page).nth(5)).toBeAttached();
   });
 }
+
+test('G9 where the salon itself turns a page away, that is said, and nobody looks for a fault in the line', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { id } = await serviceNamed(FACIAL);
+  await refuseForNow(page, 'GET', '/service/**', 42);
+  for (const path of ['/all-services', '/book', `/services/details/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 42 seconds.');
+    await expect(page.getByText('check your connection')).toHaveCount(0);
+  }
+});
 
 test('G9 what is known of the services is good for 10 minutes', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();

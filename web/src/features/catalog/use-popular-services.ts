@@ -3,10 +3,10 @@ import { api, ask } from '../../api/client.ts';
 import type { Service } from './service.ts';
 
 type PopularServices = {
-  /** Undefined while they load, and when they could not be had. */
+  /** Undefined while they load, and after a failure. */
   services: Service[] | undefined;
   /** Why they could not be had. */
-  error: unknown;
+  failure: unknown;
   reload: () => Promise<unknown>;
 };
 
@@ -16,5 +16,5 @@ export function usePopularServices(): PopularServices {
     const page = await ask(api.GET('/service/all', { params: { query: { sort: 'popular', page: 0, size: 20 } } }));
     return page.content;
   });
-  return { services: data, error: data ? undefined : error, reload: () => mutate() };
+  return { services: data, failure: data ? undefined : error, reload: () => mutate() };
 }

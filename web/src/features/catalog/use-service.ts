@@ -10,7 +10,7 @@ type OneService = {
   isMissing: boolean;
   /** Live data could not be had; this is what a list said of it before. */
   isStale: boolean;
-  /** Why there is nothing to show. */
+  /** Why nothing is known of it. */
   failure: unknown;
   reload: () => Promise<unknown>;
 };

@@ -22,9 +22,10 @@ export function PricesEffect() {
 /** The most booked one, which more customers look at than any other. */
 function SampleService() {
   const { settings } = useSettingsPreview();
-  const { services, error } = usePopularServices();
+  const { services, failure } = usePopularServices();
   const [service] = services ?? [];
-  if (!service) return error || services ? <p className="text-sm">No service to show.</p> : <Skeleton className="h-24 bg-line" />;
+  if (!service)
+    return failure || services ? <p className="text-sm">No service to show.</p> : <Skeleton className="h-24 bg-line" />;
   return (
     <Card padding="none" className="grid grid-cols-[1fr_6rem] gap-3 overflow-hidden p-3">
       <div className="min-w-0">

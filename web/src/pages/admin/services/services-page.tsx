@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/message-of.ts';
 import type { Service } from '../../../features/catalog/service.ts';
 import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { noCategory, useStaffServices } from '../../../features/catalog/staff-services.ts';
@@ -55,7 +56,7 @@ export default function ServicesPage() {
       <div ref={results} tabIndex={-1} className="mt-5">
         {error ? (
           <ErrorState title="Failed to fetch services." onRetry={reload}>
-            <p>Check your connection. What is shown to customers is not affected.</p>
+            <p>{messageOf(error, 'Please check your connection.')} What is shown to customers is not affected.</p>
           </ErrorState>
         ) : data?.totalElements === 0 ? (
           <NoServices isNarrowed={isNarrowed} onClear={clear} onAdd={() => setShown({ dialog: 'add' })} />

@@ -32,11 +32,11 @@ export default function BookPage() {
 }
 
 function Popular() {
-  const { services, error, reload } = usePopularServices();
-  if (error) {
+  const { services, failure, reload } = usePopularServices();
+  if (failure) {
     return (
       <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+        <p>{messageOf(failure, 'Please check your connection and try again.')}</p>
       </ErrorState>
     );
   }
