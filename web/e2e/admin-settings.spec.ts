@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { effect, flip, hoursOf, nextDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
-import { callsOf } from './faults.ts';
+import { callsOf, refuse, restore } from './faults.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
   asStaff,
@@ -20,6 +20,16 @@ import {
 } from './scene.ts';
 
 putSettingsBack();
+
+test('G9 the sample of a price that cannot be read says so, and is tried again', { tag: '@desktop' }, async ({ page }) => {
+  await refuse(page, 'GET', '/service/all?*', 400, 'VALIDATION_ERROR');
+  await open(page);
+  const prices = effect(page, 'Prices');
+  await expect(prices.getByText('Failed to fetch services.')).toBeVisible();
+  await restore(page, '/service/all?*');
+  await prices.getByRole('button', { name: 'Try Again' }).click();
+  await expect(prices.getByText('Save 20%')).toBeVisible();
+});
 
 test('other hours: the slots are shown before they are saved, and then customers get them', async ({ page }) => {
   await open(page);

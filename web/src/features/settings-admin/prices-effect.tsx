@@ -1,6 +1,7 @@
 import { money, plural } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ListedPrice } from '../catalog/service-price.tsx';
 import { usePopularServices } from '../catalog/use-popular-services.ts';
@@ -22,10 +23,11 @@ export function PricesEffect() {
 /** The most booked one, which more customers look at than any other. */
 function SampleService() {
   const { settings } = useSettingsPreview();
-  const { services, failure } = usePopularServices();
+  const { services, failure, reload } = usePopularServices();
   const [service] = services ?? [];
-  if (!service)
-    return failure || services ? <p className="text-sm">No service to show.</p> : <Skeleton className="h-24 bg-line" />;
+  if (failure) return <ReadFailed onRetry={reload}>Failed to fetch services.</ReadFailed>;
+  if (!services) return <Skeleton className="h-24 bg-line" />;
+  if (!service) return <p className="text-sm">No service to show.</p>;
   return (
     <Card padding="none" className="grid grid-cols-[1fr_6rem] gap-3 overflow-hidden p-3">
       <div className="min-w-0">
