@@ -17,14 +17,23 @@ test('what was typed is not thrown away unasked', async ({ page }) => {
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-  await goBack(page);
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-  // As a telephone's Back does when it is pressed twice: the browser closes the dialog and asks nobody.
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  // Back goes a step back: a browser's, and a telephone's, which closes the dialog and asks nobody when it is pressed twice.
+  const closeUnasked = () => page.evaluate(() => document.querySelector('dialog')?.close());
+  for (const back of [() => goBack(page), closeUnasked]) {
+    await back();
+    await expect(confirm(page)).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await confirm(page).click();
+    await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
+  }
   await expect(page.locator('dialog:modal')).toHaveCount(1);
+  // From the first step it leads out, and is asked first.
   await dialog.getByRole('button', { name: 'Back' }).click();
+  await goBack(page);
+  await question.getByText('Discard your changes?').click();
+  // To the question it is the answer that loses nothing.
+  await goBack(page);
+  await expect(question).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await confirm(page).click();

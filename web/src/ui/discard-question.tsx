@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
+import { useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from './button.tsx';
 
 type Props = { question?: string; discard?: string; keep?: string; onDiscard: () => void; onKeep: () => void };
@@ -13,6 +14,8 @@ export function DiscardQuestion({
   onKeep,
 }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
+  // Not for a step under it, which Back would change unseen.
+  useHeldBack(true, onKeep);
   // Discard comes where Cancel stood, and then Save where Keep did.
   useLayoutEffect(() => {
     ignoreSecondClick();

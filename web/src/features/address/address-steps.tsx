@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import type { Position } from '../../map/position.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
+import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AddressForm, AddressValues } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -68,6 +69,8 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
     ignoreSecondClick();
     setStep(1);
   }
+  // As the button does that stands there.
+  useHeldBack(isNew && step === 2, goToMap);
 
   return (
     <UnsavedDialog
