@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { answer, callsOf, cutOff, refuseForNow, restore } from './faults.ts';
+import { answer, callsOf, cutOff, hold, refuseForNow, restore } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, bookingsOf, call, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 
@@ -169,15 +169,50 @@ test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ 
   for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
   const sent = callsOf(page, 'PUT', /booking/);
   await doIt.press('Enter');
-  await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
+  // Said once, beside the slots, and in sight.
+  await expect(dialog.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(doIt).toBeFocused();
   await expect(doIt).toBeDisabled();
   // With no slot to move to it takes no press.
   await doIt.press('Enter');
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(doIt).toHaveText('Reschedule');
   expect(sent).toHaveLength(1);
   expect(await bookingsOf(customer)).toEqual(before);
+});
+
+test('a refused move is told where the dialog is scrolled to, until something else is chosen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await customerWithVisit(page, 34);
+  const to = await freeVisit(37);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const slots = dialog.getByRole('group', { name: 'Time slot' });
+  await choose(dialog.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await choose(slots.locator(`input[value="${to.bookingTime}"]`));
+  const end = dialog.getByRole('button', { name: 'Add New Address' });
+  await end.scrollIntoViewIfNeeded();
+  await cutOff(page, '/booking/*');
+  const doIt = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await doIt.click();
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await restore(page, '/booking/*');
+  // The salon's answer is here before the slots as they are now.
+  const letGo = await hold(page, '/booking/available-*');
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
+  await end.scrollIntoViewIfNeeded();
+  await doIt.click();
+  await expect(dialog.getByRole('alert')).toHaveText('This time slot is no longer available. Please choose another.');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  letGo();
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await choose(slots.getByRole('radio', { disabled: false }).first());
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
 test('whoever moves visits too often is told when to go on', { tag: '@phone' }, async ({ page }) => {

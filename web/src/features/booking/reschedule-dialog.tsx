@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import { longDate, time } from '../../shared/format.ts';
@@ -26,10 +27,20 @@ type Props = {
   onClose: () => void;
 };
 
+/** In ms: for the slots as they are now, on a slow line. */
+const patience = 2000;
+
 export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { before, place, isReady } = rescheduling;
+  const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
+  const { before, place, isReady, choice } = rescheduling;
+  // Said once: beside the slots, when these are known to be others.
+  const isSaidBelow = problem?.isOfSlot && (choice.lost !== null || choice.noSlot !== null);
+  const content = useRef<HTMLDivElement>(null);
+  // Whoever has gone down to the address has what is said out of sight.
+  useEffect(() => {
+    if (problem) content.current?.querySelector('[role=alert], [role=status]')?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   async function submit() {
     setBusy(true);
@@ -38,7 +49,9 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       await move(rescheduling.move);
       onClose();
     } catch (error) {
-      setProblem(problemOf(error, 'Failed to reschedule the booking.'));
+      const isOfSlot = hasCode(error, 'SLOT_UNAVAILABLE');
+      if (isOfSlot) await Promise.race([choice.reload(), new Promise(done => setTimeout(done, patience))]);
+      setProblem({ ...problemOf(error, 'Failed to reschedule the booking.'), isOfSlot });
       setBusy(false);
     }
   }
@@ -69,15 +82,17 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
         </>
       )}
     >
-      {problem && (
-        <Alert tone="bad" className="mb-4">
-          <ProblemWords of={problem} />
-        </Alert>
-      )}
-      {/* What is on its way is not changed meanwhile. */}
-      <div inert={isBusy}>
-        <VisitPicker isMove choice={rescheduling.choice} noDay={noDay} />
-        <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
+      <div ref={content}>
+        {problem && !isSaidBelow && (
+          <Alert tone="bad" className="mb-4">
+            <ProblemWords of={problem} />
+          </Alert>
+        )}
+        {/* What is on its way is not changed meanwhile. */}
+        <div inert={isBusy} onChange={() => setProblem(null)}>
+          <VisitPicker isMove choice={choice} noDay={noDay} />
+          <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
+        </div>
       </div>
     </UnsavedDialog>
   );
