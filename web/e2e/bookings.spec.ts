@@ -245,7 +245,13 @@ test('a visit that staff have just completed moves to the past, and the question
   await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(page.getByRole('region', { name: 'Past' })).toContainText('Completed');
   await expect(dialog.getByRole('alert')).toContainText('Only a pending booking can be changed.');
-  await dialog.getByRole('button', { name: 'Keep Booking' }).click();
+  // It stays refused: there is nothing to do but close, and no promise of what does not come.
+  await expect(dialog.getByText('Completed')).toBeVisible();
+  await expect(dialog.getByText('Cancelling is free')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /Booking/ })).toHaveCount(0);
+  await expect(dialog.getByText('Close', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeFocused();
 });
 

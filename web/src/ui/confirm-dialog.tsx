@@ -19,12 +19,15 @@ type Props = {
   onClose: () => void;
   /** Shown when the server gave no words of its own. */
   fallback: string;
+  /** Whether this refusal will be there however often one asks: then there is nothing left to confirm. */
+  isFinal?: (error: unknown) => boolean;
 };
 
 /** Asks before something that cannot be taken back, or that somebody else will notice. */
 export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {
-  const { onConfirm, onClose, fallback } = rest;
+  const { onConfirm, onClose, fallback, isFinal } = rest;
   const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function act() {
@@ -34,6 +37,7 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
       await onConfirm();
     } catch (error) {
       setProblem(problemOf(error, fallback));
+      setOver(isFinal?.(error) ?? false);
       setBusy(false);
     }
   }
@@ -44,11 +48,20 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
       title={title}
       footer={
         <>
-          <Button variant="secondary" block onClick={() => !isBusy && onClose()} className="max-sm:px-3!">
-            {cancel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} block busy={isBusy} onClick={act} className="max-sm:px-3!">
-            {isBusy ? confirming : confirm}
+          {!isOver && (
+            <Button variant="secondary" block onClick={() => !isBusy && onClose()} className="max-sm:px-3!">
+              {cancel}
+            </Button>
+          )}
+          {/* One button in both cases: it has the focus. */}
+          <Button
+            variant={isOver ? 'secondary' : danger ? 'danger' : 'primary'}
+            block
+            busy={isBusy}
+            onClick={isOver ? onClose : act}
+            className="max-sm:px-3!"
+          >
+            {isOver ? 'Close' : isBusy ? confirming : confirm}
           </Button>
         </>
       }

@@ -1,12 +1,17 @@
+import { hasCode } from '../../api/api-error.ts';
 import { longDate, time } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Booking, titleOf } from './booking.ts';
+import { StatusBadge } from './booking-badges.tsx';
+import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
 type Props = { booking: Booking; onClose: () => void };
 
 export function CancelDialog({ booking, onClose }: Props) {
   const { cancel } = useChangeBooking(booking.bookingId);
+  const { bookings } = useBookings();
+  const isCompleted = bookings?.some(({ bookingId, status }) => bookingId === booking.bookingId && status === 'COMPLETED');
   return (
     <ConfirmDialog
       danger
@@ -15,6 +20,7 @@ export function CancelDialog({ booking, onClose }: Props) {
       confirming="Cancelling..."
       cancel="Keep Booking"
       fallback="Failed to cancel the booking."
+      isFinal={error => hasCode(error, 'INVALID_STATUS_TRANSITION', 'BOOKING_NOT_FOUND')}
       onConfirm={async () => {
         await cancel();
         onClose();
@@ -25,10 +31,24 @@ export function CancelDialog({ booking, onClose }: Props) {
       <p className="figures text-muted">
         {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
       </p>
-      <p className="mt-4">Cancelling is free until the visit starts. It cannot be undone, but you can book again at any time.</p>
-      {booking.paymentStatus === 'PAID' && (
-        <p className="mt-2">You have paid already: your money goes back to where it came from, within 7 working days.</p>
+      {isCompleted ? (
+        <p className="mt-4">
+          <StatusBadge status="COMPLETED" />
+        </p>
+      ) : (
+        <WhatItMeans isPaid={booking.paymentStatus === 'PAID'} />
       )}
     </ConfirmDialog>
+  );
+}
+
+function WhatItMeans({ isPaid }: { isPaid: boolean }) {
+  return (
+    <>
+      <p className="mt-4">Cancelling is free until the visit starts. It cannot be undone, but you can book again at any time.</p>
+      {isPaid && (
+        <p className="mt-2">You have paid already: your money goes back to where it came from, within 7 working days.</p>
+      )}
+    </>
   );
 }
