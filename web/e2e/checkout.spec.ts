@@ -303,6 +303,29 @@ test('a slot taken meanwhile leads back to choosing another', async ({ page }) =
   await isPlaced(page, customer);
 });
 
+test('the toast of a refused order covers neither what it speaks of nor what to press', { tag: '@phone' }, async ({ page }) => {
+  await readyToBook(page);
+  const visit = await freeVisit(13);
+  await toSummary(page, visit);
+  for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
+  await placing(page).click();
+  const words = page.getByText('This time slot has just been taken. Please choose another one.');
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Booking Failed')).toBeVisible();
+  const free = page.getByRole('group', { name: 'Time slot' }).locator('label:has(:enabled)').first();
+  await expect(free).toBeInViewport({ ratio: 1 });
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  for (const seen of [words, free, onward(page)]) expect(await seen.evaluate(isOnTop)).toBe(true);
+  // Nor do large letters spread it over the whole page.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const toast = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+  expect(toast?.height).toBeLessThan(300);
+  expect(await onward(page).evaluate(isOnTop)).toBe(true);
+});
+
 test('a price changed meanwhile is shown before anything is booked at it', { tag: '@phone' }, async ({ page }) => {
   const service = await makeService(`Fickle Facial ${Date.now()}`, 1_000);
   const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
