@@ -96,3 +96,25 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
     expect(statuses).toEqual([200, 200, 401, 401, 401]);
   });
 });
+
+it('holds of a salon that has sold nothing yet, though nothing in it stays the same', { timeout: 60_000 }, async () => {
+  await did('migrate');
+  await did('admin', 'create', ...account('owner'));
+  const [first, begunAnew] = [join(folder, 'first'), join(folder, 'begun-anew')];
+  await did('backup', first);
+  await did('admin', 'create', ...account('meera'));
+  await did('admin', 'remove', '--email', 'owner@nikhar.example');
+  const { output, kept } = await restored(first);
+  expect(output).toContain('Not brought back, for they are not in the database before: owner@nikhar.example (');
+  expect(output).toContain('Left behind, for they are not in the backup: meera@nikhar.example\n');
+  expect((await restored(kept)).output).toContain(
+    'Brought back, for an earlier restore had left them behind: meera@nikhar.example\n',
+  );
+
+  // As on another machine: it never knew the staff of the backup.
+  dataDir = begunAnew;
+  await did('migrate');
+  await did('admin', 'create', ...account('asha'));
+  expect((await restored(first)).output).not.toContain('they are not in');
+  await atWork(async url => expect((await signIn(url, 'owner')).status).toBe(200));
+});

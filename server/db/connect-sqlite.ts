@@ -1,4 +1,5 @@
 /** SQLite in one file: a connection that writes, and one that reads and cannot write. */
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -33,6 +34,14 @@ const open = (file: string): Sqlite.Database => {
   return client;
 };
 
+/**
+ * The installation, as a number in the file's header that SQLite leaves to the program: every backup carries it, and a database that
+ * was begun anew has another (revocations.ts).
+ */
+const nameInstallation = (client: Sqlite.Database) => {
+  if (client.pragma('user_version', { simple: true }) === 0) client.pragma(`user_version = ${randomInt(1, 2 ** 31)}`);
+};
+
 export const connectSqlite = (dataDir: string): Database => {
   const file = join(dataDir, SQLITE_FILE);
   const writing = open(file);
@@ -43,6 +52,7 @@ export const connectSqlite = (dataDir: string): Database => {
   writing.pragma('wal_autocheckpoint = 2000');
   const write = drizzle(writing);
   migrate(write, { migrationsFolder: migrationsOf('sqlite') });
+  nameInstallation(writing);
 
   const reading = open(file);
   reading.pragma('query_only = ON');

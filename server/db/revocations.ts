@@ -2,9 +2,15 @@
 import Sqlite from 'better-sqlite3';
 
 /** Somebody or something of the backup is there still: nothing sold and hardly anybody is ever taken out of a database for good. */
-const SAME_SALON = ['service', 'user', 'admin']
+const IN_COMMON = ['service', 'user', 'admin']
   .map(table => `SELECT 1 FROM main.${table} JOIN before.${table} USING (id)`)
   .join(' UNION ALL ');
+
+/** By the number of the installation (connect-sqlite.ts), and by what they hold where the backup was made before there was one. */
+const areOfOneSalon = (db: Sqlite.Database): boolean => {
+  const [backup, before] = ['main', 'before'].map(schema => db.pragma(`${schema}.user_version`, { simple: true }));
+  return (backup === before && backup !== 0) || db.prepare(`SELECT EXISTS (${IN_COMMON})`).pluck().get() === 1;
+};
 
 /**
  * Staff, and API keys with the password of their owner, that the backup does not know: nobody ended them, so another restore, above
@@ -119,7 +125,7 @@ export const keepRevocations = (restored: string, before: string): Kept | undefi
   const db = new Sqlite(restored);
   try {
     db.prepare('ATTACH ? AS before').run(before);
-    if (db.prepare(`SELECT EXISTS (${SAME_SALON})`).pluck().get() === 0) return undefined;
+    if (!areOfOneSalon(db)) return undefined;
     return db.transaction(keep)(db);
   } finally {
     db.close();
