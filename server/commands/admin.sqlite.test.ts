@@ -99,6 +99,17 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     expect((await create()).stderr).toMatch(whenAlone);
   });
 
+  it('say when nobody is left who can sign in, and how to make somebody', async () => {
+    const other = 'other@nikhar.example';
+    const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
+    for (const email of [EMAIL, other]) await did('create', '--email', email, '--password', PASSWORD);
+    expect(await did('remove', '--email', other)).toBe(`Removed, and every session ended: ${other}\n`);
+    expect(await did('remove', '--email', EMAIL)).toBe(
+      `Removed, and every session ended: ${EMAIL}\n` +
+        `Nobody can sign in to the admin area now: ${INVOCATION} admin create --email you@salon.example\n`,
+    );
+  });
+
   it('take a password from the standard input, so that no list of processes shows it', async () => {
     const given = ['admin', 'create', '--email', EMAIL, '--password-stdin'];
     expect((await nikhar(dataDir, given, { input: `${PASSWORD}\n` })).stdout).toBe(`Created ${EMAIL}\n`);

@@ -1,6 +1,7 @@
 /** Accounts of staff. A generated password is told to whoever typed the command, and to no log. */
 import { text } from 'node:stream/consumers';
 import { changeAdminPassword, createAdmin, dismissAdmin } from '../auth/admin.ts';
+import { anAdminExists } from '../auth/first-admin.ts';
 import { newPassword } from '../auth/password.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -61,6 +62,7 @@ const actions: Record<string, Action> = {
     if (!email) throw new UsageError('--email must name an e-mail address');
     if (!(await dismissAdmin(db, email))) throw new CommandError(`${email} has no account.`);
     console.log(`Removed, and every session ended: ${email}`);
+    if (!(await anAdminExists(db))) console.log(`Nobody can sign in to the admin area now: ${adminCommand('create')}`);
   },
 };
 
