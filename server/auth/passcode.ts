@@ -6,7 +6,7 @@ import { NoAnswer } from '../outside/call.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
-import { hashCode, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
+import { hashCode, isTriedOut, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
 import {
   disownAttempt,
   findPasscodeOf,
@@ -63,15 +63,17 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
   const prepared = await db.tx(async tx => {
     const now = clock.now();
     await mustFitAccount(tx, request);
+    await mustAllowMobileGuess(tx, config, mobile, now);
     const last = await findPasscodeOf(tx, mobile);
     if (last && isUnderWay(last, now)) {
-      if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(last.resendAt, now) });
-      if (fullName !== null) throw alreadyPending(last);
+      const retryAfter = secondsUntil(last.resendAt, now);
+      if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter });
+      if (fullName !== null)
+        throw isTriedOut(last) ? new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter }) : alreadyPending(last);
       // Staff made the account while its owner was registering.
       if (last.purpose === 'REGISTER') await turnIntoLogin(tx, last.id);
       return { passcode: last, sendId: null };
     }
-    await mustAllowMobileGuess(tx, config, mobile, now);
     await mustAllowSend(tx, config, mobile, clientAddress, now);
 
     const id = newId();

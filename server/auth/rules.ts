@@ -34,6 +34,9 @@ interface Sent {
 export const isUnderWay = ({ sentAt, resendAt }: Sent, now: Instant): boolean => sentAt <= latest(now) && now < resendAt;
 export const isExpired = ({ sentAt, expiresAt }: Sent, now: Instant): boolean => sentAt > latest(now) || now >= expiresAt;
 
+/** Gone, whatever time it has left (rulings R3). */
+export const isTriedOut = ({ wrongTries }: { wrongTries: number }): boolean => wrongTries >= PASSCODE.maxWrongTries;
+
 /** When the lock of an e-mail and client ends that failed at these instants, newest first; null when there is none. */
 export const passwordLockEnd = (failures: Instant[]): Instant | null => {
   const { max, within, lock } = LIMITS.wrongPasswords;

@@ -8,7 +8,7 @@ import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
 import { noterOfUse } from './api-keys.ts';
 import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
-import { hashCode, isExpired, PASSCODE, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
+import { hashCode, isExpired, isTriedOut, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
   addSession,
   addUser,
@@ -83,7 +83,7 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
       return new AppError('OTP_INVALID');
     }
     await mustAllowMobileGuess(tx, config, passcode.mobile, now);
-    if (passcode.wrongTries >= PASSCODE.maxWrongTries) {
+    if (isTriedOut(passcode)) {
       return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(passcode.resendAt, now) });
     }
     if (passcode.mobile === mobile && isExpired(passcode, now)) return new AppError('OTP_EXPIRED');

@@ -127,6 +127,24 @@ describe('signing in', () => {
     expect((await verify(mobile, verificationId, code)).headers['retry-after']).toBe('1');
   });
 
+  it('A1 a registration whose code died of wrong tries is no longer pending, and gets another when one may be sent', async () => {
+    const mobile = newMobile();
+    const { verificationId } = (await register(mobile)).body.data;
+    app.clock.advance(20 * SECOND);
+    const code = app.sms.codeFor(mobile);
+    for (let i = 0; i < 4; i++) await verify(mobile, verificationId, wrong(code));
+    expect((await register(mobile)).body.errorCode).toBe('REQUEST_ALREADY_EXISTS');
+    await verify(mobile, verificationId, wrong(code));
+    const refused = await register(mobile);
+    expect([refused.status, refused.body.errorCode, refused.body.data]).toEqual([429, 'OTP_ATTEMPTS_EXCEEDED', null]);
+    expect(refused.headers['retry-after']).toBe('40');
+    expect(app.sms.sent).toHaveLength(1);
+    app.clock.advance(40 * SECOND);
+    const again = (await register(mobile, 'Meera')).body.data;
+    const { token } = (await verify(mobile, again.verificationId, app.sms.codeFor(mobile))).body.data;
+    expect((await app.call('GET', '/auth/profile', { token })).body.data.fullName).toBe('Meera');
+  });
+
   it('A18 knows what another instance did whose clock is a little ahead', async () => {
     const { mobile } = await registered();
     const ahead = (await login(mobile)).body.data.verificationId;
@@ -175,7 +193,12 @@ describe('signing in', () => {
       const code = app.sms.codeFor(mobile);
       for (let i = 0; i < tries; i++)
         expect((await verify(mobile, verificationId, wrong(code))).body.errorCode).toBe('OTP_INVALID');
-      if (tries === 1) expect((await verify(mobile, verificationId, code)).body.errorCode).toBe('OTP_ATTEMPTS_EXCEEDED');
+      if (tries === 1)
+        for (const refused of [await verify(mobile, verificationId, code), await login(mobile)])
+          expect(refused.body).toMatchObject({
+            errorCode: 'OTP_ATTEMPTS_EXCEEDED',
+            message: expect.stringContaining('tomorrow'),
+          });
       app.clock.advance(15 * MINUTE);
     }
   });

@@ -140,6 +140,29 @@ test('registering, too, another code asked for too early is the one under way, a
   await isSignedIn(page);
 });
 
+test('registering again when the code died of wrong tries elsewhere, people are told when they can have another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const mobile = newMobile();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  const asked = page.waitForResponse('**/auth/register');
+  const code = await sendOtp(page, mobile);
+  const { verificationId } = (await (await asked).json()).data;
+  const otp = code === '1111' ? '2222' : '1111';
+  for (let tries = 0; tries < 5; tries++)
+    await page.request.post('/api/v1/auth/verify-otp', { data: { mobile, verificationId, otp } });
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText(/^Too many wrong attempts\. Please request a new OTP in (\d+ seconds?|1 min)\.$/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await letTimePass(61_000);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+});
+
 test('a code sent anew too late for whoever wants another number does not lead back to it', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -14,9 +14,10 @@ export interface paths {
          * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds.
          *
          *     Asked again before the `resendAt` of the first answer, it is `409 REQUEST_ALREADY_EXISTS`: no second SMS is sent, the name given
-         *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. From
-         *     `resendAt` on, the same call is how to resend: it sends a new passcode with a new `verificationId`, keeps the name it comes
-         *     with, and the passcode before is dead. After a lost answer call again: the 409 has what the answer had.
+         *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. Once
+         *     that passcode died of wrong tries, it is `429 OTP_ATTEMPTS_EXCEEDED` instead. From `resendAt` on, the same call is how to
+         *     resend: it sends a new passcode with a new `verificationId`, keeps the name it comes with, and the passcode before is dead.
+         *     After a lost answer call again: the 409 has what the answer had.
          *     Limit: 60 a minute and client.
          */
         post: operations["register"];
@@ -3689,7 +3690,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many requests, SMS or (`OTP_ATTEMPTS_EXCEEDED`) wrong tries for this mobile today. `Retry-After` says when to come back. */
+            /** @description Too many requests, SMS or (`OTP_ATTEMPTS_EXCEEDED`) wrong tries of the passcode before, or for this mobile today. `Retry-After` says when to come back. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
