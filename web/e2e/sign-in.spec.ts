@@ -6,6 +6,28 @@ import { comeFromWithin, goBack, hold, refuse, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
 
+test('the dialog whose script comes late does not open over another page', { tag: '@phone' }, async ({ page }) => {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/login-or-register/, async route => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Services' }).click();
+  const came = page.waitForResponse(/login-or-register.*js/);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await goBack(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salon that comes/);
+  letGo();
+  await came;
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Asked for here, it opens.
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
 test('login takes ten digits, says what it does, and asks once', async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page);

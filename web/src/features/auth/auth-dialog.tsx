@@ -21,8 +21,8 @@ export function useAuthDialog(): { open: Open } {
 
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState<(AuthPurpose & { which: Which; mobile: string }) | null>(null);
-  const open = useCallback<Open>((which, purpose) => setShown({ ...purpose, which, mobile: '' }), []);
+  const [shown, setShown] = useState<(AuthPurpose & { which: Which; mobile: string; page: string }) | null>(null);
+  const open = useCallback<Open>((which, purpose) => setShown({ ...purpose, which, mobile: '', page: location.pathname }), []);
 
   const latest = useLatest(shown);
 
