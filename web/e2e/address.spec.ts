@@ -305,6 +305,22 @@ test('the device says where it is, when it may', { tag: '@phone' }, async ({ pag
   expect(asked[0]).toContain('lat=21.14');
 });
 
+test('a device that knows only roughly where it is says so, until the pin is moved', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 21.14, longitude: 79.08, accuracy: 2000 });
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
+  const roughly = dialog.getByText('Your device knows only roughly where you are. Please move the pin to your door.');
+  await expect(roughly).toBeVisible();
+  await context.setGeolocation({ latitude: 21.141, longitude: 79.081, accuracy: 20 });
+  await dialog.getByRole('button', { name: 'Use Current Location' }).click();
+  await expect(roughly).toHaveCount(0);
+});
+
 /** A device that takes its time: it answers when it is told to, as often as it was asked. */
 const holdDevice = async (page: Page) => {
   await page.addInitScript(() => {

@@ -5,6 +5,10 @@ import { useLatest } from '../../shared/use-latest.ts';
 
 const unsupported = 'Geolocation is not supported by your browser. Drag the pin or search to set your location.';
 const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
+const roughly = 'Your device knows only roughly where you are. Please move the pin to your door.';
+
+/** In metres: within that, the door is on the map that is seen. */
+const near = 150;
 
 /** Asks the device where it is: high accuracy, 10 s, never a position remembered from before (spec 7). */
 export function useDeviceLocation(onFound: (position: Position) => void) {
@@ -29,7 +33,9 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        if (mine === asking.current && !gone.current) found.current(coords);
+        if (mine !== asking.current || gone.current) return;
+        found.current(coords);
+        if (coords.accuracy > near) setProblem(roughly);
       },
       () => {
         if (mine !== asking.current) return;
