@@ -157,6 +157,35 @@ test('a link to a category that is gone shows all services', { tag: '@phone' }, 
   await expect(page.getByRole('button', { name: 'All Services' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a category whose name cannot be had is not called all services, and the categories can be asked for again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { categoryId, categoryName } = await serviceNamed(FACIAL);
+  await cutOff(page, '/category?*');
+  await page.goto(`/all-services?category=${categoryId}`);
+  await expect(page.getByText('Failed to load categories')).toBeVisible();
+  await expect(items(page).getByRole('heading', { name: FACIAL })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+  await expect(page).toHaveTitle(/^Services/);
+  await restore(page, '/category?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
+  await expect(page.getByRole('button', { name: categoryName })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Failed to load categories')).toHaveCount(0);
+});
+
+test('where neither services nor categories could be had, Try Again asks for both', { tag: '@phone' }, async ({ page }) => {
+  const { categoryName } = await serviceNamed(FACIAL);
+  await cutOff(page);
+  await page.goto('/all-services');
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(1);
+  await restore(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(items(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: categoryName })).toBeVisible();
+});
+
 test('a missing picture shows the first letter, also where that is a sign of two halves', { tag: '@phone' }, async ({ page }) => {
   const category = { id: 'nails', name: '💅 Nails', description: 'Hands and feet.', imagePath: null, serviceCount: 1 };
   await answer(page, '/category?*', { content: [category], page: 0, size: 50, totalPages: 1, totalElements: 1 });

@@ -36,7 +36,7 @@ export default function AllServicesPage() {
   return (
     <div className="page-width pt-6 pb-10 md:pt-10 lg:grid lg:grid-cols-[16rem_1fr] lg:gap-x-10">
       <div className="@container lg:col-start-2">
-        <Heading category={category} isLoading={categoryId !== null && !categories && !isFailed} />
+        <Heading category={category} isChosen={categoryId !== null} isLoading={categoryId !== null && !categories && !isFailed} />
       </div>
       <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:-m-1 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:p-1">
         <SearchField

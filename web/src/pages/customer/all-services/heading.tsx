@@ -5,9 +5,17 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
+type Props = {
+  /** Undefined where none is chosen, and where what it is called is not known. */
+  category: Category | undefined;
+  isChosen: boolean;
+  isLoading: boolean;
+};
+
 /** The chosen category's name and description; while they load, the room they will take. */
-export function Heading({ category, isLoading }: { category: Category | undefined; isLoading: boolean }) {
-  const title = category?.name ?? 'All Services';
+export function Heading({ category, isChosen, isLoading }: Props) {
+  // Of a category whose name did not come: all of them it is not.
+  const title = category?.name ?? (isChosen ? 'Services' : 'All Services');
   useDocumentTitle(isLoading ? null : title);
 
   if (isLoading) {
@@ -27,7 +35,8 @@ export function Heading({ category, isLoading }: { category: Category | undefine
     <>
       <PageTitle className="wrap-anywhere">{title}</PageTitle>
       <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2 @max-[17rem]:line-clamp-none">
-        {category?.description ?? 'Everything we do at your home, each with its price and the time it takes.'}
+        {category?.description ??
+          `${isChosen ? 'What' : 'Everything'} we do at your home, each with its price and the time it takes.`}
       </p>
     </>
   );

@@ -5,12 +5,14 @@ import { keepPlace } from '../../../features/catalog/list-place.ts';
 import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
+import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { useListPlace, useReturn } from '../../../features/catalog/use-list-place.ts';
 import { useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -26,10 +28,13 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   useReturn(place, services !== undefined);
   const list = useRef<HTMLUListElement>(null);
   const { search, categoryId } = filter;
+  const categories = useCategories();
 
   if (failure) {
+    // Their line was the same one.
+    const reloadAll = () => Promise.all([reload(), categories.isFailed && categories.reload()]);
     return (
-      <ErrorState title="Failed to load services" onRetry={reload}>
+      <ErrorState title="Failed to load services" onRetry={reloadAll}>
         <p>{messageOf(failure, 'Please check your connection.')} Nothing you put into your cart is lost.</p>
       </ErrorState>
     );
@@ -37,6 +42,11 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   return (
     <>
       <h2 className="sr-only">Services</h2>
+      {categories.isFailed && (
+        <ReadFailed onRetry={categories.reload} className="mt-2 lg:mt-6">
+          Failed to load categories
+        </ReadFailed>
+      )}
       {isStale && <StaleNote className="mt-2 lg:mt-6" />}
       <p role="status" className="mt-2 min-h-5.5 text-sm text-muted lg:mt-6">
         {services && services.length > 0 && !isOutdated && summary(services.length, total, search)}
