@@ -311,6 +311,31 @@ test('Back returns to the place in the list even after a reload over there', { t
   await expect(link).toBeInViewport();
 });
 
+test('who comes back from another app finds the place in the list, though the phone had dropped the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const look = (away: boolean) =>
+    page.evaluate(isAway => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isAway });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, away);
+  await page.goto('/all-services');
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await cards(page).nth(19).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(25)).toBeAttached();
+  const link = cards(page).nth(25).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await look(true);
+  await page.reload();
+  await expect(link).toBeInViewport();
+  // Where the phone has kept the page, the browser knows better.
+  const kept = () => page.evaluate(() => history.state?.place?.pages);
+  await look(true);
+  expect(await kept()).toBeGreaterThan(2);
+  await look(false);
+  expect(await kept()).toBeUndefined();
+});
+
 test('who came back to a place in the list finds the next category at its top', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/all-services');
   await cards(page).nth(9).scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
-import { forgetPlace, keptPlace } from './list-place.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLatest } from '../../shared/use-latest.ts';
+import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
 import type { ServiceFilter } from './service.ts';
 
 /** Where in this list one stood before; null in a list that was not come back to but chosen here. */
@@ -17,4 +18,17 @@ export function useReturn(place: ReturnType<typeof useListPlace>, isThere: boole
     scrollTo(0, place.scrollY);
     forgetPlace();
   }, [isThere, place]);
+}
+
+/** A phone with little memory drops the page while another app is looked at, and then loads it anew, with one page of the list. */
+export function useKeptWhileAway(pages: number): void {
+  const latest = useLatest(pages);
+  useEffect(() => {
+    const note = () => {
+      if (!document.hidden) forgetPlace();
+      else if (scrollY > 0) keepPlace(latest.current);
+    };
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [latest]);
 }

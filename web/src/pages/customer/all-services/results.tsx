@@ -6,7 +6,7 @@ import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
-import { useListPlace, useReturn } from '../../../features/catalog/use-list-place.ts';
+import { useKeptWhileAway, useListPlace, useReturn } from '../../../features/catalog/use-list-place.ts';
 import { useServices } from '../../../features/catalog/use-services.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +26,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const { services, total, isOutdated, isStale, failure, reload } = found;
   const { drawn, awaited } = useDrawn(found, place !== null);
   useReturn(place, services !== undefined);
+  useKeptWhileAway(found.pages);
   const list = useRef<HTMLUListElement>(null);
   const { search, categoryId } = filter;
   const categories = useCategories();
