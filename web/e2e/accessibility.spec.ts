@@ -251,6 +251,8 @@ test('G13 in the colours of the system it is seen what is chosen and what is a b
   await page.emulateMedia({ forcedColors: 'active' });
   const frameOf = (what: Locator) =>
     what.evaluate(one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth);
+  await page.goto('/');
+  await expect.poll(() => frameOf(page.getByRole('main').getByRole('link', { name: 'Book Appointment' }))).toBe('solid1px');
   await readyToBook(page);
   await page.goto('/checkout');
   await expect.poll(() => frameOf(page.getByRole('button', { name: 'Continue' }))).toBe('solid1px');
