@@ -255,6 +255,25 @@ test('a visit that staff have just completed moves to the past, and the question
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeFocused();
 });
 
+for (const { state, code, words } of [
+  { state: 'has begun', code: 'INVALID_STATUS_TRANSITION', words: 'The visit has begun. Please call the salon.' },
+  { state: 'staff have deleted', code: 'BOOKING_NOT_FOUND', words: 'Booking not found.' },
+]) {
+  test(`whoever has paid for a visit that ${state} is promised no money back`, { tag: '@phone' }, async ({ page }) => {
+    const { booking } = await customerWithVisit(page, 27);
+    await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-paid`);
+    await page.goto('/bookings');
+    await card(page).getByRole('button', { name: 'Cancel' }).click();
+    await refuse(page, 'PUT', '/booking/*/cancel', 409, code, words);
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await expect(dialog.getByText('your money goes back')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words);
+    await expect(dialog.getByText(/your money goes back|Cancelling is free/)).toHaveCount(0);
+    await expect(dialog.getByText('Close', { exact: true })).toBeFocused();
+  });
+}
+
 test('a visit goes into the calendar of the phone', async ({ page }) => {
   const { booking } = await customerWithVisit(page, 6);
   await page.goto('/bookings');

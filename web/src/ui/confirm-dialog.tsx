@@ -9,6 +9,8 @@ type Props = {
   title: string;
   /** What it will do, in plain words. */
   children: ReactNode;
+  /** What comes of it, which nobody is to read any more once it is refused for good. */
+  promise?: ReactNode;
   confirm: string;
   /** The words while it is being done ('Deleting...'). */
   confirming: string;
@@ -25,7 +27,7 @@ type Props = {
 
 /** Asks before something that cannot be taken back, or that somebody else will notice. */
 export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {
-  const { onConfirm, onClose, fallback, isFinal } = rest;
+  const { promise, onConfirm, onClose, fallback, isFinal } = rest;
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -72,7 +74,10 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
         </Alert>
       )}
       {/* What is being done is not changed meanwhile. */}
-      <div inert={isBusy}>{children}</div>
+      <div inert={isBusy}>
+        {children}
+        {!isOver && promise}
+      </div>
     </Dialog>
   );
 }

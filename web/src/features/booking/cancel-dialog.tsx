@@ -26,17 +26,16 @@ export function CancelDialog({ booking, onClose }: Props) {
         onClose();
       }}
       onClose={onClose}
+      promise={!isCompleted && <WhatItMeans isPaid={booking.paymentStatus === 'PAID'} />}
     >
       <p className="font-semibold wrap-anywhere">{titleOf(booking)}</p>
       <p className="figures text-muted">
         {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
       </p>
-      {isCompleted ? (
+      {isCompleted && (
         <p className="mt-4">
           <StatusBadge status="COMPLETED" />
         </p>
-      ) : (
-        <WhatItMeans isPaid={booking.paymentStatus === 'PAID'} />
       )}
     </ConfirmDialog>
   );
