@@ -135,6 +135,37 @@ test('cancelling says what it does, and frees the slot', async ({ page }) => {
   expect(await remaining()).toBe(before + 1);
 });
 
+test('nobody is told to give the money back for a visit that a colleague completed meanwhile', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const made = await scene();
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('give the money back');
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-completed`);
+  await question.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
+  await expect(question).not.toContainText(/give the money back|The slot becomes free/);
+  await question.getByText('Close', { exact: true }).click();
+  await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test('money is noted for no visit that its customer cancelled meanwhile, nor asked for again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark paid' }).click();
+  const question = page.getByRole('dialog', { name: '₹1,499 received?' });
+  await call('PUT', `/booking/${made.id}/cancel`, made.customer.token);
+  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await expect(question.getByRole('alert')).toContainText('A cancelled booking cannot be paid.');
+  await expect(question).not.toContainText('The customer sees the booking as paid');
+  await expect(question.getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
+});
+
 test('what was paid for a cancelled visit is to be refunded until it is', async ({ page }) => {
   const made = await scene();
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
@@ -297,7 +328,9 @@ test('a refused act says why and shows what the salon knows', async ({ page }) =
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
-  await question.getByRole('button', { name: 'Not Yet' }).click();
+  // It stays refused, and nothing comes of it any more.
+  await expect(question).not.toContainText('The customer sees it as completed');
+  await question.getByText('Close', { exact: true }).click();
   await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
 });
 

@@ -231,7 +231,7 @@ test('a visit that its customer has just cancelled leaves the list, and the ques
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(main(page).getByText('No visits today')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
-  await question.getByRole('button', { name: 'Not Yet' }).click();
+  await question.getByText('Close', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 

@@ -4,6 +4,7 @@ import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Booking, isDue, isToCome } from '../booking/booking.ts';
+import { isRefusedForGood } from '../booking/refused-for-good.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
@@ -24,23 +25,28 @@ export function CompleteDialog({ booking, onClose }: Props) {
         await complete(isPaid);
         onClose();
       }}
+      isFinal={isRefusedForGood}
       onClose={onClose}
+      promise={
+        <>
+          {isToCome(booking) && (
+            <Alert tone="warning" className="my-3">
+              This visit has not begun yet. Once it is completed, its slot can be booked by others.
+            </Alert>
+          )}
+          {isDue(booking) && (
+            <SwitchField
+              label={`${money(booking.finalPrice)} received`}
+              hint="Marks the booking as paid, too."
+              checked={isPaid}
+              onChange={event => setPaid(event.target.checked)}
+            />
+          )}
+          <p className="mt-3 text-sm text-muted">The customer sees it as completed. It cannot be taken back.</p>
+        </>
+      }
     >
       <WhoseVisit booking={booking} />
-      {isToCome(booking) && (
-        <Alert tone="warning" className="my-3">
-          This visit has not begun yet. Once it is completed, its slot can be booked by others.
-        </Alert>
-      )}
-      {isDue(booking) && (
-        <SwitchField
-          label={`${money(booking.finalPrice)} received`}
-          hint="Marks the booking as paid, too."
-          checked={isPaid}
-          onChange={event => setPaid(event.target.checked)}
-        />
-      )}
-      <p className="mt-3 text-sm text-muted">The customer sees it as completed. It cannot be taken back.</p>
     </ConfirmDialog>
   );
 }

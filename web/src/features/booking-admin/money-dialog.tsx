@@ -2,6 +2,7 @@ import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Booking } from '../booking/booking.ts';
+import { isRefusedForGood } from '../booking/refused-for-good.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
@@ -45,15 +46,20 @@ export function MoneyDialog({ about, booking, onClose }: Props) {
         await note();
         onClose();
       }}
+      isFinal={isRefusedForGood}
       onClose={onClose}
+      promise={
+        <>
+          {about === 'unpay' && booking.status === 'CANCELLED' && (
+            <Alert tone="warning" className="my-3">
+              The visit was cancelled: it then waits for no refund, and cannot be marked as paid again.
+            </Alert>
+          )}
+          <p className="text-sm text-muted">{effect}</p>
+        </>
+      }
     >
       <WhoseVisit booking={booking} />
-      {about === 'unpay' && booking.status === 'CANCELLED' && (
-        <Alert tone="warning" className="my-3">
-          The visit was cancelled: it then waits for no refund, and cannot be marked as paid again.
-        </Alert>
-      )}
-      <p className="text-sm text-muted">{effect}</p>
     </ConfirmDialog>
   );
 }

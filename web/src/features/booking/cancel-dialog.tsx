@@ -1,8 +1,8 @@
-import { hasCode } from '../../api/api-error.ts';
 import { longDate, time } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Booking, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
+import { isRefusedForGood } from './refused-for-good.ts';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
@@ -20,7 +20,7 @@ export function CancelDialog({ booking, onClose }: Props) {
       confirming="Cancelling..."
       cancel="Keep Booking"
       fallback="Failed to cancel the booking."
-      isFinal={error => hasCode(error, 'INVALID_STATUS_TRANSITION', 'BOOKING_NOT_FOUND')}
+      isFinal={isRefusedForGood}
       onConfirm={async () => {
         await cancel();
         onClose();
