@@ -64,6 +64,7 @@ test('an address that goes while it is edited does not leave its words to the on
   page,
 }) => {
   const { token, addressIds } = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
+  await page.clock.install();
   await page.goto('/checkout');
   await choose(page.getByRole('group', { name: 'Delivery address' }).locator(`input[value="${addressIds[0]}"]`));
   await page.getByRole('button', { name: 'Edit the selected address' }).click();
@@ -71,7 +72,7 @@ test('an address that goes while it is edited does not leave its words to the on
   await dialog.getByLabel('Landmark (optional)').fill('Behind the bank');
   await call('DELETE', `/address/${addressIds[0]}`, token);
   // SWR looks no sooner than five seconds after it has looked.
-  await page.waitForTimeout(5000);
+  await page.clock.runFor(6_000);
   const looked = page.waitForResponse('**/address/user');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await looked;
