@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { effect, flip, hoursOf, nextDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
-import { callsOf, refuse, restore } from './faults.ts';
+import { callsOf, refuse, refuseForNow, restore } from './faults.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
   asStaff,
@@ -26,6 +26,11 @@ test('G9 the sample of a price that cannot be read says so, and is tried again',
   await open(page);
   const prices = effect(page, 'Prices');
   await expect(prices.getByText('Failed to fetch services.')).toBeVisible();
+  await restore(page, '/service/all?*');
+  // The salon's own words where it has some: when to come back.
+  await refuseForNow(page, 'GET', '/service/all?*', 42);
+  await prices.getByRole('button', { name: 'Try Again' }).click();
+  await expect(prices.getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
   await restore(page, '/service/all?*');
   await prices.getByRole('button', { name: 'Try Again' }).click();
   await expect(prices.getByText('Save 20%')).toBeVisible();

@@ -1,3 +1,4 @@
+import { messageOf } from '../../api/message-of.ts';
 import { money, plural } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,7 +26,7 @@ function SampleService() {
   const { settings } = useSettingsPreview();
   const { services, failure, reload } = usePopularServices();
   const [service] = services ?? [];
-  if (failure) return <ReadFailed onRetry={reload}>Failed to fetch services.</ReadFailed>;
+  if (failure) return <ReadFailed onRetry={reload}>{messageOf(failure, 'Failed to fetch services.')}</ReadFailed>;
   if (!services) return <Skeleton className="h-24 bg-line" />;
   if (!service) return <p className="text-sm">No service to show.</p>;
   return (
