@@ -168,13 +168,15 @@ const minutes = (total: number): string => {
 
 const MAX_DESCRIPTION = 200;
 
-/** On one line, cut between words to what search results and previews show. */
+/** On one line, cut between words, or between characters as they are read, to what search results and previews show. */
 const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
-  const cut = Array.from(line)
-    .slice(0, MAX_DESCRIPTION - 1)
-    .join('');
+  const characters = Iterator.from(new Intl.Segmenter().segment(line))
+    .take(MAX_DESCRIPTION + 1)
+    .toArray();
+  if (characters.length <= MAX_DESCRIPTION) return line;
+  const cut = line.slice(0, characters[MAX_DESCRIPTION - 1]?.index);
   return `${cut.replace(/\s\S*$/, '')}…`;
 };
 
