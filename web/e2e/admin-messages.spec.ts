@@ -147,6 +147,44 @@ test('the list is filtered and paged by the server, and the address keeps both',
   await expect(panel(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
 
+test('closed, a message that has left the list gives the focus to the row at its place', async ({ page }) => {
+  await readAll();
+  const name = own('Jaya');
+  for (let i = 0; i < 4; i++) await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` });
+  await open(page, '?show=unread');
+  const close = async (which: number) => {
+    await expect(panel(page, `${name} ${which}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, `${name} ${which}`)).toBeHidden();
+  };
+  // Gone while it was open, as when it is read at leisure.
+  await inList(page, `${name} 2`).click();
+  await expect(page.locator('main li').filter({ hasText: `${name} 2` })).toHaveCount(0);
+  await close(2);
+  await expect(inList(page, `${name} 1`)).toBeFocused();
+  // Gone a moment later.
+  const letGo = await hold(page, '/message/admin?*');
+  await page.keyboard.press('Enter');
+  await close(1);
+  await expect(inList(page, `${name} 1`)).toBeFocused();
+  letGo();
+  await expect(inList(page, `${name} 1`)).toHaveCount(0);
+  await expect(inList(page, `${name} 0`)).toBeFocused();
+  // The last of the list, opened by a tap that gave it no focus; then the only one.
+  for (const [which, next] of [
+    [0, inList(page, `${name} 3`)],
+    [3, page.getByRole('heading', { level: 1, name: 'Messages' })],
+  ] as const) {
+    await inList(page, `${name} ${which}`).evaluate((button: HTMLElement) => {
+      button.blur();
+      button.click();
+    });
+    await expect(page.locator('main li').filter({ hasText: `${name} ${which}` })).toHaveCount(0);
+    await close(which);
+    await expect(next).toBeFocused();
+  }
+});
+
 test('a message is deleted after a question, also one that a colleague has deleted', async ({ page }) => {
   const [spam, other] = [own('Spam'), own('Spam too')];
   await send({ name: spam, mobile: '9876512340', message: 'Buy followers' });

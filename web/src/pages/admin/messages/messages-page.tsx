@@ -2,7 +2,7 @@ import { MailCheck, Mails } from 'lucide-react';
 import { MessageList, MessageListSkeleton } from '../../../features/message/message-list.tsx';
 import { MessagePanel } from '../../../features/message/message-panel.tsx';
 import { useMessages } from '../../../features/message/use-messages.ts';
-import { useTitleFocus } from '../../../features/message/use-title-focus.ts';
+import { useRowFocus } from '../../../features/message/use-row-focus.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
@@ -24,14 +24,14 @@ export default function MessagesPage() {
   const [page, setPage] = useUrlPage();
   const [opened, open, close] = useUrlValue('message');
   const { data, error, isBehind, isStale, reload } = useMessages(shown, page);
-  const titleFocus = useTitleFocus(data);
+  const rowFocus = useRowFocus(data?.content, opened);
 
   return (
     <AdminPage title="Messages" isStale={isStale}>
       <div className="mb-4">
         <ChipStrip label="Show" options={choices} chosen={shown} onChoose={show} />
       </div>
-      <div {...titleFocus}>
+      <div {...rowFocus}>
         {error ? (
           <ErrorState title="Failed to load messages" onRetry={reload} />
         ) : !data ? (
