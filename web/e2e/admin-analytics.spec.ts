@@ -1,7 +1,7 @@
 /** Analytics: a period in figures, charts and tables (rulings R8, R9). */
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { hold, refuse, restore } from './faults.ts';
+import { answer, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, dayAhead, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -20,7 +20,8 @@ const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Peri
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const shown = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const written = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN')}`;
+const written = (rupees: number) =>
+  `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: rupees % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context, isMobile }) => {
   if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -85,6 +86,30 @@ test('periods are chosen, kept in the address, and compared in words', async ({ 
   await expect(chip(page, 'Last month')).toBeInViewport();
   await expect(total(page, 'Bookings').getByText(/before|None/)).toBeVisible();
   await isAccessible(page, 'last month');
+});
+
+test('a period’s sums are exact, and stay on one line of a phone', { tag: '@phone' }, async ({ page }) => {
+  const answered = await asStaff('GET', '/analytics/admin?from=2020-01-01&to=2020-01-31');
+  const sums = { revenue: 9_999_999.5, discount: 1_234_567.05 };
+  await answer(page, '/analytics/admin?*', {
+    ...answered,
+    totals: { ...answered.totals, bookings: 8, ...sums },
+    previous: { ...answered.previous, bookings: 7, revenue: 9_000_000.4 },
+  });
+  await open(page, '?period=custom&from=2020-01-01&to=2020-01-31');
+  await expect(total(page, 'Revenue')).toContainText('11% more than ₹90,00,000 before');
+  for (const letters of ['100%', '200%']) {
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
+    for (const [label, words] of [
+      ['Revenue', '₹99,99,999.50'],
+      ['Coupon discounts', '₹12,34,567.05'],
+    ] as const) {
+      const sum = total(page, label).getByText(words, { exact: true });
+      const lines = sum.evaluate(element => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+      expect(await lines, `${label}, letters of ${letters}`).toBeLessThan(1.5);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
 });
 
 test('custom days are checked before they are asked for', async ({ page }) => {

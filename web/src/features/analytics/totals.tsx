@@ -2,11 +2,12 @@ import { count, money } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Comparison } from '../../ui/comparison.tsx';
 import type { Said } from '../../ui/comparison-words.ts';
+import { ExactMoney } from './exact-money.tsx';
 import type { Analytics } from './use-analytics.ts';
 
 type Name = keyof Analytics['totals'];
 
-/** A sum over many visits needs no paise. */
+/** Beside the exact sum, its comparison needs no paise. */
 const sum: Said = { write: value => money(Math.round(value)), less: 'less' };
 const number: Said = { write: count, less: 'fewer' };
 
@@ -28,7 +29,9 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
           <Card key={name} padding="none" className="flex flex-col p-4">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex flex-1 flex-col gap-1">
-              <span className="figures text-xl font-semibold md:text-2xl wrap-anywhere">{said.write(totals[name])}</span>
+              <span className="figures text-lg font-semibold md:text-2xl wrap-anywhere">
+                {said === sum ? <ExactMoney rupees={totals[name]} /> : said.write(totals[name])}
+              </span>
               <Comparison now={totals[name]} before={previous[name]} {...said} welcome={welcome} />
             </dd>
           </Card>
@@ -41,5 +44,5 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
   );
 }
 
-/** Shared with the skeleton. */
-export const totalsLook = 'grid grid-cols-2 gap-3 md:grid-cols-3';
+/** Shared with the skeleton. In large letters one below the other: half a phone is too narrow for ₹99,99,999.50 then. */
+export const totalsLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3';
