@@ -75,6 +75,22 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
 });
 
+test('a booking opened from a customer and closed, one is back with them', async ({ page }) => {
+  const name = ownName('Usha');
+  const customer = await makeCustomer({ name, addresses: [HOME] });
+  await book(customer, await freeVisit(5));
+  await open(page, `?search=${customer.mobile}`);
+  await inList(page, name).click();
+  const visit = panel(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem');
+  await visit.getByRole('link').click();
+  const booking = page.getByRole('dialog', { name: /^Booking / });
+  await booking.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/customers\\?search=${customer.mobile}&customer=`));
+  await expect(visit).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inList(page, name)).toBeVisible();
+});
+
 test('a search as long as it may be that finds nobody keeps within the screen', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   await searchFor(page, 'w'.repeat(100));

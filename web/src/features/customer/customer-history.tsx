@@ -63,7 +63,8 @@ function Visit({ booking }: { booking: Booking }) {
   const { bookingId, bookingDate, bookingTime, finalPrice, status } = booking;
   return (
     <li>
-      <Link href={adminPaths.booking(bookingId)} className="group grid gap-1 py-3">
+      {/* Closed, it leads back to this customer, as what is opened from a list does (shared/use-url-value.ts). */}
+      <Link href={adminPaths.booking(bookingId)} state={{ opened: 'booking' }} className="group grid gap-1 py-3">
         <span className="figures flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
           {date(bookingDate)}, {time(bookingTime)}
           <span className="flex flex-wrap gap-1.5">
