@@ -75,18 +75,23 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
 });
 
-test('a booking opened from a customer and closed, one is back with them', async ({ page }) => {
+test('a booking opened from a customer and settled, one is back with them', async ({ page }) => {
   const name = ownName('Usha');
   const customer = await makeCustomer({ name, addresses: [HOME] });
-  await book(customer, await freeVisit(5));
+  const { bookingId } = await book(customer, await freeVisit(5));
+  await asStaff('PUT', `/booking/admin/${bookingId}/mark-completed`);
   await open(page, `?search=${customer.mobile}`);
   await inList(page, name).click();
   const visit = panel(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem');
   await visit.getByRole('link').click();
   const booking = page.getByRole('dialog', { name: /^Booking / });
+  await booking.getByRole('button', { name: 'Mark paid' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
+  await expect(page.getByText('Booking marked as paid.')).toBeVisible();
   await booking.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/customers\\?search=${customer.mobile}&customer=`));
-  await expect(visit).toBeVisible();
+  await expect(visit).toContainText('Paid');
+  await expect(visit).not.toContainText('Unpaid');
   await page.keyboard.press('Escape');
   await expect(inList(page, name)).toBeVisible();
 });

@@ -18,6 +18,7 @@ export const touchedByBookings = readOf(
   '/analytics/admin',
   '/analytics/admin/overview',
   '/customer/admin',
+  '/customer/admin/{id}',
 );
 
 /**
