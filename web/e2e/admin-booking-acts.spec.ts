@@ -1,12 +1,24 @@
 /** What staff do to a booking: settling, moving, cancelling, deleting (spec 2.14, 4, 8; rulings R6). */
 import { expect, test } from '@playwright/test';
-import { bookingOf, history, open, openOne, panel, rows, scene, search, toast, writeAddress } from './at-admin-bookings.ts';
+import {
+  bookingOf,
+  history,
+  open,
+  openOne,
+  ownName,
+  panel,
+  rows,
+  scene,
+  search,
+  toast,
+  writeAddress,
+} from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
 import { comeFromWithin, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
-import { asStaff, call, FACIAL, freeVisit, HOME, OFFICE, serviceNamed } from './scene.ts';
+import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, serviceNamed } from './scene.ts';
 import { endSessionElsewhere, signInAgain } from './staff.ts';
 
 test('completed and paid in one go', async ({ page }) => {
@@ -90,6 +102,25 @@ test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ pa
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Mark unpaid' })).toHaveCount(0);
+});
+
+test('closed, a booking that has left the list gives the focus to the row at its place', async ({ page }) => {
+  const customer = await makeCustomer({ name: ownName(), addresses: [HOME] });
+  for (const ahead of [4, 5, 6]) await book(customer, await freeVisit(ahead));
+  await open(page, `?status=pending&search=${customer.mobile}`);
+  const buttons = rows(page).getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  // The second of three, whose place the third one takes; then that one, the last.
+  for (const left of [2, 1]) {
+    await buttons.nth(1).click();
+    await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Mark completed' }).click();
+    await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
+    await expect(buttons).toHaveCount(left);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(buttons.last()).toBeFocused();
+  }
 });
 
 test('paid before the visit, and the list beside it follows', async ({ page }) => {

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { PageBeyond } from '../staff/page-beyond.tsx';
+import { useRowFocus } from '../staff/use-row-focus.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingTable } from './booking-table.tsx';
@@ -21,8 +22,12 @@ const mostFound = 500;
 
 export function BookingList({ filter: { query, order, isNarrowed, clear } }: { filter: BookingFilter }) {
   const [page, setPage] = useUrlPage();
-  const [, open] = useUrlValue('booking');
+  const [opened, open] = useUrlValue('booking');
   const { data, error, isBehind, isStale, reload } = useBookingList(query, order, page);
+  const rowFocus = useRowFocus(
+    data?.content.map(({ bookingId }) => bookingId),
+    opened,
+  );
 
   // What is wrong stands beside the dates.
   if (!query) return null;
@@ -37,7 +42,7 @@ export function BookingList({ filter: { query, order, isNarrowed, clear } }: { f
   const { content, totalElements, totalPages } = data;
   const hasMore = query.search !== undefined && totalElements >= mostFound;
   return (
-    <div aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
+    <div {...rowFocus} aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
       {isStale && <StaleNote className="mb-3" />}
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {/* In two lines before the button has to leave its own. */}

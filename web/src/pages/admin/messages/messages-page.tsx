@@ -2,8 +2,8 @@ import { MailCheck, Mails } from 'lucide-react';
 import { MessageList, MessageListSkeleton } from '../../../features/message/message-list.tsx';
 import { MessagePanel } from '../../../features/message/message-panel.tsx';
 import { useMessages } from '../../../features/message/use-messages.ts';
-import { useRowFocus } from '../../../features/message/use-row-focus.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
+import { useRowFocus } from '../../../features/staff/use-row-focus.ts';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
@@ -24,7 +24,10 @@ export default function MessagesPage() {
   const [page, setPage] = useUrlPage();
   const [opened, open, close] = useUrlValue('message');
   const { data, error, isBehind, isStale, reload } = useMessages(shown, page);
-  const rowFocus = useRowFocus(data?.content, opened);
+  const rowFocus = useRowFocus(
+    data?.content.map(({ id }) => id),
+    opened,
+  );
 
   return (
     <AdminPage title="Messages" isStale={isStale}>

@@ -1,21 +1,22 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import type { Message } from './use-messages.ts';
 
 /**
- * Read, a message leaves the list of unread ones: while it is open, or later, along with the focus that has just come
- * back to it. Then the row that is now at its place has the focus, else the last one, else the page's title.
- * Spread what it answers onto the list's place; `messages` are what the list shows, `opened` is the one beside it.
+ * What was opened from a list may leave it, as a message that was read the unread ones: while it is open, or later, along with
+ * the focus that has just come back to it. Then the row that is now at its place has the focus, else the last one, else the
+ * page's title. Spread what it answers onto the list's place; `ids` are of what the list shows, `opened` is the one beside it.
  */
-export function useRowFocus(messages: Message[] | undefined, opened: string | null) {
+export function useRowFocus(ids: string[] | undefined, opened: string | null) {
   const list = useRef<HTMLDivElement>(null);
   /** Of the row that was opened, or had the focus, last. */
   const place = useRef(-1);
   // A browser reports no blur for an element that is removed, so this is still true then.
   const hadFocus = useRef(false);
   // Not every browser gives a button the focus that is tapped.
-  const openedAt = messages?.findIndex(({ id }) => id === opened) ?? -1;
+  const openedAt = opened === null ? -1 : (ids?.indexOf(opened) ?? -1);
 
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  // Of the cards and the table, the ones that are seen.
+  const rows = () =>
+    [...(list.current?.querySelectorAll<HTMLElement>('li button, tbody button') ?? [])].filter(row => row.offsetParent !== null);
 
   function focusPlace() {
     const row = place.current < 0 ? undefined : (rows()[place.current] ?? rows().at(-1));
@@ -40,7 +41,7 @@ export function useRowFocus(messages: Message[] | undefined, opened: string | nu
     if (!hadFocus.current || document.activeElement !== document.body) return;
     hadFocus.current = false;
     focusPlace();
-  }, [messages]);
+  }, [ids?.join()]);
 
   return {
     ref: list,
