@@ -37,19 +37,22 @@ export interface TestAdmin {
   email: string;
 }
 
+/** The token of a session that was started at the app's present moment, without a passcode or a password. */
+export const makeSession = async ({ app, db, clock }: TestApp, role: 'USER' | 'ADMIN', ownerId: string): Promise<string> => {
+  const tokens = { sign: (payload: object) => app.jwt.sign(payload), verify: () => fail() };
+  return db.tx(tx => startSession(tx, tokens, role, ownerId, clock.now()));
+};
+const fail = (): never => {
+  throw new Error('not asked for');
+};
+
 /** A member of staff with a session, whose password is ADMIN_PASSWORD. */
 export const makeAdmin = async (app: TestApp): Promise<TestAdmin> => {
   const adminId = newId();
   const email = `${adminId}@nikhar.example`;
-  const tokens = { sign: (payload: object) => app.app.jwt.sign(payload), verify: () => fail() };
-  const token = await app.db.tx(async tx => {
-    await tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, createdAt: app.clock.now() });
-    return startSession(tx, tokens, 'ADMIN', adminId, app.clock.now());
-  });
-  return { token, adminId, email };
-};
-const fail = (): never => {
-  throw new Error('not asked for');
+  const createdAt = app.clock.now();
+  await app.db.tx(tx => tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, createdAt }));
+  return { token: await makeSession(app, 'ADMIN', adminId), adminId, email };
 };
 
 /** The first is a Monday. */

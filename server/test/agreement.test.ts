@@ -1,0 +1,26 @@
+/** One fact is told in many places: after whatever people did, all of them must agree with the rows of the list of bookings. */
+import { afterEach, expect, it } from 'vitest';
+import { istDate } from '../shared/time.ts';
+import { comparer } from './agreement-facts.ts';
+import { startWalk, type Walk } from './agreement-walk.ts';
+
+const STEPS = 150;
+const EVERY = 10;
+const MOST_SAID = 20;
+/** One walk is the same for ever, the other each day another one. AGREEMENT_SEED walks one again. */
+const { AGREEMENT_SEED = `1 ${istDate(Date.now()).replaceAll('-', '')}` } = process.env;
+
+let walk: Walk;
+afterEach(() => walk.close());
+
+it.each(AGREEMENT_SEED.split(' ').map(Number))('seed %i: all agree with the rows', { timeout: 240_000 }, async seed => {
+  walk = await startWalk(seed);
+  const compare = comparer(walk);
+  for (let n = 1; n <= STEPS; n++) {
+    await walk.step(n);
+    if (n % EVERY !== 0) continue;
+    const found = await compare();
+    const story = `After step ${n} (AGREEMENT_SEED=${seed} repeats it):\n${walk.story.splice(0).join('\n')}\n`;
+    expect(found.slice(0, MOST_SAID).map(walk.named), story).toEqual([]);
+  }
+});
