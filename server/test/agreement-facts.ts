@@ -103,7 +103,8 @@ export const comparer = (walk: Walk) => {
     for (let page = 0; page * 20 === rows.length; page++)
       rows.push(...(await get(`/booking/admin?size=20&page=${page}`)).content);
     const earliest = rows.toReversed();
-    const [from = today, to = today] = [pick(rows).bookingDate, pick(rows).bookingDate].toSorted();
+    const days = [today, ...rows.map(({ bookingDate }) => bookingDate)];
+    const [from = today, to = today] = [pick(days), pick(days)].toSorted();
     // An address that was never asked for: an answer is kept for a second, whatever the walk's clock does meanwhile.
     const services: Schemas['Service'][] = (await get(`/service/all?sort=popular&size=${++most}`)).content;
 
@@ -281,7 +282,10 @@ export const comparer = (walk: Walk) => {
     };
 
     for (const compare of [filters, searches, spreadsheet, copies, slots, week, overview, popularOrder]) await compare();
-    for (const period of [thisDay, { from, to: addDays(from, 6) }, { from: addDays(to, -200), to }]) await analytics(period);
+    // Of a single day with visits, too: a first visit that is counted on a wrong day is within any long period.
+    const single = pick(days);
+    for (const period of [thisDay, { from: single, to: single }, { from, to: addDays(from, 6) }, { from: addDays(to, -200), to }])
+      await analytics(period);
     for (const compare of [customers, coupons]) await compare();
     const openingHours = settings().openingHours.map(hours => ({ ...hours, closes: pick(['15:00:00', '20:00:00']) }));
     for (const rules of [{ teams: 1 }, { ...someRules(), openingHours }]) await preview(rules);

@@ -8,7 +8,7 @@ import { randomOf } from './fuzz.ts';
 import * as make from './makers.ts';
 
 /** None is shorter than the longest window: when a visit is over is told by its row, whatever the plan was when it was booked. */
-const DURATIONS = [120, 120, 150, 180, 240];
+const DURATIONS = [120, 150, 180, 240, 240];
 const MARKS = ['completed', 'completed', 'completed', 'paid', 'paid', 'paid', 'unpaid', 'refunded', 'unrefunded'];
 /** What the story tells of a request. */
 const TOLD = 'serviceIds fullName bookingDate bookingTime couponCode price teams slotPlan closedDays'.split(' ');
@@ -128,8 +128,9 @@ export const startWalk = async (seed: number) => {
       await act('Staff', 'PUT', '/settings/admin', { body: settings });
     },
     letTimePass: async () => {
-      const morning = istMidnight(addDays(istDate(clock.now()), 1)) + 8 * HOUR;
-      clock.advance(pick([HOUR, HOUR, 2 * HOUR, morning - clock.now()]));
+      const midnight = istMidnight(addDays(istDate(clock.now()), 1));
+      const isLate = midnight - clock.now() < 8 * HOUR;
+      clock.advance(isLate ? midnight + 8 * HOUR - clock.now() : pick([HOUR, HOUR, 2 * HOUR]));
     },
   };
   const someRules = () => ({

@@ -1,14 +1,13 @@
 /** One fact is told in many places: after whatever people did, all of them must agree with the rows of the list of bookings. */
 import { afterEach, expect, it } from 'vitest';
-import { istDate } from '../shared/time.ts';
 import { comparer } from './agreement-facts.ts';
 import { startWalk, type Walk } from './agreement-walk.ts';
 
 const STEPS = 150;
 const EVERY = 10;
 const MOST_SAID = 20;
-/** One walk is the same for ever, the other each day another one. AGREEMENT_SEED walks one again. */
-const { AGREEMENT_SEED = `1 ${istDate(Date.now()).replaceAll('-', '')}` } = process.env;
+/** The same walks for ever; others with AGREEMENT_SEED='3 4 5'. */
+const { AGREEMENT_SEED = '6 7' } = process.env;
 
 let walk: Walk;
 afterEach(() => walk.close());
