@@ -167,6 +167,23 @@ test("the admin area's lists are whole beside its sidebar", { tag: '@desktop' },
   }
 });
 
+test('what is written into a field beside the sidebar is read whole', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/admin/bookings/new');
+  const mobile = page.getByLabel('Mobile');
+  await mobile.fill('9000000123');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  const lackingOf = (field: Locator) => field.evaluate(one => one.scrollWidth - one.clientWidth);
+  expect(await lackingOf(mobile)).toBeLessThanOrEqual(0);
+  await page.goto('/admin/settings');
+  for (const label of ['Phone', 'E-mail']) {
+    const field = page.getByLabel(label).first();
+    await expect(field).not.toHaveValue('');
+    expect(await lackingOf(field), label).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a long address that is chosen is read in full', { tag: '@desktop' }, async ({ page }) => {
   const long = {
     ...HOME,

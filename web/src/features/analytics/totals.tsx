@@ -45,4 +45,4 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
 }
 
 /** Shared with the skeleton. In large letters one below the other: half a phone is too narrow for ₹99,99,999.50 then. */
-export const totalsLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3';
+export const totalsLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-3';

@@ -20,25 +20,28 @@ export function SalonSection() {
         error={errors.salonName?.message}
         {...register('salonName')}
       />
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        <TextField
-          label="Phone"
-          type="tel"
-          required
-          maxLength={20}
-          autoComplete="off"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-        <TextField
-          label="E-mail"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+      {/* Side by side where both can be read whole: beside the sidebar that is later than on a tablet. */}
+      <div className="@container">
+        <div className="grid items-start gap-5 @md:grid-cols-2">
+          <TextField
+            label="Phone"
+            type="tel"
+            required
+            maxLength={20}
+            autoComplete="off"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </div>
       </div>
       <TextArea label="Address" required maxLength={300} error={errors.address?.message} {...register('address')} />
       <PlaceField />

@@ -16,31 +16,34 @@ export type CallerValues = { mobile: string; fullName: string };
 export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<typeof useCaller>) {
   const { register, formState } = useFormContext<CallerValues>();
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <PhoneField
-        label="Mobile"
-        required
-        placeholder="10 digits"
-        autoComplete="off"
-        error={formState.errors.mobile?.message}
-        {...register('mobile', {
-          validate: mobile => mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.',
-        })}
-      />
-      {error !== undefined ? (
-        <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to look up the customer.')}</ReadFailed>
-      ) : caller ? (
-        <Known caller={caller} />
-      ) : caller === null ? (
-        <FullNameField
+    // Side by side where ten digits can be read whole: beside the sidebar that is later than on a tablet.
+    <div className="@container">
+      <div className="grid items-start gap-5 @md:grid-cols-2">
+        <PhoneField
+          label="Mobile"
           required
-          placeholder="Name of the customer"
+          placeholder="10 digits"
           autoComplete="off"
-          missing="Please enter the customer's full name."
+          error={formState.errors.mobile?.message}
+          {...register('mobile', {
+            validate: mobile => mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.',
+          })}
         />
-      ) : (
-        isAwaited && <Skeleton className="h-19" />
-      )}
+        {error !== undefined ? (
+          <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to look up the customer.')}</ReadFailed>
+        ) : caller ? (
+          <Known caller={caller} />
+        ) : caller === null ? (
+          <FullNameField
+            required
+            placeholder="Name of the customer"
+            autoComplete="off"
+            missing="Please enter the customer's full name."
+          />
+        ) : (
+          isAwaited && <Skeleton className="h-19" />
+        )}
+      </div>
     </div>
   );
 }
