@@ -88,6 +88,8 @@ test('a booking opened from a customer and settled, one is back with them', asyn
   await booking.getByRole('button', { name: 'Mark paid' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
   await expect(page.getByText('Booking marked as paid.')).toBeVisible();
+  // The question stays until all that shows the booking was read again.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await booking.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/customers\\?search=${customer.mobile}&customer=`));
   await expect(visit).toContainText('Paid');
