@@ -166,7 +166,7 @@ const lookUp = (db: Queries, wanted: Wanted, filter: Filter, after?: Position) =
 const isShorterToWalk = async (db: Queries, { customers, names, ids }: Wanted, stretch: Stretch, bookings: number) => {
   if (customers.found > bookings) return true;
   if (names.length > 0 || ids || customers.found <= MOST_IDS) return false;
-  return customers.found * PASSED_MEANWHILE > (await countBookings(db, { ...stretch }));
+  return customers.found * PASSED_MEANWHILE > (await countBookings(db, stretch));
 };
 
 /** Where the latest matches are, or the latest before `after`: latest visit first, at most MOST_FOUND of them. */

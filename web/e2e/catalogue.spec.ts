@@ -98,7 +98,8 @@ test('G9 where the salon itself turns a page away, that is said, and nobody look
 }, async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await refuseForNow(page, 'GET', '/service/**', 42);
-  for (const path of ['/all-services', '/book', `/services/details/${id}`]) {
+  await refuseForNow(page, 'GET', '/category?*', 42);
+  for (const path of ['/services', '/all-services', '/book', `/services/details/${id}`]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 42 seconds.');
     await expect(page.getByText('check your connection')).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** At most `length` characters as they are read, the last of them then a sign that there is more (spec 9). */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const characters = read(text);
+  const characters = charactersOf(text);
   return characters.length <= length
     ? text
     : `${characters
@@ -11,6 +11,6 @@ export function shorten(text: string, length: number): string {
 }
 
 /** A family is one picture of seven code points, and a vowel of Devanagari belongs to its letter; browsers before 2024 may not know. */
-function read(text: string): string[] {
+function charactersOf(text: string): string[] {
   return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 }

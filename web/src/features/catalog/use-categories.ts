@@ -14,8 +14,8 @@ type Categories = {
   categories: Category[] | undefined;
   /** Live data could not be had and these are the last known ones (spec 4). */
   isStale: boolean;
-  /** Neither live nor last known data. */
-  isFailed: boolean;
+  /** Why there is neither live nor last known data. */
+  failure: unknown;
   reload: () => Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ export function useCategories(): Categories {
   return {
     categories,
     isStale: Boolean(error && categories),
-    isFailed: Boolean(error && !categories),
+    failure: categories ? undefined : error,
     reload: () => mutate(),
   };
 }

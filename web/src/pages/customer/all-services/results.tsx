@@ -33,7 +33,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
 
   if (failure) {
     // Their line was the same one.
-    const reloadAll = () => Promise.all([reload(), categories.isFailed && categories.reload()]);
+    const reloadAll = () => Promise.all([reload(), categories.failure && categories.reload()]);
     return (
       <ErrorState title="Failed to load services" onRetry={reloadAll}>
         <p>{messageOf(failure, 'Please check your connection.')} Nothing you put into your cart is lost.</p>
@@ -43,11 +43,11 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   return (
     <>
       <h2 className="sr-only">Services</h2>
-      {categories.isFailed && (
+      {categories.failure ? (
         <ReadFailed onRetry={categories.reload} className="mt-2 lg:mt-6">
           Failed to load categories
         </ReadFailed>
-      )}
+      ) : null}
       {isStale && <StaleNote className="mt-2 lg:mt-6" />}
       <p role="status" className="mt-2 min-h-5.5 text-sm text-muted lg:mt-6">
         {services && services.length > 0 && !isOutdated && summary(services.length, total, search)}

@@ -27,8 +27,8 @@ export default function CartPage() {
   // Here, not with the items: the last one is gone for a moment while its removal fails.
   const { failure, attempt, forget } = useAttempt(checkout.isOpen);
   const isEmpty = cart === null || cart?.items.length === 0;
-  // Emptied all the same, by a change whose answer was lost: nothing has failed that anybody sees.
-  const isUndone = status !== 'out' && isEmpty;
+  // By a change whose answer was lost: what is said to have failed was done.
+  const isEmptied = status !== 'out' && isEmpty;
 
   return (
     <div className="page-width py-6 md:py-10">
@@ -38,7 +38,7 @@ export default function CartPage() {
           {plural(cart.totalItems, 'item')}
         </p>
       )}
-      {failure && !isUndone && (
+      {failure && !isEmptied && (
         // It stays in sight of the row that failed.
         <div className="sticky top-18 z-10 mt-4 rounded-md bg-card shadow-lift md:top-22">
           <Alert tone="bad" action={<IconButton icon={X} label="Dismiss" onClick={forget} className="-my-2 -mr-2" />}>

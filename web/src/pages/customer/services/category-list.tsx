@@ -1,4 +1,5 @@
 import { SearchX, Sparkles } from 'lucide-react';
+import { messageOf } from '../../../api/message-of.ts';
 import { matches } from '../../../features/catalog/search.ts';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { plural } from '../../../shared/format.ts';
@@ -18,13 +19,13 @@ const layouts: Record<View, string> = {
 type Props = { search: string; view: View; onClearSearch: () => void };
 
 export function CategoryList({ search, view, onClearSearch }: Props) {
-  const { categories, isStale, isFailed, reload } = useCategories();
+  const { categories, isStale, failure, reload } = useCategories();
   const found = categories?.filter(category => matches(search, category));
 
-  if (isFailed) {
+  if (failure) {
     return (
       <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>Failed to fetch categories. Please try again later.</p>
+        <p>{messageOf(failure, 'Failed to fetch categories. Please try again later.')}</p>
       </ErrorState>
     );
   }
