@@ -23,12 +23,12 @@ const SOURCES = [join(import.meta.dirname, '../../server/main.ts'), 'serve'];
 const running = new Set<RunningServer>();
 // However the benchmarks end, nobody goes on serving.
 process.on('exit', () => {
-  for (const { process: child } of running) child.kill('SIGKILL');
+  for (const { kill } of running) kill('SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 const started = async (options: Parameters<typeof startServer>[0]): Promise<Contender> => {
-  const server = await startServer({ wrapper: pinned, ...options });
+  const server = await startServer({ ...options, wrapper: [...pinned, ...(options.wrapper ?? [])] });
   running.add(server);
   server.process.on('exit', code => {
     running.delete(server);
@@ -38,8 +38,8 @@ const started = async (options: Parameters<typeof startServer>[0]): Promise<Cont
 };
 
 /** The product as `npm start` runs it, less the demo data and the limits a client address has. */
-export const startProduct = (dataDir: string, env: Record<string, string> = {}, program = SOURCES) =>
-  started({ dataDir, env, program });
+export const startProduct = (dataDir: string, env: Record<string, string> = {}, program = SOURCES, wrapper: string[] = []) =>
+  started({ dataDir, env, program, wrapper });
 
 /** Where build-floor.ts puts a contender as one file. */
 export const bundledContender = (name: string): string => join(import.meta.dirname, '../../.cache/bench', `${name}.js`);
@@ -49,8 +49,8 @@ export const startBundled = (name: string, dataDir: string, args: string[] = [])
   started({ dataDir, program: [bundledContender(name), ...args], env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled') } });
 
 /** A file of contenders/ with its arguments. */
-export const startContender = (name: string, dataDir: string, args: string[] = []) =>
-  started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args] });
+export const startContender = (name: string, dataDir: string, args: string[] = [], wrapper: string[] = []) =>
+  started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args], wrapper });
 
 /** Every contender's figure of every round. In each round all are measured, each time another first. */
 export const inTurn = async <Name extends string>(
