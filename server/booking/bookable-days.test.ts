@@ -48,6 +48,13 @@ describe('the days that can be booked', () => {
     expect(await days()).toHaveLength(366);
   });
 
+  it('are none for the longest cart there is, which is told as any that takes too long', async () => {
+    const longest = 50 * 20 * 24 * 60;
+    expect(await reasonOf(TUESDAY, longest)).toBe('TOO_LONG');
+    const { body } = await app.call('GET', `/booking/available-slots?date=${TUESDAY}&durationInMinutes=${longest}`);
+    expect(body.data.map(({ reason }: Schemas['Slot']) => reason)).toEqual(Array(5).fill('CLOSED'));
+  });
+
   it('name how many slots are free, as the slots of each day do', async () => {
     await changeSettings(app, { teams: 1, closedDays: [addDays(TUESDAY, 1)] });
     for (const time of ['09:00:00', '13:00:00']) await book(TUESDAY, time);

@@ -5477,7 +5477,7 @@ export interface operations {
                  */
                 date: components["schemas"]["Date"];
                 /**
-                 * @description How long the services take.
+                 * @description How long the services take; its bound is the longest cart there is.
                  * @example 90
                  */
                 durationInMinutes?: number;
@@ -5534,7 +5534,7 @@ export interface operations {
                  */
                 to?: components["schemas"]["Date"];
                 /**
-                 * @description How long the services take.
+                 * @description How long the services take; its bound is the longest cart there is.
                  * @example 90
                  */
                 durationInMinutes?: number;

@@ -31,16 +31,12 @@ export type VisitChoice = {
   visit: Visit | null;
 };
 
-/** No day has as many, and beyond the contract's bound nobody would be told so. */
-const longerThanADay = 24 * 60 + 1;
-
 /**
  * The choice of a day and a slot. Proposed are the first day with a free slot, and on another day the time that was chosen before;
  * nobody books an hour they did not choose. What was chosen or proposed stays: nobody is moved to a day they did not
  * choose, and in place of a slot that somebody else has taken nothing is proposed.
  */
-export function useVisitChoice({ minutes, ...rest }: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
-  const wanted = { ...rest, minutes: Math.min(minutes, longerThanADay) };
+export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
   const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(wanted);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
