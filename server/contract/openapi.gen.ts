@@ -1656,7 +1656,10 @@ export interface components {
         MoneyInput: number;
         /** @description An Indian mobile number of 10 digits. */
         Mobile: string;
-        /** @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens. */
+        /**
+         * Format: full-name
+         * @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens.
+         */
         FullName: string;
         /** Format: email */
         Email: string;

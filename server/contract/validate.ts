@@ -19,6 +19,9 @@ const options = {
 // ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
 const addFormats = formats as unknown as typeof formats.default;
 
+/** Formats of the contract's own: what only JavaScript's expressions can say would, as a `pattern`, close it to programs in other languages. */
+const OWN_FORMATS = { 'full-name': /^[\p{L}\p{M}\p{Join_Control}' -]+$/u };
+
 /** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
 const survivesStorage = (value: unknown): boolean => {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
@@ -68,7 +71,7 @@ const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
 
 /** A check for each part of each request, compiled when it is first needed, so that the start is quick. */
 export const requestValidator = (schemas: Schemas) => {
-  const ajv = new Ajv(options).addSchema({ $id: 'contract', definitions: schemas });
+  const ajv = new Ajv({ ...options, formats: OWN_FORMATS }).addSchema({ $id: 'contract', definitions: schemas });
   addFormats(ajv);
 
   return (schema: PartSchema, part: Part): Check => {
