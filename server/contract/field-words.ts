@@ -88,12 +88,11 @@ export const wordsFor = (field: string, error: ErrorObject, required: string[] |
       return `${label} must be at most ${params.limit}`;
     case 'exclusiveMinimum':
       return `${label} must be greater than ${params.limit}`;
-    case 'multipleOf':
-      return `${label} must have at most two decimals`;
     case 'enum':
       return `${label} must be one of ${params.allowedValues.join(', ')}`;
     case 'pattern':
     case 'format':
+      if (params.format === 'two-decimals') return `${label} must have at most two decimals`;
       if (name === 'fullName') {
         return /\p{N}/u.test(String(data))
           ? 'Full name cannot contain numbers.'

@@ -11,7 +11,6 @@ const options = {
   validateSchema: false,
   allErrors: true,
   useDefaults: true,
-  multipleOfPrecision: 6,
   allowUnionTypes: false,
   verbose: true,
 } as const;
@@ -19,8 +18,18 @@ const options = {
 // ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
 const addFormats = formats as unknown as typeof formats.default;
 
-/** Formats of the contract's own: what only JavaScript's expressions can say would, as a `pattern`, close it to programs in other languages. */
-const OWN_FORMATS = { 'full-name': /^[\p{L}\p{M}\p{Join_Control}' -]+$/u };
+/** What a binary fraction makes of two decimals has them still: 1079.1 divided by 0.01 is no whole number. */
+const TOLERANCE = 1e-6;
+const hasTwoDecimals = (number: number): boolean => Math.abs(Math.round(number / 0.01) - number / 0.01) < TOLERANCE;
+
+/**
+ * Formats of the contract's own, for what its schemas could only say to some programs: not every language has `\p{L}` in a `pattern`,
+ * and most validators take `multipleOf` to the last bit, so that who checks what it sends would refuse 1079.1.
+ */
+const OWN_FORMATS = {
+  'full-name': /^[\p{L}\p{M}\p{Join_Control}' -]+$/u,
+  'two-decimals': { type: 'number', validate: hasTwoDecimals },
+} as const;
 
 /** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
 const survivesStorage = (value: unknown): boolean => {

@@ -38,8 +38,6 @@ export const hundredthsOf = toPaise;
 /** What the contract's schema cannot say of a coupon's form; empty when all is well. */
 export const problemsOf = ({ discountType, discountValue, validFrom, validTill }: Schemas['CouponRequest']): FieldError[] => {
   const problems: FieldError[] = [];
-  // The schema lets 0.000000001 pass for a multiple of 0.01, to bear with binary fractions.
-  if (hundredthsOf(discountValue) < 1) problems.push({ field: 'discountValue', message: 'Discount value must be at least 0.01' });
   if (discountType === 'PERCENTAGE' && discountValue > 100) {
     problems.push({ field: 'discountValue', message: 'A percentage discount must be at most 100' });
   }

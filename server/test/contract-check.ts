@@ -9,8 +9,9 @@ import { PREFIX } from '../contract/prefix.ts';
 
 const ajv = (formats as unknown as typeof formats.default)(new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }));
 const definitions = JSON.parse(rewrite(contract.components.schemas));
-// Of answers the contract only says so, for validators that divide binary fractions exactly would refuse 1079.1.
-definitions.Money.multipleOf = 0.01;
+// The contract only says so, for validators that divide binary fractions exactly would refuse 1079.1.
+for (const name of ['Money', 'MoneyInput']) definitions[name].multipleOf = 0.01;
+ajv.addFormat('two-decimals', true);
 ajv.addSchema({ $id: 'contract', definitions });
 
 function rewrite(schema: object): string {

@@ -1652,7 +1652,10 @@ export interface components {
         Instant: string;
         /** @description Rupees with at most two decimals. */
         Money: number;
-        /** @description Rupees with at most two decimals. */
+        /**
+         * Format: two-decimals
+         * @description Rupees with at most two decimals.
+         */
         MoneyInput: number;
         /** @description An Indian mobile number of 10 digits. */
         Mobile: string;
@@ -1865,6 +1868,7 @@ export interface components {
         ServiceForm: {
             name: string;
             description: string;
+            /** Format: two-decimals */
             price: number;
             durationInMinutes: number;
             categoryId: components["schemas"]["Id"];
@@ -1877,6 +1881,7 @@ export interface components {
         ServiceUpdateForm: {
             name?: string;
             description?: string;
+            /** Format: two-decimals */
             price?: number;
             durationInMinutes?: number;
             categoryId?: components["schemas"]["Id"];
@@ -1979,7 +1984,10 @@ export interface components {
             /** @description Empty when left out. */
             description?: string;
             discountType: components["schemas"]["DiscountType"];
-            /** @description Per cent (up to 100) or rupees. */
+            /**
+             * Format: two-decimals
+             * @description Per cent (up to 100) or rupees.
+             */
             discountValue: number;
             validFrom: components["schemas"]["Date"];
             validTill: components["schemas"]["Date"];
