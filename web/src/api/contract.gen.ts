@@ -1868,7 +1868,10 @@ export interface components {
         ServiceForm: {
             name: string;
             description: string;
-            /** Format: two-decimals */
+            /**
+             * Format: two-decimals
+             * @description Rupees with at most two decimals.
+             */
             price: number;
             durationInMinutes: number;
             categoryId: components["schemas"]["Id"];
@@ -1881,7 +1884,10 @@ export interface components {
         ServiceUpdateForm: {
             name?: string;
             description?: string;
-            /** Format: two-decimals */
+            /**
+             * Format: two-decimals
+             * @description Rupees with at most two decimals.
+             */
             price?: number;
             durationInMinutes?: number;
             categoryId?: components["schemas"]["Id"];
@@ -1986,7 +1992,7 @@ export interface components {
             discountType: components["schemas"]["DiscountType"];
             /**
              * Format: two-decimals
-             * @description Per cent (up to 100) or rupees.
+             * @description Per cent (up to 100) or rupees, with at most two decimals.
              */
             discountValue: number;
             validFrom: components["schemas"]["Date"];
