@@ -11,6 +11,8 @@ import { unanswered } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import type { BookingRequest } from './order.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { UnansweredOrder } from './unanswered.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -38,8 +40,14 @@ function CheckoutOf({ onClose, loadNext }: Props) {
   const [toAsk] = unanswered(draft);
   useFetchedEarly(draft.step === 3 ? loadNext : null);
 
+  function askAbout(body: BookingRequest) {
+    forget();
+    void place(body);
+  }
+
   return (
     <CheckoutFrame step={draft.step} onClose={onClose}>
+      {refusal && (error || !cart || isEmpty) && <RefusalNote refusal={refusal} />}
       {error ? (
         <ErrorState title="Failed to fetch cart" onRetry={reload}>
           <p>{messageOf(error, 'Please check your connection.')}</p>
@@ -47,23 +55,14 @@ function CheckoutOf({ onClose, loadNext }: Props) {
       ) : !cart && !isEmpty ? (
         <CheckoutSkeleton />
       ) : isEmpty && toAsk ? (
-        <UnansweredOrder isAsking={isPlacing} onAsk={() => void place(toAsk.body)} />
+        <UnansweredOrder isAsking={isPlacing} onAsk={() => askAbout(toAsk.body)} />
       ) : !cart || isEmpty ? (
         <EmptyState
           icon={ShoppingBag}
           title="Your cart is empty"
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <LinkButton href={paths.services}>Browse Services</LinkButton>
-              {refusal?.seeBookings && (
-                <LinkButton variant="secondary" href={paths.bookings}>
-                  My Bookings
-                </LinkButton>
-              )}
-            </div>
-          }
+          action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
         >
-          <p>{refusal?.words ?? 'Choose a service, then come back to book it.'}</p>
+          <p>Choose a service, then come back to book it.</p>
         </EmptyState>
       ) : (
         <CheckoutSteps

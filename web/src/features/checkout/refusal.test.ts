@@ -44,3 +44,22 @@ it('an order of a service that was withdrawn says that the cart has lost one, fo
   expect(words).toBe('A service you chose is no longer available and was removed from your cart.');
   expect(step).toBe(3);
 });
+
+const withdrawn = 'Gold Facial is no longer available and was removed from your cart.';
+const expired = 'Coupon GIFT has expired and was removed from your cart.';
+
+it.each([
+  ['SERVICE_NOT_FOUND', 'Service not found.', [withdrawn, expired], `${withdrawn} ${expired}`],
+  [
+    'COUPON_EXPIRED',
+    'Coupon has expired.',
+    [expired, 'Gold Facial is ₹900 now instead of ₹800'],
+    'Coupon has expired. Please review the price without it and place the order again. Gold Facial is ₹900 now instead of ₹800.',
+  ],
+  ['TOO_MANY_BOOKINGS', 'Five visits are ahead.', [withdrawn], `Five visits are ahead. ${withdrawn}`],
+] as const)(
+  'what the cart says of itself after a refusal (%s) is said with it, and nothing twice',
+  (errorCode, message, news, words) => {
+    expect(refusalOf(new ApiError({ status: 409, errorCode, message }), order, [...news]).words).toBe(words);
+  },
+);

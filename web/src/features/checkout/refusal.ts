@@ -35,15 +35,31 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
   ADDRESS_NOT_FOUND: { step: 1, stale: ['addresses'] },
 };
 
-export function refusalOf(error: ApiError, order: Order): Refusal {
+/** Spec 8. */
+export const failedTitle = 'Booking Failed';
+
+/** `news`: what the cart has said of itself when it was read again. */
+export function refusalOf(error: ApiError, order: Order, news: string[] = []): Refusal {
   const known = byCode[error.errorCode] ?? rest;
-  return { ...known, words: wordsFor(error, order) };
+  return { ...known, words: wordsWith(news.map(asSentence), error, order) };
 }
 
 /** Also where the list of addresses tells it before any order. */
 export const addressGone = 'The address you chose is no longer saved. Please choose another one.';
 
 const serviceGone = 'A service you chose is no longer available and was removed from your cart.';
+
+function wordsWith(news: string[], error: ApiError, order: Order): string {
+  // It names the service.
+  if (error.errorCode === 'SERVICE_NOT_FOUND' && news.length > 0) return news.join(' ');
+  const words = wordsFor(error, order);
+  // The coupon is said to be out of the cart already.
+  return [words, ...news.filter(said => !isOfCoupon(error) || !said.startsWith('Coupon '))].join(' ');
+}
+
+function asSentence(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`;
+}
 
 function wordsFor(error: ApiError, order: Order): string {
   if (error.errorCode === 'PRICE_CHANGED' && isQuote(error.data)) {

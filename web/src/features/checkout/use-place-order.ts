@@ -6,8 +6,9 @@ import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { paths } from '../../paths.ts';
+import { useGone } from '../../shared/use-gone.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
-import { toast } from '../../ui/toast.ts';
+import { type Toast, toast, toastStore } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
 import { isAvailabilityKey } from '../booking/availability.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -18,7 +19,7 @@ import { cartKey, latestCart } from '../cart/load-cart.ts';
 import { changesAnswered } from './changes-answered.ts';
 import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, type Order, orderOf } from './order.ts';
-import { type Refusal, refusalOf, type Stale } from './refusal.ts';
+import { failedTitle, type Refusal, refusalOf, type Stale } from './refusal.ts';
 import { isStillHere } from './use-draft.ts';
 
 const patienceMs = 2000;
@@ -38,6 +39,7 @@ export function usePlaceOrder(
   const [, navigate] = useLocation();
   const [isPlacing, setPlacing] = useState(false);
   const [failure] = useState(failureToast);
+  const gone = useGone();
   // Known before the next render, so that a double click finds it (reliability G11).
   const inFlight = useRef(false);
 
@@ -76,19 +78,22 @@ export function usePlaceOrder(
       change({ order: { ...order, isUnanswered: true }, earlier });
       // Spec 8: failed, where the salon has answered; an error, where nobody has.
       if (error instanceof ApiError && error.errorCode !== 'NETWORK')
-        failure.say('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
+        failure.say(failedTitle, { detail: messageOf(error, 'Failed to place order.') });
       else failure.say('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
     }
-    const refusal = refusalOf(error, order);
+    const { stale } = refusalOf(error, order);
+    const before = toastStore.read();
     // With the words comes what they are about, unless the line is too slow for it.
-    await Promise.race([lookAgain(refusal.stale, order.body.userId), new Promise(done => setTimeout(done, patienceMs))]);
+    await Promise.race([lookAgain(stale, order.body.userId), new Promise(done => setTimeout(done, patienceMs))]);
+    const refusal = refusalOf(error, order, takeNews(before));
     const [last = null, ...others] = earlier;
     // The cart has gone into an earlier order, then: that is the one to ask about.
     if (last && error.errorCode === 'CART_EMPTY') return change({ order: last, earlier: others });
     change({ step: refusal.step, ...keptAfter(error, order, earlier) });
-    failure.say('Booking Failed', { detail: refusal.words });
     onRefusal(refusal);
+    // Once: where the step tells it, a toast would lie over that. Who has left checkout meanwhile sees no step.
+    if (refusal.isSeen || gone.current) failure.say(failedTitle, { detail: refusal.words });
   }
 
   async function place(body: BookingRequest) {
@@ -123,6 +128,13 @@ export function usePlaceOrder(
   }
 
   return { isPlacing, place };
+}
+
+/** What the cart, read again, has told of itself since then: taken off the screen, for the refusal to say. */
+function takeNews(before: readonly Toast[]): string[] {
+  const news = toastStore.read().filter(one => one.tone === 'info' && !before.includes(one));
+  for (const { id } of news) toast.dismiss(id);
+  return news.map(({ title }) => title);
 }
 
 /** Once: an order that was sent again may have been in the list already. */
