@@ -215,6 +215,33 @@ test('who gives up on an address whose answer was lost finds it in the list', { 
   await expect(saved.getByRole('listitem')).toContainText('Behind the bank');
 });
 
+test('who keeps an address whose deletion was done unheard does not find it in the list', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { addresses: [HOME] });
+  await page.goto('/profile');
+  const saved = panel(page, 'Saved addresses');
+  await saved.getByRole('button', { name: /^Delete 12/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+  await loseAnswer(page, '/address/*');
+  await dialog.getByRole('button', { name: 'Delete Address' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep Address' }).click();
+  await expect(saved.getByText(/^None yet/)).toBeVisible();
+});
+
+test('who gives up on a profile whose answer was lost sees it as it was saved', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+  await loseAnswer(page, '/auth/profile');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Asha Kulkarni').first()).toBeVisible();
+});
+
 test('an address that was deleted on another device is saved anew, and a lost answer does not save it twice', {
   tag: '@phone',
 }, async ({ page }) => {

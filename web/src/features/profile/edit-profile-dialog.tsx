@@ -1,4 +1,5 @@
 import { api, ask } from '../../api/client.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
 import { toast } from '../../ui/toast.ts';
@@ -6,18 +7,25 @@ import { useKeptDraft } from '../auth/use-kept-draft.ts';
 import { asRead, keptProfile } from './kept-profile.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, updateOf, useProfileForm } from './profile-form.ts';
-import type { Profile } from './use-profile.ts';
+import { type Profile, useProfile } from './use-profile.ts';
 
 type Props = { profile: Profile; onClose: () => void; onSaved: (saved: Profile) => void };
 
 /** Cancel drops what was typed, so that the next opening finds the loaded profile (spec 2.13). */
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {
   const form = useProfileForm(profile);
+  const { reload } = useProfile();
   useKeptDraft(keptProfile, form, asRead(profile));
 
   async function save(values: ProfileValues) {
     if (form.formState.isDirty) {
-      onSaved(await ask(api.PUT('/auth/profile', { body: updateOf(values) })));
+      onSaved(
+        await ask(api.PUT('/auth/profile', { body: updateOf(values) })).catch(error => {
+          // Saved all the same, perhaps: who gives up here sees what the salon has by now.
+          if (mayBeDone(error)) void reload().catch(() => null);
+          throw error;
+        }),
+      );
       toast.success('Profile updated');
     }
     onClose();

@@ -1,13 +1,18 @@
+import { mayBeDone } from '../../../api/unanswered.ts';
 import { type Address, addressLine } from '../../../features/address/address.ts';
 import { deleteAddress } from '../../../features/address/delete-address.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-type Props = { address: Address; onClose: () => void; onDeleted: () => void };
+type Props = { address: Address; onClose: () => void; onDeleted: () => void; onUnsure: () => void };
 
-export function DeleteAddressDialog({ address, onClose, onDeleted }: Props) {
+export function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: Props) {
   async function remove() {
-    await deleteAddress(address.id);
+    await deleteAddress(address.id).catch(error => {
+      // Gone all the same, perhaps: who keeps it now must not find it in the list, to be booked for.
+      if (mayBeDone(error)) onUnsure();
+      throw error;
+    });
     toast.success('Address deleted');
     onDeleted();
   }

@@ -57,6 +57,7 @@ export function SavedAddresses() {
         <DeleteAddressDialog
           address={shown.address}
           onClose={close}
+          onUnsure={() => void saved.reload().catch(() => null)}
           onDeleted={() => {
             saved.drop(shown.address.id);
             close();
