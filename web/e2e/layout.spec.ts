@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hold } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { book, CLEAN_UP, FACIAL, freeVisit, HOME, signedIn } from './scene.ts';
+import { book, CLEAN_UP, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 putSettingsBack();
@@ -85,6 +85,31 @@ test('the cart stands where its room was kept, and that has its shape', { tag: '
   const items = page.getByRole('region', { name: 'Your services' });
   await expect(items).toBeVisible();
   expect(Math.abs((await boxOf(items)).y - kept.y)).toBeLessThan(2);
+});
+
+test('in checkout nothing moves as the saved addresses come, however many', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] as string[] });
+    new PerformanceObserver(list => {
+      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
+        for (const { node } of sources) (window as unknown as { moved: string[] }).moved.push(node?.textContent ?? '');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { token } = await signedIn(page, { cart: { [FACIAL]: 1 } });
+  for (const many of [0, 1, 2]) {
+    if (many > 0) await call('POST', '/address', token, many === 1 ? HOME : OFFICE);
+    const letGo = await hold(page, '/address/user');
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Object.assign(window, { moved: [] }));
+    letGo();
+    await expect(page.getByRole('radio')).toHaveCount(many);
+    await expect(page.getByRole('button', { name: 'Add New Address' })).toBeVisible();
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), `${many} addresses`).toEqual([]);
+    await page.unroute('**/api/v1/address/user');
+  }
 });
 
 test('New Booking stays under the thumb as the dashboard comes', async ({ page }) => {

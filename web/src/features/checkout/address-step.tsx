@@ -38,6 +38,8 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
   const [writing, setWriting] = useState<{ edited?: Address } | null>(() => (keptAddress.of(null) ? {} : null));
   // An address chosen earlier may have been deleted since.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
+  // Below a list that is still on its way, the button would move away from under the thumb, up or down.
+  const isRead = Boolean(addresses || saved.error);
   const selected = addresses?.find(({ id }) => id === selectedId);
 
   return (
@@ -47,39 +49,43 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
           {addressGone}
         </Alert>
       )}
-      <AddressList saved={saved} className={gridLook}>
-        {all => (
-          <RadioCards
-            legend="Delivery address"
-            value={selectedId}
-            onChange={onChoose}
-            className={gridLook}
-            cards={all.map(address => ({
-              value: address.id,
-              label: (
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  {address.street}
-                  {address.id === selectedId && <Badge tone="good">Selected</Badge>}
-                </span>
-              ),
-              hint: townOf(address),
-            }))}
-          />
+      <div className="min-h-54">
+        <AddressList saved={saved} className={gridLook}>
+          {all => (
+            <RadioCards
+              legend="Delivery address"
+              value={selectedId}
+              onChange={onChoose}
+              className={gridLook}
+              cards={all.map(address => ({
+                value: address.id,
+                label: (
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {address.street}
+                    {address.id === selectedId && <Badge tone="good">Selected</Badge>}
+                  </span>
+                ),
+                hint: townOf(address),
+              }))}
+            />
+          )}
+        </AddressList>
+        {isRead && (
+          <button
+            type="button"
+            onClick={() => setWriting({})}
+            className="mt-3 flex min-h-14 w-full items-center justify-center gap-2 rounded-md border-2 border-dashed border-field px-4 py-3 font-semibold text-plum transition-colors hover:border-plum hover:bg-plum-tint"
+          >
+            <Plus aria-hidden className="size-5" />
+            Add New Address
+          </button>
         )}
-      </AddressList>
-      <button
-        type="button"
-        onClick={() => setWriting({})}
-        className="mt-3 flex min-h-14 w-full items-center justify-center gap-2 rounded-md border-2 border-dashed border-field px-4 py-3 font-semibold text-plum transition-colors hover:border-plum hover:bg-plum-tint"
-      >
-        <Plus aria-hidden className="size-5" />
-        Add New Address
-      </button>
-      {selected && (
-        <Button variant="quiet" size="sm" block className="mt-1" onClick={() => setWriting({ edited: selected })}>
-          Edit the selected address
-        </Button>
-      )}
+        {selected && (
+          <Button variant="quiet" size="sm" block className="mt-1" onClick={() => setWriting({ edited: selected })}>
+            Edit the selected address
+          </Button>
+        )}
+      </div>
       <BottomBar onDesktop="in page">
         <p className="min-w-0 flex-1 leading-tight lg:invisible">
           <span className="figures block text-lg font-semibold">{money(cart.finalPrice)}</span>
