@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { failedTitle, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
-/** What a refused order means, said where it can be put right. */
+/** Stays where it can be put right, after the toast that said it has gone. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal comes into sight
@@ -15,7 +15,7 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   return (
     <Alert
       ref={note}
-      tone="bad"
+      tone="warning"
       className="mb-5"
       action={
         refusal.seeBookings && (
@@ -25,7 +25,6 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
         )
       }
     >
-      <p className="font-bold">{failedTitle}</p>
       {refusal.words}
     </Alert>
   );

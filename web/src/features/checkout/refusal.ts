@@ -35,9 +35,6 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
   ADDRESS_NOT_FOUND: { step: 1, stale: ['addresses'] },
 };
 
-/** Spec 8. */
-export const failedTitle = 'Booking Failed';
-
 /** `news`: what the cart has said of itself when it was read again. */
 export function refusalOf(error: ApiError, order: Order, news: string[] = []): Refusal {
   const known = byCode[error.errorCode] ?? rest;

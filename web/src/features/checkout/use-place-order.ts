@@ -6,7 +6,6 @@ import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { paths } from '../../paths.ts';
-import { useGone } from '../../shared/use-gone.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { type Toast, toast, toastStore } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
@@ -19,7 +18,7 @@ import { cartKey, latestCart } from '../cart/load-cart.ts';
 import { changesAnswered } from './changes-answered.ts';
 import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
 import { type BookingRequest, type Order, orderOf } from './order.ts';
-import { failedTitle, type Refusal, refusalOf, type Stale } from './refusal.ts';
+import { type Refusal, refusalOf, type Stale } from './refusal.ts';
 import { isStillHere } from './use-draft.ts';
 
 const patienceMs = 2000;
@@ -39,7 +38,6 @@ export function usePlaceOrder(
   const [, navigate] = useLocation();
   const [isPlacing, setPlacing] = useState(false);
   const [failure] = useState(failureToast);
-  const gone = useGone();
   // Known before the next render, so that a double click finds it (reliability G11).
   const inFlight = useRef(false);
 
@@ -78,7 +76,7 @@ export function usePlaceOrder(
       change({ order: { ...order, isUnanswered: true }, earlier });
       // Spec 8: failed, where the salon has answered; an error, where nobody has.
       if (error instanceof ApiError && error.errorCode !== 'NETWORK')
-        failure.say(failedTitle, { detail: messageOf(error, 'Failed to place order.') });
+        failure.say('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
       else failure.say('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
       return;
     }
@@ -86,14 +84,13 @@ export function usePlaceOrder(
     const before = toastStore.read();
     // With the words comes what they are about, unless the line is too slow for it.
     await Promise.race([lookAgain(stale, order.body.userId), new Promise(done => setTimeout(done, patienceMs))]);
-    const refusal = refusalOf(error, order, takeNews(before));
     const [last = null, ...others] = earlier;
     // The cart has gone into an earlier order, then: that is the one to ask about.
     if (last && error.errorCode === 'CART_EMPTY') return change({ order: last, earlier: others });
+    const refusal = refusalOf(error, order, takeNews(before));
     change({ step: refusal.step, ...keptAfter(error, order, earlier) });
+    failure.say('Booking Failed', { detail: refusal.words });
     onRefusal(refusal);
-    // Once: where the step tells it, a toast would lie over that. Who has left checkout meanwhile sees no step.
-    if (refusal.isSeen || gone.current) failure.say(failedTitle, { detail: refusal.words });
   }
 
   async function place(body: BookingRequest) {
