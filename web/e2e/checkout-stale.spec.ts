@@ -10,6 +10,7 @@ import {
   asStaff,
   bookingsOf,
   call,
+  changeDuration,
   changePrice,
   FACIAL,
   freeVisit,
@@ -35,6 +36,23 @@ test('on a slow line a slot that was lost is not offered until it has been read 
   await expect(onward(page)).toBeDisabled();
   letGo();
   await expect(slot(page, visit.bookingTime)).toBeChecked();
+});
+
+test('a slot that was lost to a service that takes longer by now is not offered on', { tag: '@phone' }, async ({ page }) => {
+  const longer = await makeService(`Longer ${Date.now()}`, 1200);
+  const customer = await signedIn(page, { cart: { [longer.name]: 1 }, addresses: [HOME] });
+  const { bookingDate } = await freeVisit(42);
+  await toSummary(page, { bookingDate, bookingTime: '15:00:00' });
+  await changeDuration(longer, 360);
+  await placing(page).click();
+  await expect(step(page, 'Select Date & Time')).toBeVisible();
+  await expect(slot(page, '15:00:00')).toBeDisabled();
+  await expect(page.getByText('This time slot is no longer available. Please choose another.')).toBeVisible();
+  await choose(slot(page, '09:00:00'));
+  await onward(page).click();
+  await placing(page).click();
+  await isPlaced(page, customer);
+  await withdraw(longer);
 });
 
 test('an address deleted meanwhile leads back to choosing another', { tag: '@phone' }, async ({ page }) => {

@@ -152,4 +152,6 @@ export const makeService = async (
   return asStaff('POST', '/service/create', form({ name, description, price, durationInMinutes: 60, categoryId }));
 };
 export const changePrice = ({ id }: Service, price: number) => asStaff('PUT', `/service/${id}`, form({ price }));
+export const changeDuration = ({ id }: Service, durationInMinutes: number) =>
+  asStaff('PUT', `/service/${id}`, form({ durationInMinutes }));
 export const withdraw = ({ id }: Service) => asStaff('DELETE', `/service/${id}`);

@@ -25,8 +25,9 @@ type Quote = components['schemas']['Quote'];
 const rest: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
 
 const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
-  SLOT_UNAVAILABLE: { step: 2, stale: ['slots'], isSeen: true },
-  DUPLICATE_BOOKING: { step: 2, stale: ['slots', 'bookings'], seeBookings: true },
+  // The services may take longer by now: the slots of the length they had would show this one free, and lead here again.
+  SLOT_UNAVAILABLE: { step: 2, stale: ['cart', 'slots'], isSeen: true },
+  DUPLICATE_BOOKING: { step: 2, stale: ['cart', 'slots', 'bookings'], seeBookings: true },
   CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
   TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },
   // Whether it is paid now, and what it must come to, are the salon's to change while a page is open.
