@@ -11,6 +11,7 @@ import {
   bookingsOf,
   CLEAN_UP,
   call,
+  changeDuration,
   FACIAL,
   freeVisit,
   HOME,
@@ -272,6 +273,41 @@ test('another price than the one that was told is shown before it is booked', { 
   await restore(page, '/booking/admin');
   await restore(page, `/service/${facial.id}`);
   await bookIt(page).click();
+  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('₹1,499');
+});
+
+test('a slot is not offered on for a service that takes longer by now', { tag: '@phone' }, async ({ page }) => {
+  const longer = await makeService(`Longer ${Date.now()}`, 1200);
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const visit = { ...(await freeVisit(41)), bookingTime: '15:00:00' };
+  await open(page, visit, customer.mobile);
+  await add(page, longer.name);
+  await expect(part(page, 'Summary')).toContainText('about 1 h');
+  await changeDuration(longer, 360);
+  await bookIt(page).click();
+  await expect(part(page, 'Summary').getByText('This time slot is no longer available. Please choose another.')).toBeVisible();
+  await expect(bookIt(page)).toBeFocused();
+  const slots = part(page, 'Date and time').getByRole('group', { name: 'Time slot' });
+  await expect(slots.locator('input[value="15:00:00"]')).toBeDisabled();
+  await choose(slots.locator('input[value="09:00:00"]'));
+  await expect(part(page, 'Summary')).toContainText('about 6 h');
+  await bookIt(page).click();
+  await expect(panel(page)).toContainText('09:00 AM');
+  await withdraw(longer);
+});
+
+test('a chosen service that was withdrawn is named, and not offered again', { tag: '@phone' }, async ({ page }) => {
+  const gone = await makeService(`Gone ${Date.now()}`, 900);
+  const customer = await makeCustomer({ addresses: [HOME] });
+  await open(page, await freeVisit(41), customer.mobile);
+  await add(page, gone.name);
+  await add(page, FACIAL);
+  await withdraw(gone);
+  await bookIt(page).click();
+  const why = `${gone.name} is no longer available and was taken off the booking. Please tell the customer.`;
+  await expect(part(page, 'Summary').getByText(why)).toBeVisible();
   await expect(part(page, 'Summary')).toContainText('₹1,499');
   await bookIt(page).click();
   await expect(panel(page)).toContainText('₹1,499');

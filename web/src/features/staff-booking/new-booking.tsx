@@ -70,7 +70,11 @@ export function NewBooking() {
   const { book, isBooking, problem, say, open, askAgain } = useBookForCustomer({
     work,
     first: first.unanswered,
-    onChanged: async () => choose({ lines: await readAnew(lines) }),
+    onChanged: async () => {
+      const now = await readAnew(lines);
+      choose({ lines: now });
+      return lines.map(({ service }) => service).filter(({ id }) => !now.some(({ service }) => service.id === id));
+    },
     // In place of the form: Back does not lead to a visit that is booked already.
     onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
   });

@@ -8,6 +8,7 @@ import { newKey } from '../../shared/new-key.ts';
 import { useGone } from '../../shared/use-gone.ts';
 import { toast } from '../../ui/toast.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
+import type { Service } from '../catalog/service.ts';
 import { settleLeftWork } from '../staff/left-work.ts';
 import { readOf } from '../staff/use-staff-read.ts';
 import type { Draft } from './draft.ts';
@@ -18,8 +19,8 @@ type Options = {
   work: string;
   /** What the end of a session has left open. */
   first: Sent | null;
-  /** The services are not what was shown any more, or the coupon: to be read again, before the words that say so. */
-  onChanged: () => Promise<void>;
+  /** The services may not be what was shown any more: to be read again, before the words that say so. Gives those that are gone. */
+  onChanged: () => Promise<Service[]>;
   onBooked: (bookingId: string) => void;
 };
 
@@ -39,6 +40,12 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
   const settle = (sent: Sent, now: (draft: Draft) => Draft | null) =>
     settleLeftWork<Draft>(work, draft => (draft.unanswered === sent ? now(draft) : draft));
 
+  async function lookAgain(): Promise<Service[]> {
+    // Also what is offered to add: what was withdrawn would be there to be chosen again.
+    const [lost] = await Promise.all([onChanged(), mutate(readOf('/coupon', '/service/all'))]);
+    return lost;
+  }
+
   async function send(sent: Sent) {
     setOnItsWay(sent);
     setProblem(null);
@@ -57,8 +64,8 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
       setUnanswered(open);
       settle(sent, draft => ({ ...draft, unanswered: open }));
       if (!mayBeDone(error) && !hasCode(error, 'UNAUTHORIZED')) {
-        if (hasCode(error, ...ofPrice)) await Promise.all([onChanged(), mutate(readOf('/coupon'))]).catch(() => null);
-        setProblem(problemOf(error, 'Failed to book the visit.'));
+        const lost = hasCode(error, ...ofServices) ? await lookAgain().catch(() => []) : [];
+        setProblem(lost.length > 0 ? { text: lostWords(lost) } : problemOf(error, 'Failed to book the visit.'));
         // What was chosen may be gone.
         mutate(touchedByBookings).catch(() => null);
       }
@@ -78,15 +85,24 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
   };
 }
 
-/** Refusals of what the visit was said to cost. */
-const ofPrice = [
+/** Refusals of what the visit was said to cost, or of a time that may be too short or taken only for the length it has by now. */
+const ofServices = [
   'PRICE_CHANGED',
   'SERVICE_NOT_FOUND',
   'COUPON_NOT_FOUND',
   'COUPON_INACTIVE',
   'COUPON_EXPIRED',
   'COUPON_USAGE_LIMIT',
+  'SLOT_UNAVAILABLE',
+  'DUPLICATE_BOOKING',
 ] as const;
+
+/** The server's words do not say which, and those that are left can be booked. */
+function lostWords(lost: Service[]): string {
+  const names = lost.map(({ name }) => name).join(', ');
+  const [are, were] = lost.length > 1 ? ['are', 'were'] : ['is', 'was'];
+  return `${names} ${are} no longer available and ${were} taken off the booking. Please tell the customer.`;
+}
 
 /** The server has judged this very booking; otherwise it is as open as before whether an earlier try has been booked. */
 function isLookedAt(error: unknown): boolean {
