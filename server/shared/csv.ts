@@ -13,8 +13,13 @@ const cell = (value: string): string => {
 
 const MONTH =
   '(JAN(UARY)?|FEB(RUARY)?|MAR(CH)?|APR(IL)?|MAY|JUNE?|JULY?|AUG(UST)?|SEPT?(EMBER)?|OCT(OBER)?|NOV(EMBER)?|DEC(EMBER)?)';
-/** What a spreadsheet takes for a number or a day: 033504 would lose its zero, 725E29 all but three digits, DEC25 would be Christmas. */
-const MISREAD = new RegExp(`^(0\\d+|\\d+E\\d+|${MONTH}-?\\d+|\\d+-?${MONTH}|\\d+-\\d+(-\\d+)?)$`);
+/**
+ * What a spreadsheet takes for a number, a day or an hour: 033504 would lose its zero, 725E29 all but three digits, DEC25 would be
+ * Christmas, 15-AUG-2026 be written the way of another country, 7PM be a fraction of a day and 50- be below nothing.
+ */
+const MISREAD = new RegExp(
+  `^(0\\d+|\\d+E-?\\d+|${MONTH}-?\\d+(-\\d+)?|\\d+-?${MONTH}(-?\\d+)?|\\d+-\\d+(-\\d+)?|\\d+-?[AP]M|\\d+-)$`,
+);
 
 /** Capitals and digits by which something is called, to be found in the spreadsheet as they are. */
 export const codeCell = (code: string): string => (MISREAD.test(code) ? `'${code}` : code);
