@@ -165,6 +165,20 @@ test('the switch of the list changes that alone, at once, and goes back when it 
   await remove(code);
 });
 
+test('the switch of a coupon that a colleague has deleted takes no focus along', async ({ page }) => {
+  const code = ownCode();
+  await makeCoupon(code);
+  await open(page);
+  const toggle = page.getByRole('switch', { name: `${code} is active` });
+  await expect(toggle).toBeVisible();
+  await remove(code);
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert').getByText('This coupon was deleted meanwhile.')).toBeVisible();
+  await expect(toggle).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
+});
+
 test('what is wrong is said beside the field, also what only the server knows', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code, { usageLimit: 5 });

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { discountWords } from '../../../features/coupon/discount.ts';
 import { count, date } from '../../../shared/format.ts';
+import { useFocusHandedOn } from '../../../shared/route-focus.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -28,8 +30,11 @@ type CardProps = { coupon: Coupon } & Omit<CouponsProps, 'coupons'>;
 
 function CouponCard({ coupon, onSwitch, onUpdate, onDelete }: CardProps) {
   const { code, description, validFrom, validTill, usageLimit, usedCount } = coupon;
+  const place = useRef<HTMLDivElement>(null);
+  // One that a colleague has deleted leaves the list when it is switched.
+  useFocusHandedOn(place);
   return (
-    <Card as="li" padding="none" id={`coupon-${code}`} className="flex flex-col p-4 pb-2">
+    <Card as="li" padding="none" ref={place} id={`coupon-${code}`} className="flex flex-col p-4 pb-2">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="min-w-0 font-bold tracking-wide break-all">{code}</h2>
         <p className="figures shrink-0 font-bold text-plum">{discountWords(coupon)}</p>

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Coupon } from '../../../features/coupon/coupon.ts';
 import { discountWords } from '../../../features/coupon/discount.ts';
 import { count, date } from '../../../shared/format.ts';
+import { useFocusHandedOn } from '../../../shared/route-focus.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -50,8 +52,11 @@ type RowProps = { coupon: Coupon } & Omit<CouponsProps, 'coupons'>;
 
 function Row({ coupon, onSwitch, onUpdate, onDelete }: RowProps) {
   const { code, description, validFrom, validTill, usageLimit, usedCount } = coupon;
+  const place = useRef<HTMLTableRowElement>(null);
+  // One that a colleague has deleted leaves the list when it is switched.
+  useFocusHandedOn(place);
   return (
-    <tr id={`coupon-${code}`} className="transition-colors hover:bg-ground">
+    <tr ref={place} id={`coupon-${code}`} className="transition-colors hover:bg-ground">
       <th scope="row" className={`${cell} min-w-34 font-bold! tracking-wide break-all`}>
         {code}
       </th>
