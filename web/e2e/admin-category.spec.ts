@@ -325,6 +325,21 @@ test('a category deleted meanwhile is no failure, and its row goes', { tag: '@ph
   await expect(page.getByText('No categories found')).toBeVisible();
 });
 
+test('a category that a colleague deletes while it is edited is said to be', { tag: '@phone' }, async ({ page }) => {
+  const name = own('Edited');
+  const { id } = await makeCategory(name);
+  await open(page, `?search=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Update ${name}` })
+    .click();
+  const form = dialog(page, 'Edit Category');
+  await form.getByLabel('Description').fill('Better words for it.');
+  await asStaff('DELETE', `/category/delete/${id}`);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('This category was deleted meanwhile.')).toBeVisible();
+});
+
 test('a category whose answer was lost is not created twice', { tag: '@phone' }, async ({ page }) => {
   const name = own('Aa Lost Answer');
   await open(page);

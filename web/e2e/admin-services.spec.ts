@@ -274,6 +274,17 @@ test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phon
   await withdraw(service);
 });
 
+test('a service that a colleague deletes while it is edited is said to be', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService(own('Aa Edited'), 500);
+  await open(page, `?search=${encodeURIComponent(service.name)}`);
+  await act(page, 'Update', service.name).click();
+  const form = dialog(page, 'Update Service');
+  await form.getByLabel('Description').fill('Better words.');
+  await withdraw(service);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('This service was deleted meanwhile.')).toBeVisible();
+});
+
 test('a service whose answer was lost is not added twice', { tag: '@phone' }, async ({ page }) => {
   const name = own('Aa Lost Answer');
   await open(page);

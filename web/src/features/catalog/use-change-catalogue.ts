@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { atField, type ErrorCode, hasCode } from '../../api/api-error.ts';
+import { ApiError, atField, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { createOnce, hasFields } from '../../api/create-once.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
@@ -42,7 +42,9 @@ export function useChangeCatalogue() {
       ),
     updateService: (id: string, body: ServiceChanges, sending: Sending) =>
       change(
-        ask(adminApi.PUT('/service/{id}', { ...path(id), body, ...upload(sending) })).catch(atServiceField),
+        ask(adminApi.PUT('/service/{id}', { ...path(id), body, ...upload(sending) }))
+          .catch(goneMeanwhile('SERVICE_NOT_FOUND', 'service'))
+          .catch(atServiceField),
         'Failed to update service',
       ),
     deleteService: (id: string) =>
@@ -57,7 +59,9 @@ export function useChangeCatalogue() {
       ),
     updateCategory: (id: string, body: CategoryChanges, sending: Sending) =>
       change(
-        ask(adminApi.PUT('/category/update/{id}', { ...path(id), body, ...upload(sending) })).catch(atCategoryField),
+        ask(adminApi.PUT('/category/update/{id}', { ...path(id), body, ...upload(sending) }))
+          .catch(goneMeanwhile('CATEGORY_NOT_FOUND', 'category'))
+          .catch(atCategoryField),
         'Failed to update category',
       ),
     deleteCategory: (id: string) =>
@@ -88,6 +92,13 @@ function atServiceField(error: unknown): never {
 
 function atCategoryField(error: unknown): never {
   throw atPicture(error, 'imageFile');
+}
+
+/** What was to be changed: 'Service not found.' over its own fields would not say what became of it. */
+function goneMeanwhile(code: ErrorCode, what: string): (error: unknown) => never {
+  return error => {
+    throw hasCode(error, code) ? new ApiError({ ...error, message: `This ${what} was deleted meanwhile.` }) : error;
+  };
 }
 
 /** What somebody else has deleted already is deleted. */
