@@ -340,6 +340,21 @@ test('deleting takes the booking away, from the customer too', async ({ page }) 
   await expect(history(page).getByRole('listitem').first()).toContainText('Booking deleted');
 });
 
+test('whoever deletes a visit to come is told that its money was not given back', { tag: '@phone' }, async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this booking?' });
+  await expect(question).toContainText('It vanishes from every list');
+  await expect(question).not.toContainText('money');
+  // By a colleague, while the question stands there.
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(question).toContainText('Its money was not given back yet.', { timeout: 1000 });
+  }).toPass();
+});
+
 test('a history that cannot be read keeps nobody from the booking', { tag: '@phone' }, async ({ page }) => {
   const made = await scene();
   await cutOff(page, '/booking/admin/*/history');

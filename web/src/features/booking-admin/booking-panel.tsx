@@ -72,9 +72,9 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
         // From the visit as it is, should it have been moved.
         <RescheduleVisit key={visitOf(asked.booking)} booking={asked.booking} onClose={stop} />
       )}
-      {/* As it is by now: a colleague may have marked it paid, and then there is money to give back. */}
+      {/* As it is by now: a colleague may have marked it paid, and then there is money to give back. The same holds below. */}
       {asked?.doing === 'cancel' && <CancelDialog booking={booking ?? asked.booking} onClose={stop} />}
-      {asked?.doing === 'delete' && <DeleteDialog booking={asked.booking} onClose={stop} onDeleted={onClose} />}
+      {asked?.doing === 'delete' && <DeleteDialog booking={booking ?? asked.booking} onClose={stop} onDeleted={onClose} />}
     </SidePanel>
   );
 }

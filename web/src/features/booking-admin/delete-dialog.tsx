@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type Booking, isOwed } from '../booking/booking.ts';
+import type { Booking } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
@@ -7,6 +7,7 @@ type Props = { booking: Booking; onClose: () => void; onDeleted: () => void };
 
 export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
   const { remove } = useBookingActs(booking.bookingId);
+  const { status, paymentStatus, finalPrice } = booking;
   return (
     <ConfirmDialog
       danger
@@ -24,10 +25,13 @@ export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
       <WhoseVisit booking={booking} />
       <p>
         It vanishes from every list and figure, the customer's too
-        {booking.status === 'PENDING' && ', and its slot becomes free'}. This cannot be undone.
+        {status === 'PENDING' && ', and its slot becomes free'}. This cannot be undone.
       </p>
-      {isOwed(booking) && <p className="mt-3 font-semibold">Its money was not given back yet.</p>}
-      {booking.status === 'PENDING' && (
+      {/* Also of one that is to come: deleted, it is among the visits to refund no more. */}
+      {paymentStatus === 'PAID' && status !== 'COMPLETED' && finalPrice > 0 && (
+        <p className="mt-3 font-semibold">Its money was not given back yet.</p>
+      )}
+      {status === 'PENDING' && (
         <p className="mt-3 text-muted">A visit that does not take place is better cancelled: then it stays on record.</p>
       )}
     </ConfirmDialog>
