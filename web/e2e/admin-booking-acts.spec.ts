@@ -355,6 +355,20 @@ test('whoever deletes a visit to come is told that its money was not given back'
   }).toPass();
 });
 
+test('money that a colleague gave back meanwhile is not said to be marked unpaid', { tag: '@phone' }, async ({ page }) => {
+  const made = await scene();
+  for (const act of ['mark-paid', 'status?status=CANCELLED']) await asStaff('PUT', `/booking/admin/${made.id}/${act}`);
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Mark unpaid' }).click();
+  const question = page.getByRole('dialog', { name: '₹1,499 not received?' });
+  await asStaff('PUT', `/booking/admin/${made.id}/mark-refunded`);
+  await question.getByRole('button', { name: 'Mark unpaid' }).click();
+  await expect(question.getByRole('alert')).toContainText('It was marked as refunded meanwhile.');
+  await expect(toast(page, 'Booking marked as unpaid.')).toHaveCount(0);
+  await question.getByText('Close', { exact: true }).click();
+  await expect(panel(page).getByRole('button', { name: 'Mark not refunded' })).toBeVisible();
+});
+
 test('a history that cannot be read keeps nobody from the booking', { tag: '@phone' }, async ({ page }) => {
   const made = await scene();
   await cutOff(page, '/booking/admin/*/history');

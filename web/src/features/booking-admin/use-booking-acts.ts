@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { hasCode } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -54,7 +54,11 @@ export function useBookingActs(id: string) {
         );
       }, 'Booking status updated!'),
     pay: () => act(pay, 'Booking marked as paid.'),
-    unpay: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params })), 'Booking marked as unpaid.'),
+    unpay: () =>
+      act(
+        async () => mustNotBeRefunded(await ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params }))),
+        'Booking marked as unpaid.',
+      ),
     refund: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params })), 'Booking marked as refunded.'),
     unrefund: () =>
       act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unrefunded', { params })), 'Booking marked as not refunded.'),
@@ -77,6 +81,13 @@ export function useBookingActs(id: string) {
         'Booking deleted.',
       ),
   };
+}
+
+/** A colleague has noted meanwhile that the money went back: it is unpaid by that, and nothing was taken back. */
+function mustNotBeRefunded({ refundedAt }: Booking): void {
+  if (refundedAt === null) return;
+  const message = 'It was marked as refunded meanwhile. If no money went back, mark it not refunded first.';
+  throw new ApiError({ status: 409, errorCode: 'INVALID_STATUS_TRANSITION', message });
 }
 
 function isPaid({ paymentStatus }: Booking): boolean {
