@@ -369,6 +369,25 @@ test('money that a colleague gave back meanwhile is not said to be marked unpaid
   await expect(panel(page).getByRole('button', { name: 'Mark not refunded' })).toBeVisible();
 });
 
+test('a visit that a colleague cancelled meanwhile is not offered to be moved again', { tag: '@phone' }, async ({ page }) => {
+  const made = await scene();
+  await openOne(page, made);
+  await panel(page).getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  const slots = dialog.getByRole('group', { name: 'Time slot' });
+  await expect(slots.getByRole('radio', { checked: true })).toHaveCount(1);
+  await writeAddress(page, '9', 'Rose Court');
+  await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Only a pending booking can be changed.');
+  await expect(slots).toHaveCount(0);
+  const close = dialog.getByText('Close', { exact: true });
+  await expect(close).toBeFocused();
+  await isAccessible(page, 'moved no more');
+  await close.click();
+  await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
 test('a history that cannot be read keeps nobody from the booking', { tag: '@phone' }, async ({ page }) => {
   const made = await scene();
   await cutOff(page, '/booking/admin/*/history');

@@ -9,6 +9,7 @@ import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { Address } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
+import { isRefusedForGood } from './refused-for-good.ts';
 import type { Rescheduling } from './use-reschedule.ts';
 import { VisitPicker } from './visit-picker.tsx';
 import { type AddressTask, VisitPlace } from './visit-place.tsx';
@@ -32,6 +33,7 @@ const patience = 2000;
 
 export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
   const { before, place, isReady, choice } = rescheduling;
   // Said once: beside the slots, when these are known to be others.
@@ -52,6 +54,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       const isOfSlot = hasCode(error, 'SLOT_UNAVAILABLE');
       if (isOfSlot) await Promise.race([choice.reload(), new Promise(done => setTimeout(done, patience))]);
       setProblem({ ...problemOf(error, 'Failed to reschedule the booking.'), isOfSlot });
+      setOver(isRefusedForGood(error));
       setBusy(false);
     }
   }
@@ -60,24 +63,28 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
     <UnsavedDialog
       size="lg"
       // An address that is saved nowhere but with the visit.
-      isUnsaved={place !== null && 'address' in place}
+      isUnsaved={!isOver && place !== null && 'address' in place}
       isBusy={isBusy}
       onClose={onClose}
       title="Reschedule"
-      hint={`Now ${longDate(before.date)}, ${time(before.time)}`}
+      hint={isOver ? undefined : `Now ${longDate(before.date)}, ${time(before.time)}`}
       footer={close => (
         <>
-          <Button variant="secondary" onClick={close}>
-            Back
-          </Button>
+          {!isOver && (
+            <Button variant="secondary" onClick={close}>
+              Back
+            </Button>
+          )}
+          {/* One button in both cases: it has the focus. */}
           <Button
+            variant={isOver ? 'secondary' : 'primary'}
             block
             busy={isBusy}
             // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
-            aria-disabled={!isReady}
-            onClick={() => isReady && submit()}
+            aria-disabled={!isOver && !isReady}
+            onClick={isOver ? close : () => isReady && submit()}
           >
-            {isBusy ? 'Rescheduling...' : 'Reschedule'}
+            {isOver ? 'Close' : isBusy ? 'Rescheduling...' : 'Reschedule'}
           </Button>
         </>
       )}
@@ -88,11 +95,13 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
             <ProblemWords of={problem} />
           </Alert>
         )}
-        {/* What is on its way is not changed meanwhile. */}
-        <div inert={isBusy} onChange={() => setProblem(null)}>
-          <VisitPicker isMove choice={choice} noDay={noDay} />
-          <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
-        </div>
+        {/* Another slot or address would be refused as well. What is on its way is not changed meanwhile. */}
+        {!isOver && (
+          <div inert={isBusy} onChange={() => setProblem(null)}>
+            <VisitPicker isMove choice={choice} noDay={noDay} />
+            <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
+          </div>
+        )}
       </div>
     </UnsavedDialog>
   );
