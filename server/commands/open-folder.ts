@@ -53,8 +53,9 @@ export const openFolder = (dataDir: string, { served = false } = {}): Database =
   } catch (error) {
     if (finding.state !== 'behind' || isStorageFault(error)) throw error;
     // Migrations run in one transaction, so a failed one leaves the database as it was.
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new CommandError(`The database ${file} could not be brought up to this version (${reason}). Nothing was changed.`);
+    throw new CommandError(
+      `The database ${file} could not be brought up to this version (${(error as Error).message}). Nothing was changed.`,
+    );
   }
 };
 

@@ -18,10 +18,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { programEntry } from '../../scripts/program.ts';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { shareFolder } from '../db/folder-lock.ts';
+import { migrationsOf } from '../db/schema-version.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { mayMount, mountDisk } from '../test/mount.ts';
@@ -101,6 +103,31 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     db.exec('DELETE FROM __drizzle_migrations; DROP TABLE booking');
     db.close();
     expect((await nikhar(dataDir, ['migrate'])).stdout).toBe('The database was brought up to date.\n');
+  });
+
+  it('says that the disk is full or fails where migrations do not fit on it, makes none of them, and all once they fit', async () => {
+    const open = () => new Sqlite(file());
+    const made = () => {
+      const db = open();
+      const record = db.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get();
+      db.close();
+      return record;
+    };
+    const all = readMigrationFiles({ migrationsFolder: migrationsOf('sqlite') });
+    // The log of the first migration alone, and that of all later ones, is longer.
+    const small = ['sh', '-c', `trap '' XFSZ; exec prlimit --fsize=40000 "$@"`, 'sh'];
+    const mustFail = () => mustRefuse(/^The disk (is full|reports an error \(disk I\/O error\))\.\n$/, {}, small);
+    await mustFail();
+    expect(made()).toBe(0);
+
+    const db = open();
+    for (const statement of all[0]?.sql ?? []) db.exec(statement);
+    db.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('first', ?)").run(all[0]?.folderMillis);
+    db.close();
+    await mustFail();
+    expect(made()).toBe(1);
+    expect((await nikhar(dataDir, ['migrate'])).code).toBe(0);
+    expect(made()).toBe(all.length);
   });
 
   it('can be prepared by migrate, which asks for no secret and no keys of a provider', async () => {

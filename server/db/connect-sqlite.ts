@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrationsOf } from './schema-version.ts';
@@ -34,6 +34,28 @@ const open = (file: string): Sqlite.Database => {
   return client;
 };
 
+/** drizzle's own record, as it makes it itself. */
+const RECORD = 'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)';
+
+/**
+ * All migrations or none. drizzle's own `migrate` does not say why it failed where the disk is full or fails: SQLite has undone
+ * everything by itself then, and what is told is that there was nothing to roll back.
+ */
+const migrate = (client: Sqlite.Database) => {
+  client.exec(RECORD);
+  const record = client.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)');
+  const last = Number(client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get());
+  const missing = readMigrationFiles({ migrationsFolder: migrationsOf('sqlite') }).filter(
+    ({ folderMillis }) => folderMillis > last,
+  );
+  client.transaction(() => {
+    for (const { sql, hash, folderMillis } of missing) {
+      for (const statement of sql) client.exec(statement);
+      record.run(hash, folderMillis);
+    }
+  })();
+};
+
 /**
  * The installation, as a number in the file's header that SQLite leaves to the program: every backup carries it, and a database that
  * was begun anew has another (revocations.ts).
@@ -51,7 +73,7 @@ export const connectSqlite = (dataDir: string): Database => {
   // of them, which is 3 % of a crowd's bookings. With 16 MB it is 5 %, but one customer after the other waits longer.
   writing.pragma('wal_autocheckpoint = 2000');
   const write = drizzle(writing);
-  migrate(write, { migrationsFolder: migrationsOf('sqlite') });
+  migrate(writing);
   nameInstallation(writing);
 
   const reading = open(file);
