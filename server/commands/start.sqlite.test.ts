@@ -217,6 +217,18 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toMatch(/^[\w-]{64}$/);
   });
 
+  it('makes its lock anew where a faulty disk wrote into it, and so do commands; who has it keeps it', async () => {
+    const lock = join(dataDir, 'nikhar.lock');
+    const ruin = () => writeFileSync(lock, 'hello '.repeat(1000));
+    ruin();
+    const server = await startServer({ dataDir });
+    ruin();
+    expect((await nikhar(dataDir, ['check'])).stdout).toContain(', a server runs on it\n');
+    expect(await server.kill('SIGTERM')).toBe(0);
+    ruin();
+    expect((await nikhar(dataDir, ['check'])).stdout).toContain(', no server runs on it\n');
+  });
+
   it('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => other.on('listening', resolve));
