@@ -1,5 +1,5 @@
 /** The running process, as those who operate it meet it: rows H5, H13 and H16, health, overload and metrics. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -104,28 +104,45 @@ describe('health', { timeout: 60_000 }, () => {
   it('/metrics counts by operation, without a word about anybody', async () => {
     const { base, url } = await serve({ METRICS: 'on' });
     const [customer] = prepared.customers as [PreparedCustomer];
+    const since = performance.now();
     expect((await book(url, customer, 10)).status).toBe(201);
+    expect((await postBooking(url, customer, prepared.serviceId, tomorrow, 10, 'another key')).status).toBe(409);
     expect((await bookByTelephone(url, customer, 12)).status).toBe(201);
     await fetch(`${url}/booking/no-such-booking`, { headers: { authorization: `Bearer ${customer.token}` } });
     await fetch(`${url}/category?page=0`);
     const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"8000000000"}' };
     expect((await fetch(`${url}/auth/login`, login)).status).toBe(200);
+    // The outbox stands for a provider that takes no more.
+    rmSync(join(prepared.dataDir, 'outbox.jsonl'));
+    mkdirSync(join(prepared.dataDir, 'outbox.jsonl'));
+    const register = { ...login, body: '{"fullName":"Meera","mobile":"8000000077"}' };
+    expect((await fetch(`${url}/auth/register`, register)).status).toBe(502);
+    await fetch(`${url}/no-such-operation`);
+    await fetch(`${base}/about`);
+    const seconds = (performance.now() - since) / 1000;
     const answer = await fetch(`${base}/metrics`);
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     for (const line of [
       'nikhar_requests_total{operation="createBooking",status="2xx"} 1',
       'nikhar_requests_total{operation="bookForCustomer",status="2xx"} 1',
+      'nikhar_requests_total{operation="createBooking",status="4xx"} 1',
       'nikhar_requests_total{operation="getBooking",status="4xx"} 1',
+      'nikhar_requests_total{operation="other",status="4xx"} 1',
+      'nikhar_requests_total{operation="site",status="2xx"} 1',
       'nikhar_request_duration_seconds_count{operation="listCategories"} 1',
       'nikhar_request_duration_seconds_bucket{le="+Inf",operation="listCategories"} 1',
       'nikhar_bookings_total 2',
       'nikhar_sms_total{result="sent"} 1',
+      'nikhar_sms_total{result="failed"} 1',
     ])
       expect(text.split('\n')).toContain(line);
+    const took = [...text.matchAll(/^nikhar_request_duration_seconds_sum\{.*\} (.+)$/gm)].map(([, sum]) => Number(sum));
+    expect(took.length).toBeGreaterThan(5);
+    expect(Math.max(...took)).toBeLessThan(seconds);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds 0\.\d+$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect(text).not.toMatch(/\b8000000000\b|no-such-booking|127\.0\.0\.1/);
+    expect(text).not.toMatch(/\b80000000\d\d\b|no-such|127\.0\.0\.1/);
     // Every line is a comment or `name{labels} value`.
     expect(text.split('\n').filter(line => !/^(# .*|\w+(\{(\w+="[^"]*",?)+\})? ([\d.e+-]+|Nan)|)$/.test(line))).toEqual([]);
   });
