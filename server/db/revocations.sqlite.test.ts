@@ -1,0 +1,45 @@
+/** Which databases a restore takes for those of one salon, where they are of a version that did not number its installations. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
+import { keepRevocations } from './revocations.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-revocations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const makeUnnumbered = async (name: string, rows: string): Promise<string> => {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  await connectSqlite(dataDir).close();
+  const file = join(dataDir, SQLITE_FILE);
+  new Sqlite(file).exec(`PRAGMA user_version = 0; ${rows}`).close();
+  return file;
+};
+
+const staff = (id: string) => `INSERT INTO admin (id, email, passwordHash, createdAt) VALUES ('${id}', '${id}', 'hash', 0);`;
+const SERVICE = `INSERT INTO service (id, name, description, pricePaise, durationInMinutes, createdAt, changedAt, searchText)
+  VALUES ('1', 'Facial', 'A facial', 99900, 30, 0, 0, 'facial');`;
+const CUSTOMER = `INSERT INTO user (id, mobile, fullName, createdAt, lastActive, searchText)
+  VALUES ('1', '9876543210', 'Asha', 0, 0, 'asha');`;
+
+it.each([
+  ['a service', SERVICE],
+  ['a customer', CUSTOMER],
+  ['one of the staff', staff('owner')],
+])('are those that have %s in common', async (_what, common) => {
+  const backup = await makeUnnumbered('backup', common + staff('removed since'));
+  const before = await makeUnnumbered('before', common);
+  expect(keepRevocations(backup, before)?.leftOut.staff).toEqual(['removed since']);
+});
+
+it('are none that have nothing in common: who is in the backup is wanted back', async () => {
+  const backup = await makeUnnumbered('backup', SERVICE + CUSTOMER + staff('owner'));
+  const before = await makeUnnumbered('before', staff('of another salon'));
+  expect(keepRevocations(backup, before)).toBeUndefined();
+});
