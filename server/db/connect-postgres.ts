@@ -16,8 +16,8 @@ const ANSWER = STATEMENT + SECOND;
 /** A process that froze within a transaction must not keep its locks. */
 const IDLE_IN_TRANSACTION = 10 * SECOND;
 
-const WRITING = `SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE;
-  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+/** Each transaction names its level itself (serializable.ts). */
+const WRITING = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 const READING = 'SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY';
 
 const openPool = (url: string, max: number, session: string): pg.Pool => {

@@ -145,21 +145,21 @@ it('writes again once the database may be written again, on another connection t
   await fresh.close();
 });
 
-it('does not acknowledge what is not on the disk, whatever the database is set to', async () => {
-  await withPostgres(database.env.DATABASE_URL as string, client =>
-    client.query(
-      'ALTER DATABASE :name SET synchronous_commit = off'.replace(
-        ':name',
-        new URL(database.env.DATABASE_URL as string).pathname.slice(1),
-      ),
-    ),
-  );
+it.each([
+  ['does not acknowledge what is not on the disk, whatever the database is set to', 'off', 'on'],
+  ['waits for a standby as well where the database is set to it', 'remote_apply', 'remote_apply'],
+])('%s', async (_what, set, is) => {
+  const url = database.env.DATABASE_URL as string;
+  const alter = (change: string) =>
+    withPostgres(url, client => client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} ${change}`));
+  await alter(`SET synchronous_commit = ${set}`);
   const fresh = database.connect();
   const setting = await fresh.tx(tx =>
     tx.select({ is: sql<string>`current_setting('synchronous_commit')` }).from(sql`(SELECT 1) AS one`),
   );
-  expect(setting).toEqual([{ is: 'on' }]);
+  expect(setting).toEqual([{ is }]);
   await fresh.close();
+  await alter('RESET synchronous_commit');
 });
 
 it('ends a statement that would not end, as a fault of the storage', { timeout: 30_000 }, async () => {
