@@ -75,7 +75,7 @@ export interface Kept {
 interface Compared {
   name: string;
   inBackup: 0 | 1;
-  /** null of what has ended. */
+  /** null of what has ended, and so is in the backup alone. */
   wasThere: 0 | 1 | null;
 }
 
@@ -92,7 +92,7 @@ const compare = (db: Sqlite.Database): Kept => {
     return { staff: names(staff), keys: names(keys) };
   };
   return {
-    leftOut: named(({ inBackup, wasThere }) => inBackup === 1 && wasThere === null),
+    leftOut: named(({ wasThere }) => wasThere === null),
     leftBehind: named(({ inBackup, wasThere }) => inBackup === 0 && wasThere === 1),
     back: named(({ inBackup, wasThere }) => inBackup === 1 && wasThere === 0),
   };
