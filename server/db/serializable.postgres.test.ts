@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../test/engine.ts';
-import { withPostgres } from './connect-postgres.ts';
+import { connectPostgres, withPostgres } from './connect-postgres.ts';
 import type { Database, Queries } from './database.ts';
 import { codeOf, isDuplicate, isStorageFault } from './fault.ts';
 import { message } from './schema.ts';
@@ -160,6 +162,18 @@ it.each([
   expect(setting).toEqual([{ is }]);
   await fresh.close();
   await alter('RESET synchronous_commit');
+});
+
+it('does not wait for ever for a machine that takes connections and says nothing, be it to read or to write', async () => {
+  const taken: Socket[] = [];
+  const silent = createServer(socket => taken.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const away = connectPostgres(`postgres://a:b@127.0.0.1:${(silent.address() as AddressInfo).port}/a`, 2);
+  const outcomes = await Promise.all([rowsIn(away.read), away.tx(rowsIn)].map(outcome => outcome.catch(error => error)));
+  expect(outcomes.map(isStorageFault)).toEqual([true, true]);
+  for (const socket of taken) socket.destroy();
+  silent.close();
+  await away.close();
 });
 
 it('ends a statement that would not end, as a fault of the storage', { timeout: 30_000 }, async () => {
