@@ -304,6 +304,27 @@ test('a page without any script says so after a while', { tag: '@phone' }, async
   await expect(note).toHaveCount(0);
 });
 
+test('a style sheet that is lost is asked for again', { tag: '@phone' }, async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/index-*.css', route => (++asked > 2 ? route.continue() : route.abort('connectionreset')));
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  expect(asked).toBe(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page without its style sheet says so at its top, and Refresh Page heals it', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/index-*.css', route => route.abort('connectionreset'));
+  await page.goto('/');
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('This page did not load completely');
+  await expect(note).toBeInViewport();
+  await page.unroute('**/assets/index-*.css');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await expect(note).toHaveCount(0);
+});
+
 for (const path of ['/', '/cart']) {
   for (const script of ['react', 'app']) {
     test(`${path} without its script ${script} says so once it has tried again, and Refresh Page heals it`, {

@@ -24,6 +24,14 @@ async function start(): Promise<void> {
   }
 }
 
+// No script runs before the style sheet has come or failed, and no browser asks for a lost one again. Its fonts tell: of the sheet
+// itself each browser says something else.
+const lost = document.fonts.size === 0 && document.querySelector('[rel=stylesheet]');
+if (lost) {
+  const ask = () => new Promise((onload, onerror) => document.head.append(Object.assign(lost.cloneNode(), { onload, onerror })));
+  retry(ask).catch(tellThatStartFailed);
+}
+
 const drawn = root?.hasAttribute('aria-busy') ? root : null;
 if (drawn) keepEarlyInput(drawn);
 

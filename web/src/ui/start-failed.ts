@@ -17,5 +17,6 @@ export function tellThatStartFailed(): void {
   notice.className =
     'fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm animate-rise items-center gap-3 rounded-lg border border-line bg-card px-4 py-3 text-ink shadow-lift';
   notice.append(words, again);
-  document.body.append(notice);
+  // First in the page, for it may be the styles that are missing.
+  document.body.prepend(notice);
 }
