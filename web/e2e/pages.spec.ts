@@ -1,7 +1,7 @@
 /** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
 import { expect, type Page, test } from '@playwright/test';
 import { fromAccountMenu } from './customer.ts';
-import { answer, cutOff, hold, refuse, restore } from './faults.ts';
+import { answer, cutOff, hold, refuse, restore, stopClock } from './faults.ts';
 import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
 
 test('home leads to categories, services and back out', async ({ page }) => {
@@ -278,6 +278,24 @@ test('a page whose script did not come opens when it is asked for again', { tag:
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveTitle(/^Contact/);
   await about.click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose script is never answered says so after half a minute, and leads on', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.route('**/assets/about-page-*.js', () => {});
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await stopClock(page);
+  await page.clock.runFor(25_000);
+  await expect(notLoaded(page)).toBeHidden();
+  await page.clock.runFor(6_000);
+  await expect(notLoaded(page)).toBeVisible();
+  await page.unroute('**/assets/about-page-*.js');
+  // While the browser waits for an answer it asks for the script no second time: what helps is the page anew.
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page).toHaveTitle(/^About/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

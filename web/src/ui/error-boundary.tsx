@@ -11,14 +11,20 @@ type Props = {
   onFail?: () => void;
 };
 
-type State = { failure: 'broken' | 'missing' | null; hasRetried: boolean };
+type State = {
+  failure: 'broken' | 'missing' | null;
+  /** Asking once more may not be enough: it was tried, or the browser still waits for the answer, and asks nobody until then. */
+  isStuck: boolean;
+};
 
 /** Keeps one failing screen, or part of one, from taking the site with it. Given another `key` it tries again: a screen's is its location. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null, hasRetried: false };
+  override state: State = { failure: null, isStuck: false };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: error instanceof MissingScript || !navigator.onLine ? 'missing' : 'broken' };
+    const isMissing = error instanceof MissingScript;
+    const failure = isMissing || !navigator.onLine ? 'missing' : 'broken';
+    return isMissing && !error.cause ? { failure, isStuck: true } : { failure };
   }
 
   override componentDidCatch() {
@@ -26,15 +32,15 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onFail?.();
   }
 
-  retry = () => this.setState({ failure: null, hasRetried: true });
+  retry = () => this.setState({ failure: null, isStuck: true });
 
   override render() {
-    const { failure, hasRetried } = this.state;
+    const { failure, isStuck } = this.state;
     if (!failure) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <main id="main" className="grid min-h-[60vh] place-items-center">
-        {failure === 'missing' ? <Missing onRetry={this.retry} hasRetried={hasRetried} /> : <Broken />}
+        {failure === 'missing' ? <Missing onRetry={this.retry} isStuck={isStuck} /> : <Broken />}
       </main>
     );
   }
@@ -49,7 +55,7 @@ function Broken() {
 }
 
 /** Loading the site anew without a network would leave nothing of it: the page alone is asked for again, by itself once there is one. */
-function Missing({ onRetry, hasRetried }: { onRetry: () => void; hasRetried: boolean }) {
+function Missing({ onRetry, isStuck }: { onRetry: () => void; isStuck: boolean }) {
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
@@ -61,7 +67,7 @@ function Missing({ onRetry, hasRetried }: { onRetry: () => void; hasRetried: boo
         <div className="button-row justify-center gap-3">
           <Button onClick={onRetry}>Try Again</Button>
           {/* After a release the server may no longer have the script that is asked for. */}
-          {hasRetried && navigator.onLine && <Refresh />}
+          {isStuck && navigator.onLine && <Refresh />}
         </div>
       }
     >
