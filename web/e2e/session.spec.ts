@@ -1,5 +1,6 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
 import { expect, type Page, test } from '@playwright/test';
+import { card, customerWithVisit } from './at-bookings.ts';
 import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
@@ -242,6 +243,24 @@ test('a page that comes back after a logout is signed out', { tag: '@phone' }, a
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL(`${SITE}/`);
   await expect(page.getByRole('dialog').getByText('Log in to see your bookings', { exact: true })).toBeVisible();
+});
+
+test('a page that comes back to another customer shows nothing of the one who left', { tag: '@phone' }, async ({ page }) => {
+  const { booking } = await customerWithVisit(page);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog').getByText(booking.name[0]);
+  await expect(question).toBeVisible();
+  const { token, userId } = await makeCustomer();
+  await page.evaluate(
+    kept => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    { auth_token: token, user_id: userId },
+  );
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
 test('a page that has not heard of a logout is signed out by the first refusal', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useAuthDialog } from './auth-dialog.tsx';
@@ -14,14 +14,14 @@ type Props = {
 
 /** Rulings R8: without a customer another page opens with the login dialog, and login continues to this one. */
 export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
-  const { status } = useSession();
+  const { status, userId } = useSession();
   const { open } = useAuthDialog();
   const [location, navigate] = useLocation();
   const search = useSearch();
   const state: unknown = useHistoryState();
-  const wasIn = useRef(false);
-  if (status === 'in') wasIn.current = true;
-  const stays = wasIn.current && whenEnded !== undefined;
+  const lastIn = useRef<string>(null);
+  if (status === 'in') lastIn.current = userId;
+  const stays = lastIn.current && whenEnded !== undefined;
 
   useEffect(() => {
     if (status !== 'out') return;
@@ -38,5 +38,6 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
   }, [status, stays, whenEnded, otherwise, location, search, state, navigate, open]);
 
   // While the token is being checked the page may already load: the server checks it on every call.
-  return status === 'out' && !stays ? null : children;
+  // Another customer's begins anew: a page that waited in the browser's memory may come back to somebody else.
+  return status === 'out' && !stays ? null : <Fragment key={userId ?? lastIn.current}>{children}</Fragment>;
 }

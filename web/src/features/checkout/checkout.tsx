@@ -5,7 +5,6 @@ import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useSession } from '../auth/session.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { unanswered } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -25,13 +24,8 @@ type Props = {
   loadNext: () => Promise<unknown>;
 };
 
-/** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. Another customer's begins anew. */
-export default function Checkout(props: Props) {
-  const { userId } = useSession();
-  return <CheckoutOf key={userId} {...props} />;
-}
-
-function CheckoutOf({ onClose, loadNext }: Props) {
+/** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. */
+export default function Checkout({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
   const { draft, isArriving, change } = useDraft();
   const { refusal, refuse, forget } = useRefusal();
