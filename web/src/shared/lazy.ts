@@ -5,7 +5,7 @@ import { retry } from './retry.ts';
 /** What becomes of those whose script did not come: React would remember that until the page is loaded anew. */
 const failed = new Set<() => void>();
 
-/** For the boundary to tell a page that did not come from one that failed. Without a cause, there was no answer at all. */
+/** For the boundary to tell a page that did not come from one that failed. */
 export class MissingScript extends Error {}
 
 /** For the boundary that has caught the failure: whoever opens such a thing next asks for its script again. */

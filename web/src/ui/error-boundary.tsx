@@ -11,20 +11,14 @@ type Props = {
   onFail?: () => void;
 };
 
-type State = {
-  failure: 'broken' | 'missing' | null;
-  /** Asking once more may not be enough: it was tried, or the browser still waits for the answer, and asks nobody until then. */
-  isStuck: boolean;
-};
+type State = { failure: 'broken' | 'missing' | null };
 
 /** Keeps one failing screen, or part of one, from taking the site with it. Given another `key` it tries again: a screen's is its location. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null, isStuck: false };
+  override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    const isMissing = error instanceof MissingScript;
-    const failure = isMissing || !navigator.onLine ? 'missing' : 'broken';
-    return isMissing && !error.cause ? { failure, isStuck: true } : { failure };
+    return { failure: error instanceof MissingScript || !navigator.onLine ? 'missing' : 'broken' };
   }
 
   override componentDidCatch() {
@@ -32,15 +26,15 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onFail?.();
   }
 
-  retry = () => this.setState({ failure: null, isStuck: true });
+  retry = () => this.setState({ failure: null });
 
   override render() {
-    const { failure, isStuck } = this.state;
+    const { failure } = this.state;
     if (!failure) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <main id="main" className="grid min-h-[60vh] place-items-center">
-        {failure === 'missing' ? <Missing onRetry={this.retry} isStuck={isStuck} /> : <Broken />}
+        {failure === 'missing' ? <Missing onRetry={this.retry} /> : <Broken />}
       </main>
     );
   }
@@ -55,7 +49,7 @@ function Broken() {
 }
 
 /** Loading the site anew without a network would leave nothing of it: the page alone is asked for again, by itself once there is one. */
-function Missing({ onRetry, isStuck }: { onRetry: () => void; isStuck: boolean }) {
+function Missing({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
@@ -66,8 +60,8 @@ function Missing({ onRetry, isStuck }: { onRetry: () => void; isStuck: boolean }
       action={
         <div className="button-row justify-center gap-3">
           <Button onClick={onRetry}>Try Again</Button>
-          {/* After a release the server may no longer have the script that is asked for. */}
-          {isStuck && navigator.onLine && <Refresh />}
+          {/* After a release the server may no longer have the script; and while the browser waits for an answer it asks for it no second time. */}
+          {navigator.onLine && <Refresh />}
         </div>
       }
     >

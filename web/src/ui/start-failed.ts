@@ -6,7 +6,7 @@ import { buttonLook } from './button-look.ts';
  */
 export function tellThatStartFailed(): void {
   const words = document.createElement('p');
-  words.className = 'min-w-0 flex-1 text-sm font-medium text-pretty';
+  words.className = 'flex-1 text-sm font-medium';
   words.textContent = 'This page did not load completely. Check your connection.';
   const again = document.createElement('button');
   again.className = buttonLook({ size: 'sm' });
@@ -15,7 +15,7 @@ export function tellThatStartFailed(): void {
   const notice = document.createElement('div');
   notice.role = 'alert';
   notice.className =
-    'fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm animate-rise items-center gap-3 rounded-lg border border-line bg-card px-4 py-3 text-ink shadow-lift';
+    'fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm items-center gap-3 rounded-lg border border-line bg-card px-4 py-3 shadow-lift';
   notice.append(words, again);
   // First in the page, for it may be the styles that are missing.
   document.body.prepend(notice);
