@@ -39,6 +39,36 @@ it('runs many works of one iteration of the event loop in one commit, and a work
   expect(await rows()).toBe(16);
 });
 
+it('lets a crowd gather for one commit, and nobody who is alone wait for one', async () => {
+  const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
+  const statement = Object.getPrototypeOf($client.prepare('SELECT 1'));
+  const { run } = statement;
+  let commits = 0;
+  statement.run = function (this: Sqlite.Statement, ...values: unknown[]) {
+    if (this.source === 'COMMIT') commits++;
+    return run.apply(this, values);
+  };
+  const add = () => db.tx(tx => tx.insert(message).values(row()));
+  const nextTurn = () => new Promise(setImmediate);
+  await nextTurn();
+
+  const crowd = [add(), add()];
+  await nextTurn();
+  crowd.push(add());
+  await Promise.all(crowd);
+  expect([commits, await rows()]).toEqual([1, 3]);
+
+  await nextTurn();
+  let begun = false;
+  const alone = db.tx(async () => {
+    begun = true;
+  });
+  await nextTurn();
+  expect(begun).toBe(true);
+  await alone;
+  statement.run = run;
+});
+
 it('asks the works of a batch once when one is refused before it changed anything', async () => {
   let runs = 0;
   const work = (refused: boolean) =>

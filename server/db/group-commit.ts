@@ -25,10 +25,10 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
   let waiting: Job[] = [];
   let running = false;
 
-  /** Never throws: where it cannot be done the next BEGIN fails, its works are refused, and it is tried again. */
+  /** Never throws: SQLite may have done it by itself; where it cannot be done the next BEGIN fails, its works are refused, and it is tried again. */
   const rollBack = () => {
     try {
-      if (client.inTransaction) rollback.run();
+      rollback.run();
     } catch {}
   };
 
