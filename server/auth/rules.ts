@@ -59,8 +59,8 @@ export const smsText = (code: string, salonName: string, publicUrl: string | und
 export const hashCode = (secret: string, verificationId: string, code: string): string =>
   createHmac('sha256', secret).update(`passcode:${verificationId}:${code}`).digest('base64url');
 
-export const sameHash = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** Of two hashes of hashCode's, which are equally long. */
+export const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 export const startOfDay = (now: Instant): Instant => istMidnight(istDate(now));
 export const startOfNextDay = (now: Instant): Instant => istMidnight(addDays(istDate(now), 1));

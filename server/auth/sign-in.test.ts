@@ -150,7 +150,11 @@ describe('signing in', () => {
     const ahead = (await login(mobile)).body.data.verificationId;
     app.clock.advance(-30 * SECOND);
     expect((await login(mobile)).body.data.verificationId).toBe(ahead);
-    expect((await verify(mobile, ahead, app.sms.codeFor(mobile))).status).toBe(200);
+    const signedIn = await verify(mobile, ahead, app.sms.codeFor(mobile));
+    expect(signedIn.status).toBe(200);
+    // Its SMS counts, too, though the code is gone with the account.
+    await app.call('DELETE', '/auth/profile', { token: signedIn.body.data.token });
+    expect((await register(mobile)).body.errorCode).toBe('RATE_LIMITED');
   });
 
   it('A1 of fifty parallel wrong tries five are judged', async () => {
@@ -164,6 +168,8 @@ describe('signing in', () => {
 
   it('A2 fifteen wrong tries a day across codes, then none till the next day', async () => {
     const { mobile } = await registered();
+    // The day has its first instant, too.
+    app.clock.moveTo('2026-12-04T00:00:00+05:30');
     let judged = 0;
     for (let round = 0; round < 4; round++) {
       const asked = await login(mobile);
@@ -445,5 +451,9 @@ it.each(['on', 'off'])('A4 the installation as a whole has a ceiling of SMS an h
   // Until the first one is an hour old.
   expect(answers[4]?.headers['retry-after']).toBe(String(56 * 60));
   app.clock.advance(HOUR);
+  for (let i = 0; i < 3; i++) expect((await register(newMobile())).status).toBe(200);
+  expect((await register(newMobile())).status).toBe(429);
+  // What was sent in an hour to come was counted before the clock was set back.
+  app.clock.advance(-DAY);
   expect((await register(newMobile())).status).toBe(200);
 });
