@@ -227,6 +227,9 @@ describe('H7 a start', { timeout: 120_000 }, () => {
     expect(await server.kill('SIGTERM')).toBe(0);
     ruin();
     expect((await nikhar(dataDir, ['check'])).stdout).toContain(', no server runs on it\n');
+    // A page of the database went astray.
+    writeFileSync(lock, readFileSync(join(dataDir, SQLITE_FILE)).subarray(0, 4096));
+    expect((await nikhar(dataDir, ['check'])).stdout).toContain(', no server runs on it\n');
   });
 
   it('says that the port is taken', async () => {

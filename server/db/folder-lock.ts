@@ -4,7 +4,7 @@
  * own locks on an empty file: the system lets go of them when the process is gone, kill -9 included, so that no stale
  * lock ever needs a hand.
  */
-import { truncateSync } from 'node:fs';
+import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SECOND } from '../shared/time.ts';
@@ -20,18 +20,16 @@ export interface FolderLock {
 /** Runs `sql` on the lock file; undefined when others are in the way for longer than `timeout` milliseconds. */
 const hold = (dataDir: string, timeout: number, sql: string): FolderLock | undefined => {
   const path = join(dataDir, LOCK_FILE);
+  // A fault of the disk wrote into it. That is not the database, which a backup would bring back; and whoever has a lock keeps it.
+  if (statSync(path, { throwIfNoEntry: false })?.size) truncateSync(path);
   const file = new Sqlite(path, { timeout });
   try {
     file.exec(sql);
     return { release: () => void file.close() };
   } catch (error) {
     file.close();
-    const { code } = error as { code?: string };
-    if (code?.startsWith('SQLITE_BUSY')) return undefined;
-    if (code !== 'SQLITE_NOTADB') throw error;
-    // A fault of the disk wrote into it. That is not the database, which a backup would bring back; and whoever has a lock keeps it.
-    truncateSync(path);
-    return hold(dataDir, timeout, sql);
+    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
   }
 };
 
