@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
@@ -100,6 +100,17 @@ it('runs a work again once that met a row which came after it had looked', async
   expect(runs).toBe(2);
 });
 
+it('gives up a work that loses again and again, as a fault of the storage', async () => {
+  let runs = 0;
+  const loses = db.tx(async () => {
+    if (++runs > 10) return;
+    throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+  });
+  expect(isStorageFault(await loses.catch(error => error))).toBe(true);
+  // Once among others, and three times alone.
+  expect(runs).toBe(4);
+});
+
 it('throws a true duplicate as what it is', async () => {
   await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' }));
   const again = await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' })).catch(error => error);
@@ -174,6 +185,36 @@ it('does not wait for ever for a machine that takes connections and says nothing
   for (const socket of taken) socket.destroy();
   silent.close();
   await away.close();
+});
+
+it('waits once for an answer that the network swallowed, and writes on another connection', { timeout: 30_000 }, async () => {
+  const through = new URL(database.env.DATABASE_URL as string);
+  const { port, hostname } = through;
+  const taken: Socket[] = [];
+  const between = createServer(socket => {
+    const behind = connect(Number(port), hostname);
+    socket.pipe(behind).pipe(socket);
+    for (const end of [socket, behind]) end.on('error', () => {});
+    socket.on('close', () => behind.destroy());
+    taken.push(behind);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  through.port = String((between.address() as AddressInfo).port);
+  const far = connectPostgres(through.href, 2);
+  await far.tx(rowsIn);
+  const started = performance.now();
+  const swallowed = await far
+    .tx(async tx => {
+      for (const behind of taken) behind.unpipe();
+      await tx.insert(message).values(row());
+    })
+    .catch(error => error);
+  expect(isStorageFault(swallowed)).toBe(true);
+  // Six seconds for the statement, and no more to take it back.
+  expect(performance.now() - started).toBeLessThan(9000);
+  expect(await far.tx(rowsIn)).toBe(0);
+  await far.close();
+  between.close();
 });
 
 it('ends a statement that would not end, as a fault of the storage', { timeout: 30_000 }, async () => {
