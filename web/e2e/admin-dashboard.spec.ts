@@ -235,6 +235,41 @@ test('a visit that its customer has just cancelled leaves the list, and the ques
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
+test('settled, by oneself or by a colleague, a visit gives the focus to the one at its place', async ({ page }) => {
+  const cards = ['Late Lata', 'Next Neha', 'Owing Ola', 'Last Lina'].map((fullName, place) =>
+    booking({ bookingId: `v${place}`, status: 'COMPLETED', user: { fullName, mobile: null } }),
+  );
+  const show = (...places: number[]) =>
+    answer(page, '/analytics/admin/overview', { ...overview, visits: places.map(place => cards[place]) });
+  const payAt = async (name: string, ...left: number[]) => {
+    await main(page)
+      .getByRole('button', { name: `Mark paid: ${name}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await show(...left);
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const card = (name: string) => main(page).getByRole('button', { name, exact: true });
+  await page.clock.install();
+  await page.route('**/api/v1/booking/admin/*/mark-paid', route =>
+    route.fulfill({ json: { success: true, message: '', data: cards[0] } }),
+  );
+  await page.route('**/api/v1/booking/v*', route => route.abort());
+  await show(0, 1, 2, 3);
+  await open(page);
+  await payAt('Next Neha', 0, 2, 3);
+  await expect(card('Owing Ola')).toBeFocused();
+  await payAt('Last Lina', 0, 2);
+  await expect(card('Owing Ola')).toBeFocused();
+  // A colleague's act, which comes with the minute.
+  await main(page).getByRole('button', { name: 'Mark paid: Late Lata' }).focus();
+  await show(2);
+  await page.clock.runFor(61_000);
+  await expect(card('Late Lata')).toHaveCount(0);
+  await expect(card('Owing Ola')).toBeFocused();
+});
+
 test('a free slot leads to its day, a visit opens beside the dashboard', async ({ page }) => {
   const visits = [booking({})];
   await answer(page, '/booking/01a1f963-f54c-7b96-a020-c5a6464471f6', visits[0]);

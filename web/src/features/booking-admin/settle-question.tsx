@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
+import { useUrlValue } from '../../shared/use-url-value.ts';
 import type { Booking } from '../booking/booking.ts';
+import { useRowFocus } from '../staff/use-row-focus.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 import type { SettlingAct } from './next-act.ts';
@@ -11,10 +13,17 @@ const AskContext = createContext<Ask | null>(null);
 
 /**
  * Holds the question above the list it is asked from: what the list shows follows the server, and a booking that leaves
- * it must not take along the reason why something was refused.
+ * it must not take along the reason why something was refused. `visits` are those it shows, each with a button marked `data-visit`
+ * that opens it.
  */
-export function SettleQuestion({ children }: { children: ReactNode }) {
+export function SettleQuestion({ visits, children }: { visits: Booking[]; children: ReactNode }) {
   const [asked, setAsked] = useState<{ about: SettlingAct; booking: Booking } | null>(null);
+  const [opened] = useUrlValue('booking');
+  const rowFocus = useRowFocus(
+    visits.map(({ bookingId }) => bookingId),
+    asked?.booking.bookingId ?? opened,
+    '[data-visit]',
+  );
   const stop = () => setAsked(null);
 
   function ask(about: SettlingAct, booking: Booking) {
@@ -27,7 +36,7 @@ export function SettleQuestion({ children }: { children: ReactNode }) {
 
   return (
     <AskContext value={ask}>
-      {children}
+      <div {...rowFocus}>{children}</div>
       {asked?.about === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
       {asked && asked.about !== 'complete' && <MoneyDialog about={asked.about} booking={asked.booking} onClose={stop} />}
     </AskContext>

@@ -12,8 +12,8 @@ import { AdminPage } from '../layout/admin-page.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
-import { OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
-import { TodaysVisits } from './todays-visits.tsx';
+import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
+import { openVisits, TodaysVisits } from './todays-visits.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 /** The day from one screen; on a phone first what is needed between two visits (rulings R8). */
@@ -38,7 +38,7 @@ export default function DashboardPage() {
       {overview && <SettleLinks overview={overview} />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-          <SettleQuestion>
+          <SettleQuestion visits={[...openVisits(overview.visits), ...cardsToSettle(overview)]}>
             <div className="grid grid-cols-1 content-start gap-8">
               <TodaysVisits overview={overview} />
               <OverdueVisits overview={overview} />

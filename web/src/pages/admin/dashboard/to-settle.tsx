@@ -10,6 +10,11 @@ import { VisitCard } from './visit-card.tsx';
 const mostSent = 20;
 const shown = 3;
 
+/** What stands as a card below today's, in its order. */
+export function cardsToSettle(overview: Overview): Booking[] {
+  return [overdueBefore(overview), overview.unpaid, overview.toRefund].flatMap(bookings => bookings.slice(0, shown));
+}
+
 /** How many there are of each below, and the way there: a long day of visits lies between. */
 export function SettleLinks({ overview }: { overview: Overview }) {
   const links = [

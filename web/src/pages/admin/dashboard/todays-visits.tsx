@@ -18,7 +18,7 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
   const next = visits.find(({ status, bookingTime }) => status === 'PENDING' && bookingTime >= clock)?.bookingTime;
 
   const settled = visits.filter(isSettled);
-  const open = visits.filter(visit => !isSettled(visit));
+  const open = openVisits(visits);
 
   return (
     <Section title="Today's visits" more={{ href: adminPaths.week, label: 'The week' }}>
@@ -74,6 +74,11 @@ function isPaid({ paymentStatus }: Booking): boolean {
 
 function isSettled(visit: Booking): boolean {
   return visit.status === 'COMPLETED' && isPaid(visit);
+}
+
+/** What stands as a card among today's, in its order. */
+export function openVisits(visits: Booking[]): Booking[] {
+  return visits.filter(visit => !isSettled(visit));
 }
 
 /** In whole paise, which a sum of rupees is not. */

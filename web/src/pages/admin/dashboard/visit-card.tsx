@@ -47,6 +47,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <button
           type="button"
+          data-visit
           onClick={() => open(visit.bookingId)}
           className="-my-2 min-h-11 min-w-0 text-left text-lg font-semibold underline decoration-line underline-offset-4 hover:decoration-plum"
         >
