@@ -189,6 +189,33 @@ test('whom a colleague has switched off meanwhile the answer does not switch on 
   expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(false);
 });
 
+test('of an account that was deleted meanwhile nothing is asked again, and nothing is shown any more', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const [name, other] = [ownName('Usha'), ownName('Nita')];
+  const gone = await makeCustomer({ name });
+  await open(page, `?customer=${gone.userId}`);
+  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await call('DELETE', '/auth/profile', gone.token);
+  const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(question.getByRole('alert')).toHaveText('This account was deleted meanwhile.');
+  await expect(question.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
+  await question.getByText('Close', { exact: true }).click();
+  await expect(page.getByText('No such customer')).toBeVisible();
+
+  const noted = await makeCustomer({ name: other });
+  await open(page, `?customer=${noted.userId}`);
+  await panel(page, other).getByRole('button', { name: 'Add a Note' }).click();
+  const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
+  await form.getByLabel('Note').fill('Prefers Meera.');
+  await call('DELETE', '/auth/profile', noted.token);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This account was deleted meanwhile.')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('No such customer')).toBeVisible();
+});
+
 test('many customers come by pages, which the address keeps and a search begins anew', async ({ page }) => {
   const family = ownName('Seri').split(' ')[1] as string;
   for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });

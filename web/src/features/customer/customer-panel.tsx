@@ -14,13 +14,14 @@ import { CustomerHistory } from './customer-history.tsx';
 import { DeactivatedBadge } from './customer-name.tsx';
 import { CustomerNote } from './customer-note.tsx';
 import { CustomerStatusDialog } from './customer-status-dialog.tsx';
-import { useCustomer } from './use-customers.ts';
+import { type Customer, useCustomer } from './use-customers.ts';
 
 type Props = { id: string; onClose: () => void };
 
 export function CustomerPanel({ id, onClose }: Props) {
   const { data, error, reload } = useCustomer(id);
-  const [isAsking, setAsking] = useState(false);
+  /** Whom the question is about. Should the account be deleted meanwhile, the question still says so. */
+  const [asked, setAsked] = useState<Customer | null>(null);
   const customer = data?.customer;
 
   return (
@@ -31,7 +32,7 @@ export function CustomerPanel({ id, onClose }: Props) {
       footer={
         customer && (
           <>
-            <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => setAsking(true)}>
+            <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => setAsked(customer)}>
               {customer.active ? 'Deactivate' : 'Activate'}
             </Button>
             {customer.active && (
@@ -63,7 +64,7 @@ export function CustomerPanel({ id, onClose }: Props) {
       ) : (
         <PanelSkeleton />
       )}
-      {isAsking && data && <CustomerStatusDialog customer={data.customer} onClose={() => setAsking(false)} />}
+      {asked && <CustomerStatusDialog customer={customer ?? asked} onClose={() => setAsked(null)} />}
     </SidePanel>
   );
 }

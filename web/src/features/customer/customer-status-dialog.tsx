@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { plural } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readOf } from '../staff/use-staff-read.ts';
+import { inWordsForStaff, isDeleted } from './deleted-meanwhile.ts';
 import type { Customer } from './use-customers.ts';
 
 type Props = { customer: Customer; onClose: () => void };
@@ -18,13 +18,14 @@ export function CustomerStatusDialog({ customer, onClose }: Props) {
   const [active] = useState(customer.active);
 
   async function change() {
-    await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } })).catch(
-      error => {
-        if (!hasCode(error, 'USER_NOT_FOUND')) throw error;
-        throw new ApiError({ ...error, message: 'This account was deleted meanwhile.' });
-      },
-    );
-    await mutate(readOf('/customer/admin', '/customer/admin/{id}')).catch(() => null);
+    try {
+      await ask(adminApi.PUT('/customer/admin/{id}/status', { params: { path: { id }, query: { active: !active } } }));
+    } catch (error) {
+      throw inWordsForStaff(error);
+    } finally {
+      // Also after a refusal: what is known of an account that was deleted is not to be shown any more.
+      await mutate(readOf('/customer/admin', '/customer/admin/{id}')).catch(() => null);
+    }
     toast.success(active ? `${fullName} is deactivated` : `${fullName} is active again`);
     onClose();
   }
@@ -38,6 +39,7 @@ export function CustomerStatusDialog({ customer, onClose }: Props) {
         onConfirm={change}
         onClose={onClose}
         fallback="Failed to activate the customer"
+        isFinal={isDeleted}
       >
         <p className="wrap-anywhere">{fullName} can sign in and book again.</p>
       </ConfirmDialog>
@@ -52,6 +54,7 @@ export function CustomerStatusDialog({ customer, onClose }: Props) {
       onConfirm={change}
       onClose={onClose}
       fallback="Failed to deactivate the customer"
+      isFinal={isDeleted}
     >
       <ul className="grid list-disc gap-1.5 pl-5 wrap-anywhere marker:text-plum">
         <li>{fullName} is signed out at once, on every device.</li>

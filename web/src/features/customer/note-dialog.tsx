@@ -5,7 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type SavedNote, useNote } from './use-note.ts';
+import { deletedMeanwhile, isDeleted } from './deleted-meanwhile.ts';
+import { type SavedNote, useNote, useRefreshNotes } from './use-note.ts';
 import { useNoteEditor } from './use-note-editor.ts';
 
 const title = 'Note for the Next Visit';
@@ -29,11 +30,19 @@ type FormProps = Props & { latest: SavedNote; reload: () => Promise<SavedNote | 
 
 function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
   const { form, theirs, save } = useNoteEditor(customerId, latest, reload);
+  const refresh = useRefreshNotes();
 
   async function saveAndClose(typed: { note: string }) {
-    const outcome = await save(typed);
-    if (outcome === 'changed meanwhile') return;
-    toast.success(outcome === 'saved' ? 'Note saved' : 'Note removed');
+    try {
+      const outcome = await save(typed);
+      if (outcome === 'changed meanwhile') return;
+      toast.success(outcome === 'saved' ? 'Note saved' : 'Note removed');
+    } catch (error) {
+      if (!isDeleted(error)) throw error;
+      // Nothing is left to write it to, and what is known of them is not to be shown any more.
+      toast.error(deletedMeanwhile);
+      await refresh();
+    }
     onClose();
   }
 
