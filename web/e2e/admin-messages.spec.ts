@@ -107,6 +107,8 @@ test('a message that was read is left unread for later', async ({ page, isMobile
   await asStaff('DELETE', `/message/admin/${id}`);
   await leave.click();
   await expect(page.getByRole('dialog').getByText('No such message')).toBeVisible();
+  // Its button is gone with it; the focus is not.
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Message', exact: true })).toBeFocused();
 });
 
 test('the list is filtered and paged by the server, and the address keeps both', async ({ page }) => {

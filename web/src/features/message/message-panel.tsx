@@ -47,7 +47,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
     };
   }, [id, tries, markRead]);
 
-  async function leaveUnread(name: string) {
+  async function leaveUnread(name: string, button: HTMLElement) {
     // Arriving after it, that it was read would undo it.
     await reading.current;
     try {
@@ -55,8 +55,11 @@ export function MessagePanel({ id, known, onClose }: Props) {
       toast.success('Marked as unread', { detail: name });
       if (!gone.current) onClose();
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND')) setProblem(error);
-      else toast.error('It could not be marked as unread.', { detail: hintOf(error) });
+      if (hasCode(error, 'NOT_FOUND')) {
+        // The buttons go with the message: their focus would be nowhere.
+        if (document.activeElement === button) button.closest('dialog')?.querySelector('h2')?.focus();
+        setProblem(error);
+      } else toast.error('It could not be marked as unread.', { detail: hintOf(error) });
     }
   }
 
@@ -73,7 +76,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
             <Button variant="secondary" block className="px-3!" onClick={() => setAsking(true)}>
               Delete
             </Button>
-            <Button variant="secondary" block className="px-3!" onClick={() => leaveUnread(message.name)}>
+            <Button variant="secondary" block className="px-3!" onClick={event => leaveUnread(message.name, event.currentTarget)}>
               Mark as Unread
             </Button>
           </>
