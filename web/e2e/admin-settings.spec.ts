@@ -1,6 +1,6 @@
 /** Settings: their effect before saving, and what they do to the customers' site (rulings R8, R9). */
 import { expect, test } from '@playwright/test';
-import { effect, flip, hoursOf, nextDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
+import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { callsOf, refuse, refuseForNow, restore } from './faults.ts';
@@ -37,6 +37,7 @@ test('G9 the sample of a price that cannot be read says so, and is tried again',
 });
 
 test('other hours: the slots are shown before they are saved, and then customers get them', async ({ page }) => {
+  const wednesday = await nextFreeDay(3);
   await open(page);
   const slots = effect(page, 'Opening hours');
   await slots.getByRole('combobox').selectOption('WEDNESDAY');
@@ -50,7 +51,7 @@ test('other hours: the slots are shown before they are saved, and then customers
   await save(page);
 
   await readyToBook(page);
-  await choose(await onTheTimeStep(page, nextDay(3)));
+  await choose(await onTheTimeStep(page, wednesday));
   const radios = page.getByRole('group', { name: 'Time slot' }).getByRole('radio');
   await expect(radios).toHaveCount(5);
   await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false })).toHaveCount(2);

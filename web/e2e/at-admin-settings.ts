@@ -1,6 +1,6 @@
 /** The Settings page, as staff use it. */
 import { expect, type Page } from '@playwright/test';
-import { dayAhead } from './scene.ts';
+import { call, dayAhead } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
 export const open = async (page: Page) => {
@@ -33,6 +33,13 @@ export const toBookings = async (page: Page, isMobile: boolean) =>
 export const nextDay = (weekday: number, ahead = 7): string => {
   const day = dayAhead(ahead);
   return new Date(day).getUTCDay() === weekday ? day : nextDay(weekday, ahead + 1);
+};
+
+/** The same, of those on which no slot is full: other tests book too. */
+export const nextFreeDay = async (weekday: number, ahead = 7): Promise<string> => {
+  const day = nextDay(weekday, ahead);
+  const slots = await call('GET', `/booking/available-slots?date=${day}&durationInMinutes=60`);
+  return slots.every(({ remaining }: { remaining: number }) => remaining > 0) ? day : nextFreeDay(weekday, ahead + 7);
 };
 
 export const onTheTimeStep = async (page: Page, day: string) => {
