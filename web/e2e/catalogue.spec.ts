@@ -488,3 +488,14 @@ test('an address that searches for more than is taken is cut between characters'
   await expect(page.getByRole('searchbox').first()).toHaveValue(`${'a'.repeat(99)}😀`);
   await expect(page.getByText(/No services/).first()).toBeVisible();
 });
+
+test('the Search key of a phone puts its keyboard away, which lies over what was found; a real key leaves the focus', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/all-services');
+  await search(page).fill('gajra');
+  await search(page).press('Enter');
+  await (isMobile ? expect(search(page)).not.toBeFocused() : expect(search(page)).toBeFocused());
+  await expect(cards(page)).toHaveCount(2);
+});

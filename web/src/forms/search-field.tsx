@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { controlLook } from './field.tsx';
 
@@ -11,6 +11,11 @@ type Props = {
   onChange: (value: string) => void;
   className?: string;
   ref?: RefObject<HTMLInputElement | null>;
+};
+
+/** Whoever types on the screen is done and sees what was found, which the keyboard covers; with real keys the focus stays. */
+const putKeyboardAway = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+  if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
 };
 
 export function SearchField({ ref, label, placeholder, value, onChange, className }: Props) {
@@ -28,6 +33,7 @@ export function SearchField({ ref, label, placeholder, value, onChange, classNam
         maxLength={100}
         enterKeyHint="search"
         onChange={event => onChange(event.target.value)}
+        onKeyUp={putKeyboardAway}
         className={`${controlLook} rounded-full! pl-12 ${value ? 'pr-12' : 'pr-4'} [&::-webkit-search-cancel-button]:hidden`}
       />
       {value && (
