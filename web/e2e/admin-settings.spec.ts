@@ -115,6 +115,21 @@ test('the hours that are copied are those of the first open day, which are seen'
   await expect(hours.getByRole('button', { name: /hours on every open day/ })).toHaveCount(0);
 });
 
+test('of more conflicts than are listed the visits are counted, for some are on a day that is listed', async ({ page }) => {
+  const conflicts = ['07', '08', '09', '10', '11', '12'].flatMap(day => [
+    { date: `2027-06-${day}`, reason: 'OUTSIDE_HOURS', bookings: 1 },
+    { date: `2027-06-${day}`, reason: 'TOO_FEW_TEAMS', bookings: 3 },
+  ]);
+  await page.route('**/settings/admin/preview', async route => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, conflicts } } });
+  });
+  await open(page);
+  await expect(effect(page, 'Closed days').getByText('24 pending visits do not fit.')).toBeVisible();
+  await expect(effect(page, 'Closed days').getByRole('link', { name: /: 1 visit outside the opening hours/ })).toHaveCount(6);
+  await expect(effect(page, 'Closed days').getByText(/more, among/)).toHaveText('and 18 visits more, among all pending visits');
+});
+
 test('a day is closed: the visits on it are pointed out, and nobody can book it', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(12);

@@ -26,7 +26,7 @@ export function ConflictsEffect() {
   // What was just closed is not lost among the many days that lack a team.
   const closedFirst = conflicts.toSorted((a, b) => Number(isTooFew(a)) - Number(isTooFew(b)));
   const [first] = conflicts;
-  const visits = conflicts.reduce((sum, { bookings }) => sum + bookings, 0);
+  const visits = visitsOf(conflicts);
   return (
     <div aria-live="polite" className="grid gap-2">
       <EffectTitle>Visits booked already</EffectTitle>
@@ -52,7 +52,8 @@ export function ConflictsEffect() {
           </ul>
           {first && conflicts.length > most && (
             <p className="text-sm text-muted">
-              and on {plural(conflicts.length - most, 'day')} more, among{' '}
+              {/* Visits, for there may be two lines of a day. */}
+              and {plural(visitsOf(closedFirst.slice(most)), 'visit')} more, among{' '}
               <TextLink href={adminPaths.pendingFrom(first.date)}>all pending visits</TextLink>
             </p>
           )}
@@ -60,6 +61,10 @@ export function ConflictsEffect() {
       )}
     </div>
   );
+}
+
+function visitsOf(conflicts: { bookings: number }[]): number {
+  return conflicts.reduce((sum, { bookings }) => sum + bookings, 0);
 }
 
 function isTooFew({ reason }: { reason: keyof typeof reasons }): boolean {
