@@ -15,10 +15,11 @@ const MONTH =
   '(JAN(UARY)?|FEB(RUARY)?|MAR(CH)?|APR(IL)?|MAY|JUNE?|JULY?|AUG(UST)?|SEPT?(EMBER)?|OCT(OBER)?|NOV(EMBER)?|DEC(EMBER)?)';
 /**
  * What a spreadsheet takes for a number, a day or an hour: 033504 would lose its zero, 725E29 all but three digits, DEC25 would be
- * Christmas, 15-AUG-2026 be written the way of another country, 7PM be a fraction of a day and 50- be below nothing.
+ * Christmas, 15-AUG-2026 be written the way of another country, 7PM be a fraction of a day and 50- be below nothing. A number of
+ * 12 digits is shown as 2.02612E+11, and one of 16 is rounded.
  */
 const MISREAD = new RegExp(
-  `^(0\\d+|\\d+E-?\\d+|${MONTH}-?\\d+(-\\d+)?|\\d+-?${MONTH}(-?\\d+)?|\\d+-\\d+(-\\d+)?|\\d+-?[AP]M|\\d+-)$`,
+  `^(0\\d+|\\d{12,}|\\d+E-?\\d+|${MONTH}-?\\d+(-\\d+)?|\\d+-?${MONTH}(-?\\d+)?|\\d+-\\d+(-\\d+)?|\\d+-?[AP]M|\\d+-)$`,
 );
 
 /** Capitals and digits by which something is called, to be found in the spreadsheet as they are. */
