@@ -62,6 +62,30 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
   await expect(total(page, 'Cancelled').getByText(String(before.totals.cancelled + 1), { exact: true })).toBeVisible();
 });
 
+test('bars stand over their days, however few there are', async ({ page }) => {
+  const answered = await asStaff('GET', '/analytics/admin?from=2020-01-01&to=2020-01-02');
+  const busy = { bookings: 2, booked: 3, capacity: 15 };
+  await answer(page, '/analytics/admin?*', {
+    ...answered,
+    totals: { ...answered.totals, bookings: 4 },
+    byDay: answered.byDay.map((day: object) => ({ ...day, ...busy })),
+  });
+  await open(page, '?period=custom&from=2020-01-01&to=2020-01-02');
+  const drawing = chart(page, 'Slot occupancy').getByRole('slider').locator('svg');
+  // Drawn once its width is known.
+  await expect(drawing.locator('rect.fill-plum')).toHaveCount(2);
+  const middles = (shapes: string) =>
+    drawing.locator(shapes).evaluateAll(all =>
+      all.map(shape => {
+        const { left, right } = shape.getBoundingClientRect();
+        return (left + right) / 2;
+      }),
+    );
+  const labels = (await middles('text')).slice(-2);
+  const bars = (await middles('rect.fill-plum')).slice(-2);
+  for (const place of [0, 1]) expect(Math.abs((bars[place] as number) - (labels[place] as number))).toBeLessThan(2);
+});
+
 test('periods are chosen, kept in the address, and compared in words', async ({ page }) => {
   await open(page);
   await expect(chip(page, 'Last 30 days')).toHaveAttribute('aria-pressed', 'true');

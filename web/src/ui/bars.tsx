@@ -28,11 +28,12 @@ export function Bars({ bars, width, chosen, short, atLeast }: Props) {
   const gap = Math.min(6, slot * 0.25);
   const nth = everyNth(bars.length, plot.width, labelWidth);
 
-  /** A column of the slot from the ground up; hardly anything is still something. */
+  /** A column in the middle of its slot, over its label, from the ground up; hardly anything is still something. */
   function column(index: number, value: number) {
-    const left = margins.left + slot * index + gap / 2;
+    const wide = Math.max(1, Math.min(40, slot - gap));
+    const left = margins.left + slot * index + (slot - wide) / 2;
     const tall = value > 0 ? Math.max(2, y(0) - y(value)) : 0;
-    return { x: left, y: y(0) - tall, width: Math.max(1, Math.min(40, slot - gap)), height: tall, rx: Math.min(3, slot / 4) };
+    return { x: left, y: y(0) - tall, width: wide, height: tall, rx: Math.min(3, slot / 4) };
   }
 
   return (
