@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { eachDay } from '../shared/period.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf } from '../test/form.ts';
 import {
@@ -113,6 +115,8 @@ describe('the overview', () => {
     at(TODAY, '10:59:00');
     await signIn();
     expect(names((await overview()).overdue)).toEqual(['overdue']);
+    at(TODAY, '11:00:00');
+    expect(names((await overview()).overdue)).toEqual(['overdue', 'morning']);
     await put(`${made.november}/mark-paid`);
     expect((await overview()).unpaid).toEqual([]);
     // What is unpaid today may still be paid today.
@@ -128,6 +132,17 @@ describe('the overview', () => {
     ]);
     await changeSettings(app, { closedDays: [TODAY, '2026-12-09'] });
     expect((await overview()).nextFreeSlots.map(({ date }: { date: string }) => date)).toEqual(Array(3).fill('2026-12-10'));
+  });
+
+  it('offers each window once, and those of the last day that can be booked', async () => {
+    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '13:00:00' }));
+    const closedDays = eachDay({ from: TODAY, to: '2026-12-14' });
+    const days = async (bookingHorizonDays: number) => {
+      await changeSettings(app, { openingHours, closedDays, bookingHorizonDays });
+      return (await overview()).nextFreeSlots.map(({ date }: { date: string }) => date);
+    };
+    expect(await days(7)).toEqual(['2026-12-15', '2026-12-15']);
+    expect(await days(8)).toEqual(['2026-12-15', '2026-12-15', '2026-12-16']);
   });
 
   it("counts a booking on the salon's day, whatever the machine's", async () => {
@@ -244,8 +259,15 @@ describe('the overview of money', () => {
     expect((await overview()).toRefund).toEqual([]);
     await put(`${paid}/status?status=CANCELLED`);
     expect((await overview()).toRefund).toMatchObject([{ bookingId: paid, paymentStatus: 'PAID', status: 'CANCELLED' }]);
+    const sooner = await book(asha, '2026-12-10', [ids.wax], 1200);
+    await signIn();
+    await put(`${sooner}/mark-paid`);
+    await put(`${sooner}/status?status=CANCELLED`);
+    const toRefund = async () => (await overview()).toRefund.map(({ bookingId }: { bookingId: string }) => bookingId);
+    expect(await toRefund()).toEqual([sooner, paid]);
     await put(`${paid}/mark-refunded`);
-    expect((await overview()).toRefund).toEqual([]);
+    await put(`${sooner}/mark-refunded`);
+    expect(await toRefund()).toEqual([]);
   });
 });
 

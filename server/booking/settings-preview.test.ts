@@ -119,10 +119,10 @@ describe('what settings would do', () => {
     await makeCoupon(app, { code: 'HALF', discountValue: 50 });
     await makeCoupon(app, { code: 'OVER', discountValue: 50, isActive: false });
     const gone = await makeService(app, { price: 100 });
-    const fill = async (serviceId: string | null, code?: string) => {
+    const fill = async (serviceId: string | null, code?: string, quantity = 1) => {
       const { token, userId } = await makeCustomer(app);
       const { id } = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data;
-      if (serviceId) await app.call('POST', `/cart/${id}/items`, { token, body: { serviceId, quantity: 1 } });
+      if (serviceId) await app.call('POST', `/cart/${id}/items`, { token, body: { serviceId, quantity } });
       if (code) await app.db.tx(async tx => void (await tx.update(cart).set({ couponCode: code })));
     };
     await fill(service, 'HALF');
@@ -133,6 +133,9 @@ describe('what settings would do', () => {
     expect((await preview({ minimumOrderValue: 499.51 })).carts).toMatchObject({ belowMinimum: 1 });
     await app.db.tx(async tx => void (await tx.update(cart).set({ couponCode: 'OVER' })));
     expect((await preview({ minimumOrderValue: 999 })).carts).toEqual({ filled: 1, belowMinimum: 0, belowMinimumNow: 0 });
+    await fill(service, undefined, 3);
+    expect((await preview({ minimumOrderValue: 2997 })).carts).toEqual({ filled: 2, belowMinimum: 1, belowMinimumNow: 0 });
+    expect((await preview({ minimumOrderValue: 2997.01 })).carts).toMatchObject({ belowMinimum: 2 });
   });
 
   it('offers a payment of ₹1 to the UPI id that was entered', async () => {
