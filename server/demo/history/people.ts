@@ -26,7 +26,7 @@ export interface Person {
   address: Parameters<typeof addAddress>[1];
 }
 
-const person = (place: number, next: Random, now: Instant): Person & { fullName: string } => {
+const person = (place: number, next: Random, createdAt: Instant): Person & { fullName: string } => {
   const { latitude, longitude, ...area } = pick(next, AREAS);
   const id = newId();
   return {
@@ -46,17 +46,32 @@ const person = (place: number, next: Random, now: Instant): Person & { fullName:
       latitude: (latitude + next() / 200).toFixed(5),
       longitude: (longitude + next() / 200).toFixed(5),
       instructions: next() < 0.1 ? 'Please ring the second bell.' : null,
-      createdAt: now,
+      createdAt,
     },
   };
 };
 
-export const addPeople = async (db: Queries, from: number, to: number, next: Random, now: Instant): Promise<Person[]> => {
+/** Registered before they first booked, and last here when they last did; who has booked nothing, on any day. */
+const seen = (bookedAt: Instant[], next: Random, now: Instant): { createdAt: Instant; lastActive: Instant } => {
+  const ago = Math.floor(next() * 1000) * DAY;
+  if (bookedAt.length === 0) return { createdAt: now - ago, lastActive: now - ago };
+  return { createdAt: Math.min(...bookedAt) - Math.floor(ago / 20), lastActive: Math.max(...bookedAt) };
+};
+
+/** `bookedAt`: when the customer of this place made each of their bookings. */
+export const addPeople = async (
+  db: Queries,
+  from: number,
+  to: number,
+  bookedAt: (place: number) => Instant[],
+  next: Random,
+  now: Instant,
+): Promise<Person[]> => {
   const people: Person[] = [];
   for (let place = from; place < to; place++) {
-    const { address, ...user } = person(place, next, now);
-    const createdAt = now - Math.floor(next() * 1000) * DAY;
-    await addUser(db, { ...user, createdAt, lastActive: createdAt });
+    const times = seen(bookedAt(place), next, now);
+    const { address, ...user } = person(place, next, times.createdAt);
+    await addUser(db, { ...user, ...times });
     await addAddress(db, address);
     people.push({ ...user, address });
   }

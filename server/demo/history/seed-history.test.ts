@@ -98,4 +98,13 @@ describe('a seeded history', () => {
       if (one.completedAt !== null) expect(one.completedAt).toBeLessThanOrEqual(app.clock.now());
     }
   });
+
+  it('has its customers register before they first booked, and seen last when they last did', async () => {
+    const people = new Map((await app.db.read.select().from(user)).map(row => [row.id, row]));
+    for (const [userId, theirs] of Map.groupBy(bookings, booking => booking.userId)) {
+      const times = theirs.map(({ createdAt }) => createdAt);
+      expect(people.get(userId)?.createdAt).toBeLessThanOrEqual(Math.min(...times));
+      expect(people.get(userId)?.lastActive).toBe(Math.max(...times));
+    }
+  });
 });

@@ -34,8 +34,18 @@ const idOf = (madeAt: Instant): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
 };
 
+interface MadeVisit extends PlannedVisit {
+  createdAt: Instant;
+}
+
+/** Booked some days before, and not later than now. */
+const madeOf = (planned: PlannedVisit, next: Random, now: Instant): MadeVisit => {
+  const start = istInstant(planned.bookingDate, planned.visit.startMinute);
+  return { ...planned, createdAt: Math.min(start - HOUR, now) - Math.floor(next() * 14 * DAY) };
+};
+
 /** What became of it by now. */
-const outcomeOf = ({ bookingDate, visit }: PlannedVisit, madeAt: Instant, now: Instant, next: Random): Partial<BookingRow> => {
+const outcomeOf = ({ bookingDate, visit, createdAt: madeAt }: MadeVisit, now: Instant, next: Random): Partial<BookingRow> => {
   const end = istInstant(bookingDate, visit.endMinute);
   const luck = next();
   if (luck < 0.08) return { status: 'CANCELLED', cancelledAt: madeAt + Math.floor(next() * (Math.min(now, end) - madeAt)) };
@@ -54,11 +64,9 @@ interface Salon {
   next: Random;
 }
 
-const addOne = async (db: Queries, planned: PlannedVisit, { people, regular, minimumPaise, now, next }: Salon) => {
-  const { id: userId, address } = people[planned.customer] as Person;
-  const { bookingDate, visit, services } = planned;
-  const start = istInstant(bookingDate, visit.startMinute);
-  const createdAt = Math.min(start - HOUR, now) - Math.floor(next() * 14 * DAY);
+const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPaise, now, next }: Salon) => {
+  const { id: userId, address } = people[made.customer] as Person;
+  const { bookingDate, visit, services, createdAt } = made;
   const id = idOf(createdAt);
   const items = services.map(({ id: serviceId, name, pricePaise, durationInMinutes }, position) => ({
     bookingId: id,
@@ -90,7 +98,7 @@ const addOne = async (db: Queries, planned: PlannedVisit, { people, regular, min
     },
     items,
   );
-  const outcome = outcomeOf(planned, createdAt, now, next);
+  const outcome = outcomeOf(made, now, next);
   if (outcome.status) await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt);
   if (outcome.status === 'CANCELLED') return;
   if (coupon) await redeemCoupon(db, coupon.id);
@@ -125,15 +133,18 @@ export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookin
   const { rows: offered } = await listServices(read, { categoryId: undefined, search: undefined }, 'name', 0, 1000);
 
   const planned = planVisits(settings, offered, { bookings, customers, today: istDate(now) }, next);
+  const visits = planned.map(visit => madeOf(visit, next, now));
+  const byCustomer = Map.groupBy(visits, ({ customer }) => customer);
+  const bookedAt = (place: number) => (byCustomer.get(place) ?? []).map(({ createdAt }) => createdAt);
   const people: Person[] = [];
   for (let made = 0; made < customers; made += PIECE) {
-    people.push(...(await tx(db => addPeople(db, made, Math.min(made + PIECE, customers), next, now))));
+    people.push(...(await tx(db => addPeople(db, made, Math.min(made + PIECE, customers), bookedAt, next, now))));
   }
   const regular = await tx(db => prepare(db, settings.teams, planned[0]?.bookingDate ?? istDate(now), now));
   const salon = { people, regular, minimumPaise: toPaise(settings.minimumOrderValue), now, next };
-  for (let done = 0; done < planned.length; done += PIECE) {
+  for (let done = 0; done < visits.length; done += PIECE) {
     await tx(async db => {
-      for (const visit of planned.slice(done, done + PIECE)) await addOne(db, visit, salon);
+      for (const visit of visits.slice(done, done + PIECE)) await addOne(db, visit, salon);
     });
   }
   return { somebody: pick(next, people), teams: settings.teams };
