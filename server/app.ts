@@ -73,6 +73,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
 
   app.setErrorHandler(refuse);
   readJsonBodies(app);
+  limitBodies(app);
 
   // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (design 8).
   app.addHook('onRequest', (request, reply, done) => {
@@ -101,7 +102,6 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   }
   await limitRequests(app, deps);
   await refuseWhenOverloaded(app);
-  limitBodies(app);
   // The session row, not the token, says how long it lasts; so one clock decides (security.ts).
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 

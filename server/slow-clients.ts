@@ -40,7 +40,10 @@ const limitBody = (request: FastifyRequest, reply: FastifyReply) => {
   raw.once('close', () => clearInterval(timer));
 };
 
-/** Ends requests whose body does not arrive. Only who is signed in may take longer, with a form of files, and as long as it moves. */
+/**
+ * Ends requests whose body does not arrive. Only who is signed in may take longer, with a form of files, and as long as it moves. To be
+ * called before any hook that answers or refuses: it looks after what such a client goes on sending, too.
+ */
 export const limitBodies = (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request.raw)) limitBody(request, reply);

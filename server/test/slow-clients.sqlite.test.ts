@@ -11,7 +11,7 @@ let prepared: Awaited<ReturnType<typeof prepareData>>;
 let server: RunningServer;
 beforeEach(async () => {
   prepared = await prepareData(1);
-  server = await startServer({ dataDir: prepared.dataDir });
+  server = await startServer({ dataDir: prepared.dataDir, env: { CORS_ORIGINS: 'https://partner.example' } });
 });
 afterEach(async () => {
   hangUp();
@@ -45,6 +45,13 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
     unreadable.socket.write(
       'POST /%E0%A4%A HTTP/1.1\r\nHost: nikhar\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n{',
     );
+    // Refused or answered before anything of ours has looked at them.
+    const hostless = dial(url);
+    hostless.socket.write('POST /api/v1/auth/login HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{');
+    const preflight = dial(url);
+    preflight.socket.write(
+      'OPTIONS /api/v1/auth/login HTTP/1.1\r\nHost: nikhar\r\nOrigin: https://partner.example\r\nAccess-Control-Request-Method: POST\r\nContent-Length: 5000\r\n\r\n{',
+    );
     const chunked = dial(url);
     chunked.socket.write(
       'POST /api/v1/message HTTP/1.1\r\nHost: nikhar\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
@@ -54,7 +61,7 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
       slowBody.socket.write(' ');
       signedIn.socket.write(' ');
       refused.socket.write('x');
-      unreadable.socket.write(' ');
+      for (const { socket } of [unreadable, hostless, preflight]) socket.write(' ');
       chunked.socket.write('1\r\n \r\n');
     }, 500);
 
@@ -66,7 +73,7 @@ describe('H9 slow clients', { timeout: 90_000 }, () => {
     }
     expect(took.toSorted((a, b) => a - b)[98]).toBeLessThan(500);
 
-    const all = [...silent, slowHead, slowBody, signedIn, refused, unreadable, chunked];
+    const all = [...silent, slowHead, slowBody, signedIn, refused, unreadable, hostless, preflight, chunked];
     await until(() => all.every(({ lived }) => lived > 0), 25_000);
     clearInterval(dribble);
     expect(Math.max(...all.map(({ lived }) => lived))).toBeLessThan(15_000);
