@@ -22,7 +22,7 @@ import { requestIds } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
 import { securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
-import { limitBodies, patience } from './slow-clients.ts';
+import { limitBodies, limitPipelining, patience, READING } from './slow-clients.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
@@ -37,6 +37,7 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   // Without Host it is refused by the hook below: Node would answer it without a word.
   http: { ...patience, requireHostHeader: false },
   requestTimeout: patience.requestTimeout,
+  connectionTimeout: READING,
   keepAliveTimeout: 72 * SECOND,
   forceCloseConnections: 'idle',
   // What still arrives while the server stops is answered, not turned away in another shape than the envelope's.
@@ -80,6 +81,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
     reply.headers(headers).header('x-request-id', request.id);
     done(hasHost(request.raw) ? undefined : unreadable());
   });
+  limitPipelining(app);
   // Whatever else a client expects than 100-continue, it gets the answer; Node would refuse it without a word.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   if (config.CORS_ORIGINS.length > 0) {
