@@ -331,6 +331,16 @@ describe('D10 paths', () => {
     for (const answer of answers) expect(answer).toContain('"success":false');
     expect((await app.call('GET', '/category')).status).toBe(200);
   });
+  it('what is no HTTP behind a request is refused after its answer, not in its place', async () => {
+    const body = JSON.stringify({ name: 'Asha', mobile: '9876543210', message: 'Do you come to Wardha?' });
+    const head = `POST /api/v1/message HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const statuses = async (text: string) =>
+      [...(await onSocket(text)).matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
+    expect(await statuses(`${head}${body}HELLO\r\n\r\n`)).toEqual(['201', '400']);
+    expect(await statuses(`${head}${body}${head}${body}HELLO\r\n\r\n`)).toEqual(['201', '201', '400']);
+    // The request itself is what cannot be read: it has no other answer.
+    expect(await statuses(`${head.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked')}2\r\n{}!\r\n`)).toEqual(['400']);
+  });
   it('an expectation nobody knows changes nothing', async () => {
     expect(await onSocket('GET /api/v1/category HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });

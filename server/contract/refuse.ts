@@ -1,4 +1,5 @@
 /** Every answer is the envelope: the one place where errors of any origin become what a client reads (rulings R1). */
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFault } from '../db/fault.ts';
@@ -82,9 +83,20 @@ const BROKEN: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/**
+ * The answer to a request that had arrived whole before the connection broke, while it is made or sent. Node tells it under no
+ * public name.
+ */
+const pendingAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }): ServerResponse | undefined =>
+  socket._httpMessage?.req.complete ? socket._httpMessage : undefined;
+
 /** What is not even HTTP, or has headers beyond all measure: Node has no request to answer, only a socket. */
-export const refuseBrokenHttp = ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+export const refuseBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket) => {
+  const { code = '' } = error;
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  // Before it, the refusal would be taken for that answer: for a booking that was made, say.
+  const answer = pendingAnswer(socket);
+  if (answer) return answer.once('finish', () => socket.writable && refuseBrokenHttp(error, socket));
   const status = BROKEN[code] ?? '400 Bad Request';
   const body = JSON.stringify(unreadable().toEnvelope());
   socket.end(
