@@ -94,8 +94,10 @@ describe('G4 other origins', () => {
 
   it('the one in the configuration may call, and no other answer is kept for it', async () => {
     expect(await allowed(shared, PARTNER)).toEqual([PARTNER, PARTNER]);
-    const { headers } = await supertest(shared.app.server).get('/api/v1/service/all').set({ origin: PARTNER });
-    expect(headers.vary).toContain('Origin');
+    for (const path of ['/api/v1/service/all', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+      const { headers } = await supertest(shared.app.server).get(path).set({ origin: PARTNER });
+      expect([path, headers.vary]).toEqual([path, expect.stringContaining('Origin')]);
+    }
   });
 });
 

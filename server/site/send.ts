@@ -54,7 +54,9 @@ export const sendText = ({ headers }: FastifyRequest, reply: FastifyReply, { typ
   const encoding = text.length < WORTH_COMPRESSING ? undefined : encodingFor(headers['accept-encoding']);
   // Every encoding is a representation of its own (RFC 9110, 8.8.3).
   const etag = `"${one.etag}${encoding ? `-${encoding}` : ''}"`;
-  reply.code(status).type(type).headers({ etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
+  // Beside the Origin that other origins' answers depend on.
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.code(status).type(type).headers({ etag, 'cache-control': cacheControl, vary });
   if (status === 200 && namesEtag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
   if (!encoding) return reply.send(text);
   one.compressed[encoding] ??= encoders[encoding](text);
