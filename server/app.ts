@@ -26,6 +26,10 @@ import { limitBodies, limitPipelining, patience, READING } from './slow-clients.
 
 const JSON_LIMIT = 64 * 1024;
 
+/** Some proxies' clients write the whole address, of which the router takes the path and all else would not (RFC 9112, 3.2.2). */
+const pathOf = ({ url = '/' }: { url?: string }): string =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+
 const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
@@ -42,6 +46,7 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   forceCloseConnections: 'idle',
   // What still arrives while the server stops is answered, not turned away in another shape than the envelope's.
   return503OnClosing: false,
+  rewriteUrl: pathOf,
   frameworkErrors: routeUnreadable,
   clientErrorHandler: refuseBrokenHttp,
   // How long an id may be the contract says, and how long an address Node; a router that refused one would not know of what.

@@ -396,6 +396,15 @@ describe('D11 methods', () => {
     mustRefuse(answer, [405]);
     expect(answer.headers.allow).toBe('GET');
   });
+  it('a whole address is read like its path', async () => {
+    const answers = await Promise.all([
+      onSocket('DELETE http://x/api/v1/category HTTP/1.1\r\nHost: x\r\n\r\n'),
+      onSocket('GET HTTP://x/api/v1/category?page=0 HTTP/1.1\r\nHost: x\r\n\r\n'),
+      onSocket('GET http://x/api/v1/nothing HTTP/1.1\r\nHost: x\r\n\r\n'),
+    ]);
+    expect(answers.map(answer => answer.split(' ', 2)[1])).toEqual(['405', '200', '404']);
+    expect(answers[2]).toContain('"errorCode":"NOT_FOUND"');
+  });
   it.each(['/category/', '/category?page=0', '/category#top'])('DELETE %s is 405 with Allow, too', async path => {
     const answer = await raw('DELETE', path, '');
     mustRefuse(answer, [405]);

@@ -2,7 +2,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../test/app.ts';
-import { formOf } from '../test/form.ts';
+import { dial, until } from '../test/dial.ts';
+import { formOf, portOf } from '../test/form.ts';
 import { makeAdmin, makeService, withdraw } from '../test/makers.ts';
 import { headOf, ORIGIN, openSite, unescaped } from '../test/site.ts';
 
@@ -54,6 +55,13 @@ describe('other pages', () => {
   ])('%s is the envelope, not a page', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it.each([`${ORIGIN}/about`, `${ORIGIN}?utm_source=x`, ORIGIN])('are found by the whole address, too: %s', async address => {
+    const line = dial(`http://127.0.0.1:${portOf(site.app)}`);
+    line.socket.write(`GET ${address} HTTP/1.1\r\nHost: salon.example\r\nConnection: close\r\n\r\n`);
+    await until(() => line.lived > 0, 5000);
+    expect(line.received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('are read, not written to', async () => {
