@@ -331,6 +331,19 @@ describe('D10 paths', () => {
     for (const answer of answers) expect(answer).toContain('"success":false');
     expect((await app.call('GET', '/category')).status).toBe(200);
   });
+  it.each([
+    ['/service/', 400, '"field":"id"'],
+    ['/booking/', 401, 'UNAUTHORIZED'],
+  ])('an id too long is told as such, to who may ask: %s', async (path, status, words) => {
+    const answer = await raw('GET', path + 'x'.repeat(5000), '');
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(words)]);
+  });
+  it('a slash at the end changes nothing', async () => {
+    expect((await raw('GET', '/category/', '')).text).toBe((await raw('GET', '/category', '')).text);
+  });
+  it('HTTP/1.0 needs no Host', async () => {
+    expect(await onSocket('GET /api/v1/category HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
   it('what is no HTTP behind a request is refused after its answer, not in its place', async () => {
     const body = JSON.stringify({ name: 'Asha', mobile: '9876543210', message: 'Do you come to Wardha?' });
     const head = `POST /api/v1/message HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;

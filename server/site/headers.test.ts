@@ -92,6 +92,19 @@ describe('G4 other origins', () => {
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
 
+  it('a partner may read the headers that the contract speaks of', async () => {
+    const { headers } = await supertest(shared.app.server).get('/api/v1/service/all').set({ origin: PARTNER });
+    expect(headers['access-control-expose-headers']?.split(', ').sort()).toEqual([
+      'Content-Disposition',
+      'ETag',
+      'Retry-After',
+      'X-RateLimit-Limit',
+      'X-RateLimit-Remaining',
+      'X-RateLimit-Reset',
+      'X-Request-Id',
+    ]);
+  });
+
   it('the one in the configuration may call, and no other answer is kept for it', async () => {
     expect(await allowed(shared, PARTNER)).toEqual([PARTNER, PARTNER]);
     for (const path of ['/api/v1/service/all', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
@@ -134,6 +147,13 @@ describe('G5 caches', () => {
       expect([path, (await app.call('GET', path, { token })).headers['cache-control']]).toEqual([path, 'no-store']);
     }
     expect((await app.call('GET', '/auth/profile')).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['*', 304],
+    ['W/"x"', 200],
+  ])('ask with If-None-Match: %s', async (header, status) => {
+    expect((await app.call('GET', '/service/all', { headers: { 'if-none-match': header } })).status).toBe(status);
   });
 
   it('are not poisoned by headers nobody keys on', async () => {
