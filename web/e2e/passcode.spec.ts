@@ -201,3 +201,24 @@ test('a code does not end while another one is being asked for', { tag: '@phone'
   await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   await expect(dialog.getByText(/Valid for (1:5\d|2:0\d)/)).toBeVisible();
 });
+
+test('a clock that is set back does not make a code last longer, nor another one later', { tag: '@phone' }, async ({ page }) => {
+  const mobile = newMobile();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  await sendOtp(page, mobile);
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() - 86_400_000;
+  });
+  await expect(dialog.getByText(/Resend OTP in [1-5]?\ds/)).toBeVisible();
+  await expect(dialog.getByText(/Valid for 1:\d\d/)).toBeVisible();
+  // What was kept of it is on the clock of before, so it says nothing any more; the salon does.
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await expect(dialog.getByText('OTP already sent.')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText(/Valid for (1:\d\d|2:0\d)/)).toBeVisible();
+});

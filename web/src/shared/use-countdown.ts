@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until an epoch time in ms, ticking; 0 when it is past or there is none. */
+/**
+ * Whole seconds left until an epoch time in ms, ticking; 0 when it is past or there is none. A clock that is set back meanwhile, as
+ * telephones do once they hear the right time, does not make them more.
+ */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(Date.now);
-  const left = until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
-  const running = left > 0;
 
   useEffect(() => {
-    setNow(Date.now());
-    if (until === null || !running) return;
-    const ticker = setInterval(() => setNow(Date.now()), 250);
+    if (until === null) return;
+    let last = Date.now();
+    let setBack = 0;
+    const ticker = setInterval(tick, 250);
+    tick();
     return () => clearInterval(ticker);
-  }, [until, running]);
 
-  return left;
+    function tick() {
+      const time = Date.now();
+      setBack += Math.max(0, last - time);
+      last = time;
+      setNow(time + setBack);
+      if (time + setBack >= Number(until)) clearInterval(ticker);
+    }
+  }, [until]);
+
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
