@@ -232,6 +232,23 @@ test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
   expect((await cartOf(customer)).totalItems).toBe(0);
 });
 
+test('Clear Cart is asked of nobody but whose cart it is', { tag: '@phone' }, async ({ page, context }) => {
+  await openCart(page, { [FACIAL]: 1 });
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear Cart?' });
+  await expect(question).toBeVisible();
+  // As a logout in another tab leaves it.
+  await other.evaluate(() => localStorage.clear());
+  const login = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(login).toBeVisible();
+  // At once, not when its 6 seconds are over.
+  expect(await question.count()).toBe(0);
+  await expect(login.getByLabel('Phone Number')).toBeFocused();
+});
+
 test('below ₹899 there is no way to checkout, and it says why', async ({ page }) => {
   await openCart(page, { [CLEAN_UP]: 1 });
   await expect(proceed(page)).toBeDisabled();

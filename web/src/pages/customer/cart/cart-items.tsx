@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import type { CartItem } from '../../../features/cart/cart.ts';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
+import { keys, read, subscribe } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast, toastStore } from '../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CartRow } from './cart-row.tsx';
 import type { Attempt } from './use-attempt.ts';
@@ -38,7 +39,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
         <h2 ref={heading} id="items-title" tabIndex={-1} className="font-display text-xl font-medium">
           Your services
         </h2>
-        <Button variant="quiet" size="sm" busy={isClearing} onClick={() => toast.confirm('Clear Cart?', clear)}>
+        <Button variant="quiet" size="sm" busy={isClearing} onClick={() => askToClear(clear)}>
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
           Clear Cart
         </Button>
@@ -58,6 +59,16 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
       </VisuallyHidden>
     </Card>
   );
+}
+
+/** For as long as the customer it is asked of is here: whoever signs in next has another cart. */
+function askToClear(clear: () => void): void {
+  const userId = read(keys.userId);
+  const id = toast.confirm('Clear Cart?', clear);
+  const stop = subscribe(() => {
+    if (read(keys.userId) !== userId) toast.dismiss(id);
+    if (!toastStore.read().some(one => one.id === id)) stop();
+  });
 }
 
 const pageTitle = () => document.querySelector<HTMLElement>('main h1');
