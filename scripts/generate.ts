@@ -53,7 +53,13 @@ const files = () => {
   return `export type files = ${[...names].join(' | ')};\n`;
 };
 
-const contract = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false }));
+/** The codes of this version as a type. The contract's own `ErrorCode` is open, so that clients survive a new one. */
+const errorCodes = () => {
+  const codes: string[] = document.components.schemas.ErrorCode.examples;
+  return `export type errorCode =\n${codes.map(code => `  | '${code}'`).join('\n')};\n`;
+};
+
+const contract = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) + errorCodes();
 
 const outputs: Record<string, string> = {
   'server/contract/openapi.gen.ts': contract + callers() + defaulted() + files(),

@@ -22,9 +22,16 @@ import { requestValidator } from './validate.ts';
 /** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (design 8). */
 const PROMPT = 1 * SECOND;
 
-/** Validators and serialisers keep the shared schemas under one id; every reference of the document leads there. */
-const sharedRefs = <T>(schema: T): T =>
-  JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/definitions/'));
+/**
+ * The schema as our validators and serialisers read it. They keep the shared schemas under one id, so every reference leads there.
+ * The contract writes its own formats as comments (`$comment: 'format: full-name'`), because strict validators refuse unknown formats.
+ */
+const toOwnReading = <T>(schema: T): T =>
+  JSON.parse(
+    JSON.stringify(schema)
+      .replaceAll('#/components/schemas/', 'contract#/definitions/')
+      .replaceAll('"$comment":"format: ', '"format":"'),
+  );
 
 const parametersIn = (operation: Operation, place: 'path' | 'query' | 'header') => {
   const parameters = (operation.parameters ?? []).map(resolve).filter(parameter => parameter.in === place);
@@ -51,7 +58,7 @@ const schemaOf = (operation: Operation) => {
     body: json ?? formShapeOf(operation)?.schema,
     response: answers.length > 0 ? Object.fromEntries(answers) : undefined,
   };
-  return sharedRefs(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
+  return toOwnReading(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
 };
 
 interface Answer {
@@ -100,7 +107,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
       return clientAddressOf(this);
     },
   });
-  const schemas = sharedRefs(contract.components.schemas);
+  const schemas = toOwnReading(contract.components.schemas);
   const check = requestValidator(schemas);
   const serialize = answerSerializer(schemas);
   app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));

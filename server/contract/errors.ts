@@ -1,7 +1,8 @@
 /** Every refusal the API knows: one table of status and wording (rulings R1, spec 8). Features throw `AppError(code)`. */
+import type { errorCode } from './openapi.gen.ts';
 import type { Schemas } from './types.ts';
 
-export type ErrorCode = Schemas['ErrorCode'];
+export type ErrorCode = errorCode;
 export type FieldError = Schemas['FieldError'];
 
 /** Of what is soon over by itself. */

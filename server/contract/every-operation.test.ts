@@ -234,6 +234,35 @@ it('H3 every operation says 503 with Retry-After when the storage is away', asyn
   }
 });
 
+it('every operation says 500 when a fault of ours stops it, and tells nothing of it', async () => {
+  const broken = await startApp();
+  const line = wire(portOf(broken));
+  const tokens = { customer: (await makeCustomer(broken)).token, admin: (await makeAdmin(broken)).token };
+  const { read, tx } = broken.db;
+  const fail = () => {
+    throw new Error('A fault that nobody thought of');
+  };
+  Object.assign(broken.db, { read: new Proxy(read, { get: fail }), tx: fail });
+  try {
+    for (const route of routes) {
+      const roles = rolesOf(route);
+      const headers = roles.length > 0 ? bearer(roles.includes('customer') ? tokens.customer : tokens.admin) : {};
+      const answer = await line.send(
+        request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: bodyOf(route) }),
+      );
+      expect([route.operation.operationId, answer.status, JSON.parse(answer.text)]).toEqual([
+        route.operation.operationId,
+        500,
+        { success: false, message: 'Something went wrong. Please try again.', errorCode: 'INTERNAL_ERROR', data: null },
+      ]);
+    }
+  } finally {
+    Object.assign(broken.db, { read, tx });
+    line.close();
+    await broken.close();
+  }
+});
+
 /** A valid body for the public operations that have one; the others are stopped by their token's session. */
 const bodyOf = (route: Route): string | undefined => {
   const content = route.operation.requestBody?.content['application/json'] as { example?: object } | undefined;

@@ -1637,32 +1637,26 @@ export interface components {
          * Format: date
          * @description yyyy-MM-dd in Asia/Kolkata.
          */
-        Date: string;
+        CalendarDate: string;
         /**
          * Format: date
          * @description yyyy-MM-dd in Asia/Kolkata, of the years 1000 to 2999: what is reckoned from it has four figures, too.
          */
         NearDate: string;
         /** @description HH:mm:ss in Asia/Kolkata. */
-        Time: string;
+        ClockTime: string;
         /**
          * Format: date-time
          * @description RFC 3339 in UTC.
          */
-        Instant: string;
+        UtcInstant: string;
         /** @description Rupees with at most two decimals. */
         Money: number;
-        /**
-         * Format: two-decimals
-         * @description Rupees with at most two decimals.
-         */
+        /** @description Rupees with at most two decimals. */
         MoneyInput: number;
         /** @description An Indian mobile number of 10 digits. */
         Mobile: string;
-        /**
-         * Format: full-name
-         * @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens.
-         */
+        /** @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens. */
         FullName: string;
         /** Format: email */
         Email: string;
@@ -1689,7 +1683,7 @@ export interface components {
         Latitude: string;
         /** @description Degrees east as text, -180 to 180. */
         Longitude: string;
-        Error: {
+        ErrorAnswer: {
             /** @constant */
             success: false;
             /** @description Fit to be shown to people. */
@@ -1703,8 +1697,58 @@ export interface components {
             field: string;
             message: string;
         };
-        /** @enum {string} */
-        ErrorCode: "VALIDATION_ERROR" | "OTP_INVALID" | "OTP_EXPIRED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "USER_INACTIVE" | "USER_NOT_REGISTERED" | "USER_NOT_FOUND" | "SERVICE_NOT_FOUND" | "CATEGORY_NOT_FOUND" | "CART_NOT_FOUND" | "CART_ITEM_NOT_FOUND" | "COUPON_NOT_FOUND" | "ADDRESS_NOT_FOUND" | "BOOKING_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MOBILE_ALREADY_EXISTS" | "REQUEST_ALREADY_EXISTS" | "COUPON_ALREADY_EXISTS" | "STAFF_ALREADY_EXISTS" | "SLOT_UNAVAILABLE" | "PRICE_CHANGED" | "CART_CHANGED" | "INVALID_STATUS_TRANSITION" | "ACCOUNT_HAS_BOOKINGS" | "DUPLICATE_BOOKING" | "TOO_MANY_BOOKINGS" | "IDEMPOTENCY_KEY_REUSED" | "SETTINGS_CHANGED" | "NOTE_CHANGED" | "IMAGE_TOO_LARGE" | "PAYLOAD_TOO_LARGE" | "INVALID_IMAGE" | "UNSUPPORTED_MEDIA_TYPE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT" | "COUPON_INACTIVE" | "CART_EMPTY" | "MINIMUM_ORDER_VALUE" | "RATE_LIMITED" | "OTP_ATTEMPTS_EXCEEDED" | "INTERNAL_ERROR" | "SMS_FAILED" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "OVERLOADED";
+        /**
+         * @description Decide by this. The examples are all codes of this version. Later versions add codes.
+         * @example VALIDATION_ERROR
+         * @example OTP_INVALID
+         * @example OTP_EXPIRED
+         * @example UNAUTHORIZED
+         * @example INVALID_CREDENTIALS
+         * @example FORBIDDEN
+         * @example USER_INACTIVE
+         * @example USER_NOT_REGISTERED
+         * @example USER_NOT_FOUND
+         * @example SERVICE_NOT_FOUND
+         * @example CATEGORY_NOT_FOUND
+         * @example CART_NOT_FOUND
+         * @example CART_ITEM_NOT_FOUND
+         * @example COUPON_NOT_FOUND
+         * @example ADDRESS_NOT_FOUND
+         * @example BOOKING_NOT_FOUND
+         * @example NOT_FOUND
+         * @example METHOD_NOT_ALLOWED
+         * @example MOBILE_ALREADY_EXISTS
+         * @example REQUEST_ALREADY_EXISTS
+         * @example COUPON_ALREADY_EXISTS
+         * @example STAFF_ALREADY_EXISTS
+         * @example SLOT_UNAVAILABLE
+         * @example PRICE_CHANGED
+         * @example CART_CHANGED
+         * @example INVALID_STATUS_TRANSITION
+         * @example ACCOUNT_HAS_BOOKINGS
+         * @example DUPLICATE_BOOKING
+         * @example TOO_MANY_BOOKINGS
+         * @example IDEMPOTENCY_KEY_REUSED
+         * @example SETTINGS_CHANGED
+         * @example NOTE_CHANGED
+         * @example IMAGE_TOO_LARGE
+         * @example PAYLOAD_TOO_LARGE
+         * @example INVALID_IMAGE
+         * @example UNSUPPORTED_MEDIA_TYPE
+         * @example COUPON_EXPIRED
+         * @example COUPON_USAGE_LIMIT
+         * @example COUPON_INACTIVE
+         * @example CART_EMPTY
+         * @example MINIMUM_ORDER_VALUE
+         * @example RATE_LIMITED
+         * @example OTP_ATTEMPTS_EXCEEDED
+         * @example INTERNAL_ERROR
+         * @example SMS_FAILED
+         * @example GEOCODER_UNAVAILABLE
+         * @example STORAGE_UNAVAILABLE
+         * @example OVERLOADED
+         */
+        ErrorCode: string;
         PasscodePendingError: {
             /** @constant */
             success: false;
@@ -1765,7 +1809,7 @@ export interface components {
         StaffMember: {
             id: components["schemas"]["Id"];
             email: string;
-            createdAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["UtcInstant"];
             isCaller: boolean;
         };
         /**
@@ -1786,7 +1830,7 @@ export interface components {
             access: components["schemas"]["ApiKeyAccess"];
             /** @description The e-mail of whoever made it. */
             createdBy: string;
-            createdAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["UtcInstant"];
             /**
              * Format: date-time
              * @description Noted at most once an hour; null while it was never used.
@@ -1801,9 +1845,15 @@ export interface components {
         Passcode: {
             /** @description Names the passcode to `verify-otp`; every new passcode has another. */
             verificationId: components["schemas"]["Id"];
-            /** @description Epoch milliseconds at which the passcode dies. */
+            /**
+             * Format: int64
+             * @description Epoch milliseconds at which the passcode dies.
+             */
             expiresAt: number;
-            /** @description Epoch milliseconds from which a new passcode can be asked for. */
+            /**
+             * Format: int64
+             * @description Epoch milliseconds from which a new passcode can be asked for.
+             */
             resendAt: number;
         };
         SignedIn: {
@@ -1829,7 +1879,7 @@ export interface components {
             dateOfBirth: string | null;
             role: components["schemas"]["Role"];
             /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
-            lastActive: components["schemas"]["Instant"];
+            lastActive: components["schemas"]["UtcInstant"];
         };
         ProfileUpdate: {
             fullName?: components["schemas"]["FullName"];
@@ -1843,7 +1893,7 @@ export interface components {
             dateOfBirth?: string | null;
         };
         ProfileExport: {
-            exportedAt: components["schemas"]["Instant"];
+            exportedAt: components["schemas"]["UtcInstant"];
             profile: components["schemas"]["Profile"];
             /** @description What staff have noted about the customer. */
             salonNote: string | null;
@@ -1868,10 +1918,7 @@ export interface components {
         ServiceForm: {
             name: string;
             description: string;
-            /**
-             * Format: two-decimals
-             * @description Rupees with at most two decimals.
-             */
+            /** @description Rupees with at most two decimals. */
             price: number;
             durationInMinutes: number;
             categoryId: components["schemas"]["Id"];
@@ -1884,10 +1931,7 @@ export interface components {
         ServiceUpdateForm: {
             name?: string;
             description?: string;
-            /**
-             * Format: two-decimals
-             * @description Rupees with at most two decimals.
-             */
+            /** @description Rupees with at most two decimals. */
             price?: number;
             durationInMinutes?: number;
             categoryId?: components["schemas"]["Id"];
@@ -1977,8 +2021,8 @@ export interface components {
             discountType: components["schemas"]["DiscountType"];
             /** @description Per cent or rupees. */
             discountValue: number;
-            validFrom: components["schemas"]["Date"];
-            validTill: components["schemas"]["Date"];
+            validFrom: components["schemas"]["CalendarDate"];
+            validTill: components["schemas"]["CalendarDate"];
             /** @description null means unlimited. For staff alone; customers always read null. */
             usageLimit: number | null;
             /** @description For staff alone; customers always read 0. */
@@ -1990,13 +2034,10 @@ export interface components {
             /** @description Empty when left out. */
             description?: string;
             discountType: components["schemas"]["DiscountType"];
-            /**
-             * Format: two-decimals
-             * @description Per cent (up to 100) or rupees, with at most two decimals.
-             */
+            /** @description Per cent (up to 100) or rupees, with at most two decimals. */
             discountValue: number;
-            validFrom: components["schemas"]["Date"];
-            validTill: components["schemas"]["Date"];
+            validFrom: components["schemas"]["CalendarDate"];
+            validTill: components["schemas"]["CalendarDate"];
             /** @description null, or left out, means unlimited. */
             usageLimit?: number | null;
             /** @description true when left out. */
@@ -2067,9 +2108,9 @@ export interface components {
         };
         Slot: {
             /** @description The `bookingTime` of a booking. */
-            startTime: components["schemas"]["Time"];
+            startTime: components["schemas"]["ClockTime"];
             /** @description When the window ends. A long visit goes on after it. */
-            endTime: components["schemas"]["Time"];
+            endTime: components["schemas"]["ClockTime"];
             /** @description The window, for people. */
             label: string;
             available: boolean;
@@ -2079,7 +2120,7 @@ export interface components {
             remaining: number;
         };
         BookableDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["CalendarDate"];
             /** @description How many of the day's slots can be booked for a visit of the asked length. */
             availableSlots: number;
             /** @description Why none can; null when some can. */
@@ -2089,9 +2130,9 @@ export interface components {
             /** @description The caller's own; another is 403. */
             userId: components["schemas"]["Id"];
             serviceIds: components["schemas"]["Id"][];
-            bookingDate: components["schemas"]["Date"];
+            bookingDate: components["schemas"]["CalendarDate"];
             /** @description The `startTime` of one of the day's slots. */
-            bookingTime: components["schemas"]["Time"];
+            bookingTime: components["schemas"]["ClockTime"];
             /** @description What the customer was shown: after the discount. It is checked, never taken. */
             finalPrice: components["schemas"]["MoneyInput"];
             addressId: components["schemas"]["Id"];
@@ -2104,9 +2145,9 @@ export interface components {
             /** @description Needed where nobody has registered the mobile, else not looked at. */
             fullName?: components["schemas"]["FullName"];
             serviceIds: components["schemas"]["Id"][];
-            bookingDate: components["schemas"]["Date"];
+            bookingDate: components["schemas"]["CalendarDate"];
             /** @description The `startTime` of one of the day's slots. */
-            bookingTime: components["schemas"]["Time"];
+            bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
             /** @description What the customer was told: after the discount. Not compared when left out. */
@@ -2116,9 +2157,9 @@ export interface components {
             couponCode?: components["schemas"]["CouponCodeInput"];
         };
         RescheduleRequest: {
-            bookingDate?: components["schemas"]["Date"];
+            bookingDate?: components["schemas"]["CalendarDate"];
             /** @description The `startTime` of one of the day's slots. */
-            bookingTime?: components["schemas"]["Time"];
+            bookingTime?: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
         };
@@ -2159,8 +2200,8 @@ export interface components {
             name: string[];
             /** @description In the order in which `serviceIds` first named them. */
             items: components["schemas"]["BookingItem"][];
-            bookingDate: components["schemas"]["Date"];
-            bookingTime: components["schemas"]["Time"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
             /** @description How long the services take together, with their quantities. */
             durationInMinutes: number;
             /** @description The saved address it was made with, which may be another or gone by now. null once the account was deleted. */
@@ -2177,20 +2218,20 @@ export interface components {
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** @description When the salon confirmed that it has the money; null again once it is refunded. */
-            paidAt: components["schemas"]["Instant"] | null;
+            paidAt: components["schemas"]["UtcInstant"] | null;
             /** @description When the salon gave back what was paid for a cancelled visit. */
-            refundedAt: components["schemas"]["Instant"] | null;
+            refundedAt: components["schemas"]["UtcInstant"] | null;
             /** @description How to pay an unpaid PAY_NOW booking that is not cancelled, where the salon has a UPI id; else null. Always null in the lists that are for staff alone. */
             upi: components["schemas"]["UpiPayment"] | null;
             status: components["schemas"]["BookingStatus"];
-            createdAt: components["schemas"]["Instant"];
-            completedAt: components["schemas"]["Instant"] | null;
-            cancelledAt: components["schemas"]["Instant"] | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            completedAt: components["schemas"]["UtcInstant"] | null;
+            cancelledAt: components["schemas"]["UtcInstant"] | null;
         };
         BookingChanges: {
             content: {
                 bookingId: components["schemas"]["Id"];
-                changedAt: components["schemas"]["Instant"];
+                changedAt: components["schemas"]["UtcInstant"];
                 deleted: boolean;
                 /** @description As it is now; null when it was deleted. */
                 booking: components["schemas"]["Booking"] | null;
@@ -2201,8 +2242,8 @@ export interface components {
             hasMore: boolean;
         };
         CalendarSlot: {
-            startTime: components["schemas"]["Time"];
-            endTime: components["schemas"]["Time"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
             label: string;
             /** @description Within the opening hours of a day that is not closed. */
             open: boolean;
@@ -2215,9 +2256,9 @@ export interface components {
         };
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
-            bookingTime: components["schemas"]["Time"];
+            bookingTime: components["schemas"]["ClockTime"];
             /** @description When its team is free again: after the longer of its services and the slot it was booked in. */
-            endTime: components["schemas"]["Time"];
+            endTime: components["schemas"]["ClockTime"];
             /** @description How long its services take together. */
             durationInMinutes: number;
             /** @description null once the account was deleted. */
@@ -2235,7 +2276,7 @@ export interface components {
             teams: number;
             /** @description In order from the day asked for; the slots and visits of each in order of time. */
             days: {
-                date: components["schemas"]["Date"];
+                date: components["schemas"]["CalendarDate"];
                 /** @description No window of the day is within opening hours. */
                 closed: boolean;
                 slots: components["schemas"]["CalendarSlot"][];
@@ -2252,8 +2293,8 @@ export interface components {
         OpeningHours: {
             /** @enum {string} */
             day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
-            opens: components["schemas"]["Time"];
-            closes: components["schemas"]["Time"];
+            opens: components["schemas"]["ClockTime"];
+            closes: components["schemas"]["ClockTime"];
             /** @description A day off every week; `opens` and `closes` are then of no account. */
             closed: boolean;
         };
@@ -2272,7 +2313,7 @@ export interface components {
             /** @description Each weekday once, in any order; kept and answered from Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
             /** @description Days off, whatever their weekday. Each once, in any order; kept and answered from the earliest on. */
-            closedDays: components["schemas"]["Date"][];
+            closedDays: components["schemas"]["CalendarDate"][];
             slotPlan: components["schemas"]["SlotPlan"];
             /** @description How many visits can be under way at one time. */
             teams: number;
@@ -2296,7 +2337,7 @@ export interface components {
             }[];
             /** @description Pending visits to come that would not fit: in the order of the days, and of each day in that of the first visit a reason concerns. */
             conflicts: {
-                date: components["schemas"]["Date"];
+                date: components["schemas"]["CalendarDate"];
                 /** @enum {string} */
                 reason: "CLOSED_DAY" | "OUTSIDE_HOURS" | "TOO_FEW_TEAMS";
                 bookings: number;
@@ -2322,7 +2363,7 @@ export interface components {
             /** @description From Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
             /** @description Days off, whatever their weekday, from the earliest on. */
-            closedDays: components["schemas"]["Date"][];
+            closedDays: components["schemas"]["CalendarDate"][];
             slotPlan: components["schemas"]["SlotPlan"];
             /** @description How many days after today can be booked, besides today. */
             bookingHorizonDays: number;
@@ -2351,7 +2392,7 @@ export interface components {
             mobile: string | null;
             email: string | null;
             message: string;
-            createdAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["UtcInstant"];
             /** Format: date-time */
             readAt: string | null;
         };
@@ -2365,9 +2406,9 @@ export interface components {
             dateOfBirth: string | null;
             /** @description false when staff has deactivated the account. */
             active: boolean;
-            createdAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["UtcInstant"];
             /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. Until the first sign-in to an account made by staff: when it was made. */
-            lastActive: components["schemas"]["Instant"];
+            lastActive: components["schemas"]["UtcInstant"];
             /** @description Bookings that weren't cancelled, visits to come included. */
             bookings: number;
             /** @description Those of them that are PENDING. */
@@ -2381,7 +2422,7 @@ export interface components {
              * @enum {string}
              */
             kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
-            at: components["schemas"]["Instant"];
+            at: components["schemas"]["UtcInstant"];
             /** @description null for what is older than the histories. */
             by: components["schemas"]["BookingActor"] | null;
             /** @description Of MOVED only: when the visit was to be before. */
@@ -2394,8 +2435,8 @@ export interface components {
             name: string | null;
         };
         VisitTime: {
-            bookingDate: components["schemas"]["Date"];
-            bookingTime: components["schemas"]["Time"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
@@ -2422,7 +2463,7 @@ export interface components {
             previous: components["schemas"]["PeriodFigures"];
         };
         Overview: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["CalendarDate"];
             /** @description Today's visits that were not cancelled, in order of time. */
             visits: components["schemas"]["Booking"][];
             /** @description Beside yesterday. */
@@ -2433,8 +2474,8 @@ export interface components {
             month: components["schemas"]["PeriodComparison"];
             /** @description The next three for a short visit, in order of time; fewer when the horizon has no more. */
             nextFreeSlots: {
-                date: components["schemas"]["Date"];
-                startTime: components["schemas"]["Time"];
+                date: components["schemas"]["CalendarDate"];
+                startTime: components["schemas"]["ClockTime"];
                 label: string;
                 remaining: number;
             }[];
@@ -2470,13 +2511,13 @@ export interface components {
             revenue: components["schemas"]["Money"];
         };
         Analytics: {
-            from: components["schemas"]["Date"];
-            to: components["schemas"]["Date"];
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
             totals: components["schemas"]["AnalyticsTotals"];
             previous: components["schemas"]["AnalyticsTotals"];
             /** @description Every day of the period, in order. */
             byDay: {
-                date: components["schemas"]["Date"];
+                date: components["schemas"]["CalendarDate"];
                 bookings: number;
                 revenue: components["schemas"]["Money"];
                 cancelled: number;
@@ -2831,7 +2872,7 @@ export interface components {
             };
         };
         /** @description The profile. */
-        Profile: {
+        ProfileReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2856,7 +2897,7 @@ export interface components {
             };
         };
         /** @description The service. */
-        Service: {
+        ServiceReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
@@ -2882,7 +2923,7 @@ export interface components {
             };
         };
         /** @description A page of services. */
-        ServicePage: {
+        ServicePageReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
@@ -2916,7 +2957,7 @@ export interface components {
             };
         };
         /** @description The category. */
-        Category: {
+        CategoryReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
                 [name: string]: unknown;
@@ -2939,7 +2980,7 @@ export interface components {
             };
         };
         /** @description The cart. */
-        Cart: {
+        CartReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2982,7 +3023,7 @@ export interface components {
             };
         };
         /** @description The coupon. */
-        Coupon: {
+        CouponReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3009,7 +3050,7 @@ export interface components {
             };
         };
         /** @description The address. */
-        Address: {
+        AddressReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3039,7 +3080,7 @@ export interface components {
             };
         };
         /** @description The booking. */
-        Booking: {
+        BookingReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3105,7 +3146,7 @@ export interface components {
             };
         };
         /** @description The bookings. */
-        BookingList: {
+        BookingListReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3121,7 +3162,7 @@ export interface components {
             };
         };
         /** @description All settings. */
-        Settings: {
+        SettingsReturned: {
             headers: {
                 /** @description Names this state of them, for `If-Match`. */
                 ETag?: string;
@@ -3198,7 +3239,7 @@ export interface components {
             };
         };
         /** @description The note as it is kept. */
-        CustomerNote: {
+        CustomerNoteReturned: {
             headers: {
                 /** @description Names this state of it, for `If-Match`. */
                 ETag?: string;
@@ -3218,7 +3259,7 @@ export interface components {
             };
         };
         /** @description The message. */
-        Message: {
+        MessageReturned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3261,7 +3302,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description `currentPassword` is wrong, or something else in the body will not do: `errors` names the fields. */
@@ -3284,7 +3325,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The token is missing, malformed, expired or revoked. */
@@ -3301,7 +3342,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The token's role may not do this, an API key may not, or the user id is somebody else's. */
@@ -3318,7 +3359,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description Nothing here. */
@@ -3335,7 +3376,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such customer. */
@@ -3352,7 +3393,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such service on sale. */
@@ -3369,7 +3410,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such category. */
@@ -3386,7 +3427,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such cart of the caller's. */
@@ -3403,7 +3444,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such cart of the caller's, or no such item in it. */
@@ -3412,7 +3453,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such coupon. */
@@ -3429,7 +3470,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such address of the caller's. */
@@ -3446,7 +3487,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such booking (of the caller's). */
@@ -3463,7 +3504,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The booking is past that; `message` says why. COMPLETED and CANCELLED are final, customers change nothing of a visit that has begun, what is cancelled is not paid, and only what was cancelled and paid is refunded. */
@@ -3480,7 +3521,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The coupon exists but can't be used. */
@@ -3489,7 +3530,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The body is larger than 64 kB. */
@@ -3506,7 +3547,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The picture has 5 MB (5 × 1024 × 1024 bytes) or more, or the whole request is too large. */
@@ -3515,7 +3556,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The body isn't JSON, or has a `Content-Encoding` other than `identity`. */
@@ -3532,7 +3573,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The file is no picture the salon can use, or the body isn't multipart or has a `Content-Encoding`. */
@@ -3541,7 +3582,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description Too many requests. `Retry-After` says when to come back. */
@@ -3562,7 +3603,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The SMS provider refused or did not answer. No passcode is pending, not even an earlier one. */
@@ -3579,7 +3620,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The map provider did not answer. */
@@ -3596,18 +3637,36 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Our fault (500), or the server can't store or is too busy (503, with `Retry-After`). */
-        ServerError: {
+        /** @description A fault of ours. Quote the `X-Request-Id` when you report it. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Something went wrong. Please try again.",
+                 *       "errorCode": "INTERNAL_ERROR",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The server cannot reach its database, or is too busy. `Retry-After` says when to come back. */
+        Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
     };
@@ -3628,27 +3687,39 @@ export interface components {
          * @description First booking date, inclusive.
          * @example 2026-12-01
          */
-        From: components["schemas"]["Date"];
+        From: components["schemas"]["CalendarDate"];
         /**
          * @description Last booking date, inclusive.
          * @example 2026-12-31
          */
-        To: components["schemas"]["Date"];
+        To: components["schemas"]["CalendarDate"];
         /** @description Whether the latest visit comes first or the earliest. */
         VisitOrder: "latest" | "earliest";
         /** @description Only bookings of this status. */
-        BookingStatus: components["schemas"]["BookingStatus"];
+        BookingStatusFilter: components["schemas"]["BookingStatus"];
         /** @description Only paid or only unpaid bookings. */
-        PaymentStatus: components["schemas"]["PaymentStatus"];
-        /** @description The id. */
-        Id: components["schemas"]["Id"];
+        PaymentStatusFilter: components["schemas"]["PaymentStatus"];
+        /**
+         * @description The id.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+         */
+        PathId: components["schemas"]["Id"];
         /** @description The `ETag` of what was changed. */
         IfMatch: string;
-        /** @description The customer's id. */
+        /**
+         * @description The customer's id.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471ee
+         */
         UserId: components["schemas"]["Id"];
-        /** @description The cart's id. */
+        /**
+         * @description The cart's id.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+         */
         CartId: components["schemas"]["Id"];
-        /** @description The cart item's id. */
+        /**
+         * @description The cart item's id.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471f5
+         */
         ItemId: components["schemas"]["Id"];
         /**
          * @description The coupon's code, in any case.
@@ -3714,11 +3785,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            500: components["responses"]["InternalError"];
             502: components["responses"]["SmsFailed"];
-            "5XX": components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -3755,7 +3827,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description No account has this mobile. */
@@ -3772,7 +3844,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -3784,11 +3856,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            500: components["responses"]["InternalError"];
             502: components["responses"]["SmsFailed"];
-            "5XX": components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyOtp: {
@@ -3836,7 +3909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The account was deactivated by the salon. */
@@ -3853,7 +3926,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The account went while the passcode was looked at. Deleting an account deletes its passcode, so mostly it is `OTP_INVALID`. */
@@ -3870,7 +3943,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The mobile was registered by somebody else in the meantime. */
@@ -3887,7 +3960,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -3907,10 +3980,11 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -3925,7 +3999,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateToken: {
@@ -3957,7 +4032,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -3969,10 +4045,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Profile"];
+            200: components["responses"]["ProfileReturned"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -3996,13 +4073,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Profile"];
+            200: components["responses"]["ProfileReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteProfile: {
@@ -4031,10 +4109,11 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportProfile: {
@@ -4080,7 +4159,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adminLogin: {
@@ -4135,13 +4215,14 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -4187,7 +4268,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStaff: {
@@ -4224,7 +4306,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addStaff: {
@@ -4285,13 +4368,14 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeStaff: {
@@ -4299,8 +4383,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -4311,7 +4398,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApiKeys: {
@@ -4350,7 +4438,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createApiKey: {
@@ -4405,7 +4494,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeApiKey: {
@@ -4413,8 +4503,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -4425,7 +4518,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listServices: {
@@ -4450,11 +4544,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ServicePage"];
+            200: components["responses"]["ServicePageReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listServicesByCategory: {
@@ -4476,12 +4571,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ServicePage"];
+            200: components["responses"]["ServicePageReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["CategoryNotFound"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getService: {
@@ -4489,19 +4585,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Service"];
+            200: components["responses"]["ServiceReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["ServiceNotFound"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateService: {
@@ -4509,8 +4609,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -4525,7 +4628,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Service"];
+            200: components["responses"]["ServiceReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4543,12 +4646,13 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["InvalidImage"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteService: {
@@ -4556,8 +4660,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -4568,7 +4675,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ServiceNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createService: {
@@ -4593,14 +4701,15 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Service"];
+            201: components["responses"]["ServiceReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CategoryNotFound"];
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["InvalidImage"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -4651,7 +4760,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCategory: {
@@ -4659,19 +4769,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Category"];
+            200: components["responses"]["CategoryReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["CategoryNotFound"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCategory: {
@@ -4693,13 +4807,14 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Category"];
+            201: components["responses"]["CategoryReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["InvalidImage"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCategory: {
@@ -4707,8 +4822,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -4723,14 +4841,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Category"];
+            200: components["responses"]["CategoryReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CategoryNotFound"];
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["InvalidImage"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCategory: {
@@ -4738,8 +4857,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -4750,7 +4872,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CategoryNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCart: {
@@ -4768,12 +4891,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
-            201: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
+            201: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCartOfUser: {
@@ -4781,19 +4905,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The customer's id. */
+                /**
+                 * @description The customer's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471ee
+                 */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -4801,19 +4929,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCart: {
@@ -4821,7 +4953,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
             };
             cookie?: never;
@@ -4833,7 +4968,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCartItem: {
@@ -4841,7 +4977,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
             };
             cookie?: never;
@@ -4858,7 +4997,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4868,12 +5007,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     clearCart: {
@@ -4881,19 +5021,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCartItem: {
@@ -4907,21 +5051,28 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
-                /** @description The cart item's id. */
+                /**
+                 * @description The cart item's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f5
+                 */
                 itemId: components["parameters"]["ItemId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartItemNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCartItem: {
@@ -4929,21 +5080,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
-                /** @description The cart item's id. */
+                /**
+                 * @description The cart item's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f5
+                 */
                 itemId: components["parameters"]["ItemId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartItemNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     applyCartCoupon: {
@@ -4957,14 +5115,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4974,12 +5135,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             422: components["responses"]["CouponRefused"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCartCoupon: {
@@ -4987,19 +5149,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The cart's id. */
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
                 cartId: components["parameters"]["CartId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCoupons: {
@@ -5041,7 +5207,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCoupon: {
@@ -5068,7 +5235,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Coupon"];
+            201: components["responses"]["CouponReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5086,12 +5253,13 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCoupon: {
@@ -5109,12 +5277,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Coupon"];
+            200: components["responses"]["CouponReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CouponNotFound"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCoupon: {
@@ -5148,14 +5317,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Coupon"];
+            200: components["responses"]["CouponReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CouponNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCoupon: {
@@ -5178,7 +5348,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CouponNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     applyCoupon: {
@@ -5196,7 +5367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5206,12 +5377,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             422: components["responses"]["CouponRefused"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateCoupon: {
@@ -5261,7 +5433,8 @@ export interface operations {
             404: components["responses"]["CouponNotFound"];
             422: components["responses"]["CouponRefused"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAddresses: {
@@ -5291,7 +5464,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAddress: {
@@ -5322,13 +5496,14 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Address"];
+            201: components["responses"]["AddressReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateAddress: {
@@ -5336,8 +5511,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -5360,14 +5538,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Address"];
+            200: components["responses"]["AddressReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AddressNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAddress: {
@@ -5375,8 +5554,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -5387,7 +5569,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AddressNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchPlaces: {
@@ -5430,8 +5613,9 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
             502: components["responses"]["GeocoderUnavailable"];
-            "5XX": components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reversePlace: {
@@ -5481,8 +5665,9 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
             502: components["responses"]["GeocoderUnavailable"];
-            "5XX": components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAvailableSlots: {
@@ -5492,7 +5677,7 @@ export interface operations {
                  * @description The day.
                  * @example 2026-12-01
                  */
-                date: components["schemas"]["Date"];
+                date: components["schemas"]["CalendarDate"];
                 /**
                  * @description How long the services take; its bound is the longest cart there is.
                  * @example 90
@@ -5534,7 +5719,8 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookableDays: {
@@ -5544,12 +5730,12 @@ export interface operations {
                  * @description The first day; today without it. Without `to` not after the last one that can be booked.
                  * @example 2026-12-01
                  */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["CalendarDate"];
                 /**
                  * @description The last day; the last one that can be booked without it. Without `from` not before today.
                  * @example 2026-12-31
                  */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["CalendarDate"];
                 /**
                  * @description How long the services take; its bound is the longest cart there is.
                  * @example 90
@@ -5593,7 +5779,8 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookings: {
@@ -5605,10 +5792,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BookingList"];
+            200: components["responses"]["BookingListReturned"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBooking: {
@@ -5642,7 +5830,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Booking"];
+            201: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5652,7 +5840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Something changed, or the rules of booking forbid it. */
@@ -5672,11 +5860,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookingsOfUser: {
@@ -5684,19 +5873,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BookingList"];
+            200: components["responses"]["BookingListReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBooking: {
@@ -5704,18 +5897,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["BookingNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rescheduleBooking: {
@@ -5723,8 +5920,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -5753,7 +5953,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5763,7 +5963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The booking isn't pending any more, its visit has begun, it overlaps another of the customer's, or the slot is taken. */
@@ -5777,7 +5977,8 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteBooking: {
@@ -5785,8 +5986,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -5797,7 +6001,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelBooking: {
@@ -5805,20 +6010,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bookAgain: {
@@ -5826,19 +6035,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CartReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllBookings: {
@@ -5849,9 +6062,9 @@ export interface operations {
                 /** @description How many a page. */
                 size?: components["parameters"]["Size50"];
                 /** @description Only bookings of this status. */
-                status?: components["parameters"]["BookingStatus"];
+                status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
-                paymentStatus?: components["parameters"]["PaymentStatus"];
+                paymentStatus?: components["parameters"]["PaymentStatusFilter"];
                 /** @description Text to look for, case-insensitive and literal. */
                 search?: components["parameters"]["Search"];
                 /**
@@ -5898,7 +6111,8 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bookForCustomer: {
@@ -5929,7 +6143,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Booking"];
+            201: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             /** @description The token is no staff token or an API key that may only read, or the customer is deactivated. */
@@ -5938,7 +6152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description A service, the address or the coupon does not exist. */
@@ -5947,7 +6161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The price is another, the slot is taken, the customer has a visit then, or the key was used for another request. */
@@ -5967,10 +6181,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookingChanges: {
@@ -6017,16 +6232,17 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportBookings: {
         parameters: {
             query?: {
                 /** @description Only bookings of this status. */
-                status?: components["parameters"]["BookingStatus"];
+                status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
-                paymentStatus?: components["parameters"]["PaymentStatus"];
+                paymentStatus?: components["parameters"]["PaymentStatusFilter"];
                 /** @description Text to look for, case-insensitive and literal. */
                 search?: components["parameters"]["Search"];
                 /**
@@ -6064,7 +6280,8 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBookingWeek: {
@@ -6136,7 +6353,8 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setBookingStatus: {
@@ -6150,20 +6368,24 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingCompleted: {
@@ -6171,20 +6393,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingCompletedByPost: {
@@ -6192,20 +6418,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingPaid: {
@@ -6213,20 +6443,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingUnpaid: {
@@ -6234,19 +6468,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingRefunded: {
@@ -6254,20 +6492,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingUnrefunded: {
@@ -6275,19 +6517,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Booking"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBookingHistory: {
@@ -6295,8 +6541,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -6353,7 +6602,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getImage: {
@@ -6367,8 +6617,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -6390,7 +6643,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             404: components["responses"]["NotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSettings: {
@@ -6483,7 +6737,8 @@ export interface operations {
                     "application/json": components["schemas"]["PublicSettingsAnswer"];
                 };
             };
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminSettings: {
@@ -6495,11 +6750,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Settings"];
+            200: components["responses"]["SettingsReturned"];
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateSettings: {
@@ -6582,7 +6838,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Settings"];
+            200: components["responses"]["SettingsReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6600,12 +6856,13 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewSettings: {
@@ -6735,7 +6992,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -6758,12 +7016,13 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Message"];
+            201: components["responses"]["MessageReturned"];
             400: components["responses"]["ValidationError"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -6807,7 +7066,8 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMessage: {
@@ -6815,8 +7075,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -6827,7 +7090,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markMessageRead: {
@@ -6835,19 +7099,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Message"];
+            200: components["responses"]["MessageReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markMessageUnread: {
@@ -6855,19 +7123,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Message"];
+            200: components["responses"]["MessageReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCustomers: {
@@ -6911,7 +7183,8 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCustomer: {
@@ -6919,8 +7192,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -6964,7 +7240,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCustomerNote: {
@@ -6972,20 +7249,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CustomerNote"];
+            200: components["responses"]["CustomerNoteReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setCustomerNote: {
@@ -6996,8 +7277,11 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -7012,7 +7296,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CustomerNote"];
+            200: components["responses"]["CustomerNoteReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7031,12 +7315,13 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setCustomerStatus: {
@@ -7050,8 +7335,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -7090,7 +7378,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOverview: {
@@ -7165,7 +7454,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAnalytics: {
@@ -7259,10 +7549,60 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            "5XX": components["responses"]["ServerError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
+export type errorCode =
+  | 'VALIDATION_ERROR'
+  | 'OTP_INVALID'
+  | 'OTP_EXPIRED'
+  | 'UNAUTHORIZED'
+  | 'INVALID_CREDENTIALS'
+  | 'FORBIDDEN'
+  | 'USER_INACTIVE'
+  | 'USER_NOT_REGISTERED'
+  | 'USER_NOT_FOUND'
+  | 'SERVICE_NOT_FOUND'
+  | 'CATEGORY_NOT_FOUND'
+  | 'CART_NOT_FOUND'
+  | 'CART_ITEM_NOT_FOUND'
+  | 'COUPON_NOT_FOUND'
+  | 'ADDRESS_NOT_FOUND'
+  | 'BOOKING_NOT_FOUND'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'MOBILE_ALREADY_EXISTS'
+  | 'REQUEST_ALREADY_EXISTS'
+  | 'COUPON_ALREADY_EXISTS'
+  | 'STAFF_ALREADY_EXISTS'
+  | 'SLOT_UNAVAILABLE'
+  | 'PRICE_CHANGED'
+  | 'CART_CHANGED'
+  | 'INVALID_STATUS_TRANSITION'
+  | 'ACCOUNT_HAS_BOOKINGS'
+  | 'DUPLICATE_BOOKING'
+  | 'TOO_MANY_BOOKINGS'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'SETTINGS_CHANGED'
+  | 'NOTE_CHANGED'
+  | 'IMAGE_TOO_LARGE'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'INVALID_IMAGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'COUPON_EXPIRED'
+  | 'COUPON_USAGE_LIMIT'
+  | 'COUPON_INACTIVE'
+  | 'CART_EMPTY'
+  | 'MINIMUM_ORDER_VALUE'
+  | 'RATE_LIMITED'
+  | 'OTP_ATTEMPTS_EXCEEDED'
+  | 'INTERNAL_ERROR'
+  | 'SMS_FAILED'
+  | 'GEOCODER_UNAVAILABLE'
+  | 'STORAGE_UNAVAILABLE'
+  | 'OVERLOADED';
 export interface callers {
   register: 'public';
   login: 'public';

@@ -1,10 +1,10 @@
-import type { components } from './contract.gen.ts';
+import type { components, errorCode } from './contract.gen.ts';
 
 type Schemas = components['schemas'];
 export type FieldError = Schemas['FieldError'];
 
-/** As in the contract; `NETWORK` when no answer came or it was not one of ours, `CANCELLED` by who asked, empty where the server named none (spec 8). */
-export type ErrorCode = Schemas['ErrorCode'] | 'NETWORK' | 'CANCELLED' | '';
+/** The contract's codes; `NETWORK` when no answer of ours came; `CANCELLED` by the caller; empty where the server named none. */
+export type ErrorCode = errorCode | 'NETWORK' | 'CANCELLED' | '';
 
 /** What every failed call throws, whether the server refused it or was not reached. */
 export class ApiError extends Error {
