@@ -80,7 +80,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, body, head
   if (body instanceof Serialized) reply.headers(body.headers);
   const etag = reply.getHeader('etag');
   if (etag && request.method !== 'PUT' && namesEtag(request.headers['if-none-match'] ?? '', String(etag)))
-    return reply.removeHeader('content-length').code(304).send();
+    return reply.removeHeader('content-length').removeHeader('content-type').code(304).send();
   // For a HEAD Fastify would read all of it, only to throw it away.
   if (request.method === 'HEAD' && body instanceof Readable) body.destroy();
   return reply.send(body instanceof Serialized ? body.text : body);

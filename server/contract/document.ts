@@ -8,7 +8,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
   'x-rate-limit'?: { max: number; seconds: number };
   /** The answer is kept by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;

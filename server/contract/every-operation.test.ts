@@ -202,6 +202,14 @@ it('A4 C15 H11 every limited operation says 429 with Retry-After', { timeout: 12
     const flood = await Promise.all(Array.from({ length: limit.max + 3 }, () => line.send(request(route, { headers }))));
     const refused = flood.filter(({ status }) => status === 429);
     expect([route.operation.operationId, refused.length]).toEqual([route.operation.operationId, 3]);
+    // That each answer documents what it has of these is held by contract-check.ts.
+    for (const { headers } of flood) {
+      expect(headers).toMatchObject({
+        'x-ratelimit-limit': String(limit.max),
+        'x-ratelimit-remaining': expect.stringMatching(/^\d+$/),
+        'x-ratelimit-reset': expect.stringMatching(/^\d+$/),
+      });
+    }
     // Whole seconds (RFC 9110, 10.2.3), of the window at most.
     for (const { headers } of refused) {
       expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);

@@ -2831,6 +2831,9 @@ export interface components {
         /** @description The copy whose `ETag` you sent as `If-None-Match` is still good. */
         NotModified: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2854,6 +2857,9 @@ export interface components {
         /** @description A passcode is on its way (or was sent less than a minute ago). */
         PasscodeSent: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2900,6 +2906,9 @@ export interface components {
         ServiceReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2926,6 +2935,9 @@ export interface components {
         ServicePageReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2960,6 +2972,9 @@ export interface components {
         CategoryReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2982,6 +2997,9 @@ export interface components {
         /** @description The cart. */
         CartReturned: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3025,6 +3043,9 @@ export interface components {
         /** @description The coupon. */
         CouponReturned: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3082,6 +3103,9 @@ export interface components {
         /** @description The booking. */
         BookingReturned: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3261,6 +3285,9 @@ export interface components {
         /** @description The message. */
         MessageReturned: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3285,6 +3312,9 @@ export interface components {
         /** @description Something in path, query or body will not do. `errors` names the fields at fault; without it, `message` says what. */
         ValidationError: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3308,6 +3338,9 @@ export interface components {
         /** @description `currentPassword` is wrong, or something else in the body will not do: `errors` names the fields. */
         WrongPassword: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3348,6 +3381,9 @@ export interface components {
         /** @description The token's role may not do this, an API key may not, or the user id is somebody else's. */
         Forbidden: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3399,6 +3435,9 @@ export interface components {
         /** @description No such service on sale. */
         ServiceNotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3416,6 +3455,9 @@ export interface components {
         /** @description No such category. */
         CategoryNotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3459,6 +3501,9 @@ export interface components {
         /** @description No such coupon. */
         CouponNotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3527,6 +3572,9 @@ export interface components {
         /** @description The coupon exists but can't be used. */
         CouponRefused: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3536,6 +3584,9 @@ export interface components {
         /** @description The body is larger than 64 kB. */
         PayloadTooLarge: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3562,6 +3613,9 @@ export interface components {
         /** @description The body isn't JSON, or has a `Content-Encoding` other than `identity`. */
         UnsupportedMediaType: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3609,6 +3663,9 @@ export interface components {
         /** @description The SMS provider refused or did not answer. No passcode is pending, not even an earlier one. */
         SmsFailed: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3626,6 +3683,9 @@ export interface components {
         /** @description The map provider did not answer. */
         GeocoderUnavailable: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3644,6 +3704,9 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3663,6 +3726,9 @@ export interface components {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3731,11 +3797,11 @@ export interface components {
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
-        /** @description How many requests the operation's limit lets through. */
+        /** @description How many requests this operation's limit allows. Only where it has one. */
         RateLimit: number;
-        /** @description How many of them are left. */
+        /** @description How many of these requests are left. */
         RateRemaining: number;
-        /** @description Seconds until all of them are there again. */
+        /** @description Seconds until the count starts again. */
         RateReset: number;
         /** @description Names this request in the server's log. */
         RequestId: string;
@@ -3770,6 +3836,9 @@ export interface operations {
             /** @description The mobile is registered, or a registration is pending. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3782,6 +3851,9 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3816,6 +3888,9 @@ export interface operations {
             /** @description The account was deactivated by the salon. */
             403: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3833,6 +3908,9 @@ export interface operations {
             /** @description No account has this mobile. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3853,6 +3931,9 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3887,6 +3968,9 @@ export interface operations {
             /** @description Signed in. The token lasts 30 days. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3906,6 +3990,9 @@ export interface operations {
             /** @description Malformed, wrong or expired. */
             400: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3915,6 +4002,9 @@ export interface operations {
             /** @description The account was deactivated by the salon. */
             403: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3932,6 +4022,9 @@ export interface operations {
             /** @description The account went while the passcode was looked at. Deleting an account deletes its passcode, so mostly it is `OTP_INVALID`. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3949,6 +4042,9 @@ export interface operations {
             /** @description The mobile was registered by somebody else in the meantime. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3969,6 +4065,9 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4185,6 +4284,9 @@ export interface operations {
             /** @description Signed in. The token lasts 8 hours. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4204,6 +4306,9 @@ export interface operations {
             /** @description E-mail or password is wrong. */
             401: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4247,6 +4352,9 @@ export interface operations {
             /** @description Changed. The token lasts 8 hours. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4333,6 +4441,9 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4357,6 +4468,9 @@ export interface operations {
             /** @description Somebody signs in with this e-mail already. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4465,6 +4579,9 @@ export interface operations {
             /** @description Made. Send `token` as `Authorization: Bearer …`. */
             201: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4730,6 +4847,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["CatalogueETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5132,6 +5252,9 @@ export interface operations {
             /** @description No such cart, or no such coupon. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5374,6 +5497,9 @@ export interface operations {
             /** @description No active cart, or no such coupon. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5404,6 +5530,9 @@ export interface operations {
             /** @description The coupon, and the caller's cart priced with it (zeros without a cart). */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,6 +5720,9 @@ export interface operations {
             /** @description The places found. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5641,6 +5773,9 @@ export interface operations {
             /** @description What is known of the place. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5695,6 +5830,9 @@ export interface operations {
             /** @description The day's slots in order of time. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5753,6 +5891,9 @@ export interface operations {
             /** @description The days in their order. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5837,6 +5978,9 @@ export interface operations {
             /** @description A service, the cart, the address or the coupon does not exist. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5846,6 +5990,9 @@ export interface operations {
             /** @description Something changed, or the rules of booking forbid it. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5857,6 +6004,9 @@ export interface operations {
             /** @description The cart is empty, the coupon can't be used, or the order is too small. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {

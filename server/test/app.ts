@@ -127,13 +127,7 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, web
       .set(headers);
     if (token) request.set('authorization', `Bearer ${token}`);
     const answer = await (body === undefined ? request : request.send(body as object));
-    checkAnswer(
-      method,
-      answer.request.url.replace(/^https?:\/\/[^/]+/, ''),
-      answer.status,
-      answer.headers['content-type'] ?? '',
-      answer.text,
-    );
+    checkAnswer(method, answer.request.url.replace(/^https?:\/\/[^/]+/, ''), answer);
     return answer;
   };
 

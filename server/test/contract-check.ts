@@ -43,8 +43,14 @@ const record = (operationId: string, status: string) => {
   appendFileSync(join(COVERAGE_FOLDER, String(process.pid)), line);
 };
 
+interface SentAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
 /** Throws when the contract does not describe this answer. Addresses outside the contract must still be refused by envelope. */
-export const checkAnswer = (method: string, url: string, status: number, contentType: string, text: string) => {
+export const checkAnswer = (method: string, url: string, { status, headers, text }: SentAnswer) => {
   const path = url.split('?')[0] ?? '';
   if (!path.startsWith(PREFIX)) return;
   const operation = operationOf(method, path);
@@ -58,7 +64,13 @@ export const checkAnswer = (method: string, url: string, status: number, content
   const answer = operation.responses[status];
   if (!answer) throw new Error(`${where}, which ${operation.operationId} does not document: ${text}`);
   record(operation.operationId, String(status));
-  const schema = resolve(answer).content?.['application/json']?.schema;
+  const { content, headers: described = {} } = resolve(answer);
+  const limits = Object.keys(headers).filter(name => name.startsWith('x-ratelimit-'));
+  const undescribed = limits.filter(name => !Object.keys(described).some(known => known.toLowerCase() === name));
+  if (undescribed.length > 0) throw new Error(`${where} with ${undescribed}, which ${operation.operationId} does not document`);
+  const contentType = String(headers['content-type'] ?? '');
+  if (!content && contentType + text !== '') throw new Error(`${where} with a body or its type: ${contentType} ${text}`);
+  const schema = content?.['application/json']?.schema;
   if (!schema) return;
   if (!contentType.startsWith('application/json; charset=utf-8')) throw new Error(`${where} as ${contentType}`);
   const valid = checkOf(schema);

@@ -29,7 +29,7 @@ export const wire = (port: number) => {
           .on('end', () => {
             const [status, text] = [answer.statusCode ?? 0, Buffer.concat(chunks).toString('utf8')];
             try {
-              checkAnswer(method, path, status, String(answer.headers['content-type'] ?? ''), text);
+              checkAnswer(method, path, { status, headers: answer.headers, text });
               resolve({ status, headers: answer.headers, text });
             } catch (error) {
               reject(error);
