@@ -6,16 +6,16 @@ import { NoAnswer } from '../outside/call.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
-import { hashCode, isTriedOut, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
+import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
 import {
+  addPasscode,
   disownAttempt,
-  findPasscodeOf,
+  findPasscodesOf,
   findUserByMobile,
   type Passcode,
   removeAttempt,
-  removePasscode,
-  replacePasscode,
-  turnIntoLogin,
+  removePasscodes,
+  turnIntoLogins,
 } from './store.ts';
 
 interface Request {
@@ -51,9 +51,9 @@ const alreadyPending = (pending: Passcode): AppError => {
 };
 
 /**
- * Sends a code, or says which one is on its way already. Throws the limits' refusals, SMS_FAILED, and whatever the
- * account forbids. The SMS goes out between two transactions: one that fails leaves no code and uses no
- * allowance of the mobile's.
+ * Sends a code, or says which one is on its way already. Codes sent before stay valid for their own time (decision 004). Throws
+ * the limits' refusals, SMS_FAILED, and whatever the account forbids. The SMS goes out between two transactions: one that fails
+ * leaves no code and uses no allowance of the mobile's.
  */
 export const requestPasscode = async ({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> => {
   const { mobile, clientAddress, fullName } = request;
@@ -64,18 +64,24 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
     const now = clock.now();
     await mustFitAccount(tx, request);
     await mustAllowMobileGuess(tx, config, mobile, now);
-    const last = await findPasscodeOf(tx, mobile);
-    if (last && isUnderWay(last, now)) {
+    // Staff may have made the account while its owner was registering.
+    if (fullName === null) await turnIntoLogins(tx, mobile);
+    const sent = await findPasscodesOf(tx, mobile);
+    const last = sent.find(one => isUnderWay(one, now));
+    if (last) {
       const retryAfter = secondsUntil(last.resendAt, now);
       if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter });
       if (fullName !== null)
         throw isTriedOut(last) ? new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter }) : alreadyPending(last);
-      // Staff made the account while its owner was registering.
-      if (last.purpose === 'REGISTER') await turnIntoLogin(tx, last.id);
       return { passcode: last, sendId: null };
     }
     await mustAllowSend(tx, config, mobile, clientAddress, now);
 
+    const over = sent.filter(one => one.usedAt !== null || isExpired(one, now));
+    await removePasscodes(
+      tx,
+      over.map(one => one.id),
+    );
     const id = newId();
     const passcode: Passcode = {
       id,
@@ -89,7 +95,7 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
       wrongTries: 0,
       usedAt: null,
     };
-    await replacePasscode(tx, passcode);
+    await addPasscode(tx, passcode);
     return { passcode, sendId: await recordSend(tx, config, mobile, clientAddress, now) };
   });
 
@@ -99,7 +105,7 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
     await sms.send({ to: mobile, code, body: smsText(code, salonName, config.PUBLIC_URL) });
   } catch (error) {
     await db.tx(async tx => {
-      await removePasscode(tx, passcode.id);
+      await removePasscodes(tx, [passcode.id]);
       // What a slow provider may have delivered has its price: it counts, only not against the mobile, which waits in vain.
       await (error instanceof NoAnswer ? disownAttempt(tx, sendId) : removeAttempt(tx, sendId));
     });

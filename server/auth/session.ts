@@ -15,10 +15,11 @@ import {
   changeUser,
   countWrongTry,
   findPasscode,
+  findPasscodesOf,
   findSession,
   findUserByMobile,
   type Passcode,
-  spendPasscode,
+  spendPasscodes,
 } from './store.ts';
 
 interface Verification {
@@ -67,6 +68,13 @@ const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode,
   return id;
 };
 
+/** The passcodes that the code may be: of a mobile every one that was sent for the same purpose (decision 004), newest first. */
+const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise<Passcode[]> => {
+  if (named.mobile !== mobile) return [named];
+  const sent = await findPasscodesOf(tx, mobile);
+  return sent.filter(({ purpose, usedAt }) => purpose === named.purpose && usedAt === null);
+};
+
 /**
  * A token and the customer's id, or OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED, RATE_LIMITED; or, when the account
  * changed since the code was sent, USER_NOT_FOUND, USER_INACTIVE, MOBILE_ALREADY_EXISTS. A wrong guess is counted even
@@ -77,24 +85,30 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
   const outcome = await db.tx(async tx => {
     const now = clock.now();
     await mustAllowClientGuess(tx, config, clientAddress, now);
-    const passcode = await findPasscode(tx, verificationId);
-    if (!passcode || passcode.usedAt !== null) {
+    const named = await findPasscode(tx, verificationId);
+    if (!named || named.usedAt !== null) {
       await recordWrongCode(tx, config, null, clientAddress, now);
       return new AppError('OTP_INVALID');
     }
-    await mustAllowMobileGuess(tx, config, passcode.mobile, now);
-    if (isTriedOut(passcode)) {
-      return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(passcode.resendAt, now) });
+    await mustAllowMobileGuess(tx, config, named.mobile, now);
+    const sent = await candidates(tx, named, mobile);
+    const untried = sent.filter(passcode => !isTriedOut(passcode));
+    if (untried.length === 0) {
+      const { resendAt } = sent[0] ?? named;
+      return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(resendAt, now) });
     }
-    if (passcode.mobile === mobile && isExpired(passcode, now)) return new AppError('OTP_EXPIRED');
-    const right = passcode.mobile === mobile && sameHash(passcode.codeHash, hashCode(config.jwtSecret, passcode.id, otp));
-    if (!right) {
-      await countWrongTry(tx, passcode.id);
-      await recordWrongCode(tx, config, passcode.mobile, clientAddress, now);
+    const isOwner = named.mobile === mobile;
+    const live = untried.filter(passcode => !isExpired(passcode, now));
+    if (isOwner && live.length === 0) return new AppError('OTP_EXPIRED');
+    const isRight = isOwner && live.some(({ id, codeHash }) => sameHash(codeHash, hashCode(config.jwtSecret, id, otp)));
+    if (!isRight) {
+      await countWrongTry(tx, named.mobile);
+      await recordWrongCode(tx, config, named.mobile, clientAddress, now);
       return new AppError('OTP_INVALID');
     }
-    await spendPasscode(tx, passcode.id, now);
-    const userId = await openAccount(tx, passcode, now);
+    await spendPasscodes(tx, mobile, now);
+    // The id says which dialog it was typed in, and so under which name a registration is.
+    const userId = await openAccount(tx, named, now);
     return { userId, token: await startSession(tx, tokens, 'USER', userId, now) };
   });
   if (outcome instanceof AppError) throw outcome;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { admin, apiKey, attempt, passcode, session, user } from '../db/schema.ts';
@@ -95,7 +95,7 @@ export const removeAdmin = async (db: Queries, id: string): Promise<void> => {
 };
 
 /**
- * The row, and with it cart and addresses; of the mobile also the last passcode. Sessions go first, so that no token
+ * The row, and with it cart and addresses; of the mobile also the passcodes. Sessions go first, so that no token
  * outlives its owner. What the limits counted stays, without the mobile (limits.ts).
  */
 export const removeUser = async (db: Queries, { id, mobile }: Pick<User, 'id' | 'mobile'>): Promise<void> => {
@@ -106,13 +106,15 @@ export const removeUser = async (db: Queries, { id, mobile }: Pick<User, 'id' | 
 
 // Passcodes
 
-const passcodeOfMobile = prepared((db, p) =>
+const passcodesOfMobile = prepared((db, p) =>
   db
     .select()
     .from(passcode)
-    .where(eq(passcode.mobile, p('mobile'))),
+    .where(eq(passcode.mobile, p('mobile')))
+    .orderBy(desc(passcode.sentAt), desc(passcode.id)),
 );
-export const findPasscodeOf = (db: Queries, mobile: string) => passcodeOfMobile.one(db, { mobile });
+/** All of a mobile's, newest first. */
+export const findPasscodesOf = (db: Queries, mobile: string) => passcodesOfMobile.all(db, { mobile });
 
 const passcodeById = prepared((db, p) =>
   db
@@ -122,22 +124,23 @@ const passcodeById = prepared((db, p) =>
 );
 export const findPasscode = (db: Queries, id: string) => passcodeById.one(db, { id });
 
-/** A new code replaces the mobile's old one. */
-export const replacePasscode = async (db: Queries, row: typeof passcode.$inferInsert) => {
-  await db.delete(passcode).where(eq(passcode.mobile, row.mobile));
-  await db.insert(passcode).values(row);
-};
-/** Who was registering has the account by now: the code that is on its way signs in to it. */
-export const turnIntoLogin = (db: Queries, id: string) =>
-  db.update(passcode).set({ purpose: 'LOGIN', fullName: null }).where(eq(passcode.id, id));
-export const removePasscode = (db: Queries, id: string) => db.delete(passcode).where(eq(passcode.id, id));
-export const countWrongTry = (db: Queries, id: string) =>
+export const addPasscode = (db: Queries, row: typeof passcode.$inferInsert) => db.insert(passcode).values(row);
+/** The mobile has an account by now: the codes of its registration sign in to it. */
+export const turnIntoLogins = (db: Queries, mobile: string) =>
+  db
+    .update(passcode)
+    .set({ purpose: 'LOGIN', fullName: null })
+    .where(and(eq(passcode.mobile, mobile), eq(passcode.purpose, 'REGISTER')));
+export const removePasscodes = (db: Queries, ids: string[]) => db.delete(passcode).where(inArray(passcode.id, ids));
+/** A wrong guess counts against every code of the mobile that it could have been. */
+export const countWrongTry = (db: Queries, mobile: string) =>
   db
     .update(passcode)
     .set({ wrongTries: sql`${passcode.wrongTries} + 1` })
-    .where(eq(passcode.id, id));
-export const spendPasscode = (db: Queries, id: string, usedAt: Instant) =>
-  db.update(passcode).set({ usedAt }).where(eq(passcode.id, id));
+    .where(eq(passcode.mobile, mobile));
+/** One use ends all of a mobile's codes. */
+export const spendPasscodes = (db: Queries, mobile: string, usedAt: Instant) =>
+  db.update(passcode).set({ usedAt }).where(eq(passcode.mobile, mobile));
 
 // Attempts
 

@@ -66,7 +66,7 @@ export const apiKey = table('api_key', {
   lastUsedAt: col.time(),
 });
 
-/** The one pending or last passcode of a mobile (rulings R3). Its id is the contract's `verificationId`. */
+/** Passcodes that were sent: a mobile can have several (decision 004). The id is the contract's `verificationId`. */
 export const passcode = table(
   'passcode',
   {
@@ -82,7 +82,7 @@ export const passcode = table(
     wrongTries: col.int().notNull().default(0),
     usedAt: col.time(),
   },
-  t => [uniqueIndex('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
+  t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
 /** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for two days (auth/forget.ts). */

@@ -222,3 +222,17 @@ test('a clock that is set back does not make a code last longer, nor another one
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog.getByText(/Valid for (1:\d\d|2:0\d)/)).toBeVisible();
 });
+
+test('the code of a late first SMS signs in after another one was asked for', { tag: '@phone' }, async ({ page }) => {
+  const mobile = await knownMobile();
+  await page.clock.install();
+  const dialog = await openLogin(page);
+  await stopClock(page);
+  const first = await sendOtp(page, mobile);
+  await waitForResend(page, 62_000);
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(dialog.getByText('A new OTP is on its way. The first one still works.')).toBeVisible();
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(first);
+  await page.clock.runFor(1_000);
+  await isSignedIn(page);
+});

@@ -16,8 +16,8 @@ export interface paths {
          *     Asked again before the `resendAt` of the first answer, it is `409 REQUEST_ALREADY_EXISTS`: no second SMS is sent, the name given
          *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. Once
          *     that passcode died of wrong tries, it is `429 OTP_ATTEMPTS_EXCEEDED` instead. From `resendAt` on, the same call is how to
-         *     resend: it sends a new passcode with a new `verificationId`, keeps the name it comes with, and the passcode before is dead.
-         *     After a lost answer call again: the 409 has what the answer had.
+         *     resend: it sends a new passcode with a new `verificationId` and keeps the name it comes with. The passcode before stays valid
+         *     for its own 120 seconds, for SMS can be late. After a lost answer call again: the 409 has what the answer had.
          *     Limit: 60 a minute and client.
          */
         post: operations["register"];
@@ -40,8 +40,8 @@ export interface paths {
          * Send a passcode to a registered mobile number
          * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS, so it may be repeated after a
          *     lost answer; once that passcode was used, it is `429 RATE_LIMITED`. From `resendAt` on, the same call is how to resend: it sends a
-         *     new passcode with a new `verificationId`, and the one before is dead. A passcode that died of wrong tries is replaced then, too,
-         *     and no sooner. Limit: 60 a minute and client.
+         *     new passcode with a new `verificationId`. The one before stays valid for its own 120 seconds, for SMS can be late. After a
+         *     passcode died of wrong tries another is sent then, too, and no sooner. Limit: 60 a minute and client.
          */
         post: operations["login"];
         delete?: never;
@@ -61,8 +61,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the passcode
-         * @description A passcode has 4 digits, lives 120 seconds, works once and dies after 5 wrong tries or when a new one is sent. A registration
-         *     makes the account now. Wrong code, wrong mobile and unknown, replaced or used `verificationId` all answer `OTP_INVALID`.
+         * @description A passcode has 4 digits, lives 120 seconds and dies after 5 wrong tries. Every passcode of the mobile that is valid is right with
+         *     any `verificationId` of it, since customers who asked twice may type either SMS. One use ends all of them. A registration makes
+         *     the account now, under the name that the `verificationId` was asked for with. Wrong code, wrong mobile and unknown or used
+         *     `verificationId` all answer `OTP_INVALID`.
          *
          *     After a lost answer repeat the call once. If that is `OTP_INVALID`, the first call may have used the passcode, and its token is
          *     lost: ask for a new passcode by `POST /auth/login`, after a registration too. There `404 USER_NOT_REGISTERED` says that no account
@@ -1843,7 +1845,7 @@ export interface components {
             key: components["schemas"]["ApiKey"];
         };
         Passcode: {
-            /** @description Names the passcode to `verify-otp`; every new passcode has another. */
+            /** @description Goes to `verify-otp` with the passcode; every new passcode has another. */
             verificationId: components["schemas"]["Id"];
             /**
              * Format: int64
@@ -3660,7 +3662,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The SMS provider refused or did not answer. No passcode is pending, not even an earlier one. */
+        /** @description The SMS provider refused or did not answer. No new passcode is pending. */
         SmsFailed: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];

@@ -84,7 +84,8 @@ export function OtpStep(props: Props) {
       if (sent.wasSent) return say(alreadySent);
       // Not `reset`, which forgets the field until it is drawn again, and the focus with it.
       form.resetField('otp');
-      say({ tone: 'info', text: 'A new OTP is on its way.' });
+      const isEarlierValid = otp.expiresAt > Date.now();
+      say({ tone: 'info', text: `A new OTP is on its way.${isEarlierValid ? ' The first one still works.' : ''}` });
     } catch (error) {
       if (!gone.current) say(resendBanner(error));
     } finally {

@@ -1,0 +1,2 @@
+DROP INDEX `passcode_mobile`;--> statement-breakpoint
+CREATE INDEX `passcode_mobile` ON `passcode` (`mobile`);
