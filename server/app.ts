@@ -117,7 +117,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   bind(app, handlersOf(deps, tokens), authenticate, deps.catalogAnswers);
   answerOperators(app, db, metrics);
   await serveSite(app, deps, refuseUnknown, webFolder);
-  publishContract(app, webFolder);
+  publishContract(app, config, webFolder);
   refuseUnreadable(app);
   return app;
 };

@@ -11,6 +11,13 @@ const url = z.url({ protocol: /^https?$/, abort: true });
 /** As browsers send it: a path or a slash at its end would never match. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.hostname === text;
+const commaSeparated = (list: string): string[] =>
+  list
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean);
+
 /** What each provider of SMS knows the salon by. Only the chosen one's need be there, and only where something is sent. */
 const msg91 = z.object({
   MSG91_AUTH_KEY: z.string(),
@@ -50,16 +57,17 @@ const environment = z.object({
   PUBLIC_URL: url
     .refine(text => new URL(text).href === new URL('/', text).href, 'must have no path: the site is the whole of its address')
     .optional(),
+  TRUSTED_HOSTS: z
+    .string()
+    .default('localhost, 127.0.0.1, [::1]')
+    .transform(commaSeparated)
+    .refine(list => list.every(isHostName), 'must be host names like salon.example, without a port, with a comma between them'),
+  HSTS_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
   CORS_ORIGINS: z
     .string()
     .default('')
-    .transform(list =>
-      list
-        .split(',')
-        .map(origin => origin.trim())
-        .filter(Boolean),
-    )
+    .transform(commaSeparated)
     .refine(list => list.every(isOrigin), 'must be origins like https://salon.example, with a comma between them'),
   RATE_LIMIT: onOff.default(true),
   METRICS: onOff.default(false),

@@ -54,6 +54,7 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
         Object.values(contenders).map(({ origin }) => origin),
       );
       const request = written(path);
+      const forBrowsers = written(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
       const measure = (origin: string, time: number) => throughput(origin, CONNECTIONS, () => request, time);
       for (const { origin } of Object.values(contenders)) await measure(origin, WARM_UP);
       const found = await inTurn(rounds, {
@@ -63,6 +64,7 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
         plannedOnce: () => measure(contenders.plannedOnce.origin, milliseconds),
         product: () => measure(contenders.product.origin, milliseconds),
         uncached: () => measure(contenders.uncached.origin, milliseconds),
+        compressed: () => throughput(product.origin, CONNECTIONS, () => forBrowsers, milliseconds),
       });
       const against = (floor: 'bare' | 'cached' | 'prepared' | 'plannedOnce', of: 'product' | 'uncached') => ({
         floor: perSecond(median(found[floor])),
@@ -75,6 +77,13 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
         {
           name: `${name}: cache misses, against a prepared statement`,
           ...against('prepared', 'uncached'),
+          reach: { least: 0.9 },
+        },
+        {
+          name: `${name}: compressed, against itself as it is`,
+          floor: perSecond(median(found.product)),
+          product: perSecond(median(found.compressed)),
+          ratios: ratios(found.compressed, found.product),
           reach: { least: 0.9 },
         },
         { name: '  against one that is planned once, as the product has it', ...against('plannedOnce', 'uncached') },

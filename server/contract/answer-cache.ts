@@ -5,22 +5,43 @@
  */
 import { hash } from 'node:crypto';
 import { SECOND } from '../shared/time.ts';
+import { type Encoding, etagIn, keptCompressed } from './compress.ts';
 
 const MAX_ENTRIES = 500;
 const LIFETIME = 1 * SECOND;
 
-/** An answer as it goes out. Text, not bytes: Node sends it in one piece with its head, a tenth cheaper. */
+/** An answer as it goes out, in one encoding or as it is. Text, not bytes: Node sends it in one piece with its head, a tenth cheaper. */
+interface Written {
+  body: string | Buffer;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+const written = (body: string | Buffer, etag: string, encoding?: Encoding): Written => ({
+  body,
+  etag,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    ...(encoding && { 'content-encoding': encoding }),
+  },
+});
+
+/** The text of an answer, and what is made of it once. */
 export class Serialized {
   readonly text: string;
-  readonly headers: Record<string, string>;
+  readonly #plain: Written;
+  #encoded: Partial<Record<Encoding, Written>> = {};
 
   constructor(text: string) {
     this.text = text;
-    this.headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(this.text)),
-      etag: `"${hash('sha1', this.text, 'base64url')}"`,
-    };
+    this.#plain = written(text, `"${hash('sha1', text, 'base64url')}"`);
+  }
+
+  in(encoding: Encoding | undefined): Written {
+    if (!encoding) return this.#plain;
+    this.#encoded[encoding] ??= written(keptCompressed(this.text, encoding), etagIn(encoding, this.#plain.etag), encoding);
+    return this.#encoded[encoding];
   }
 }
 

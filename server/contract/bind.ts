@@ -6,10 +6,11 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
-import { type AnswerCache, Serialized } from './answer-cache.ts';
+import type { AnswerCache, Serialized } from './answer-cache.ts';
+import { compressed, encodingFor, etagIn, varyByEncoding, WORTH_COMPRESSING } from './compress.ts';
 import { contract, type Operation, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
-import { namesEtag } from './etag.ts';
+import { matchingEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import { PREFIX } from './prefix.ts';
 import { clientAddressOf } from './request-limits.ts';
@@ -74,16 +75,43 @@ const mustBegin = async (body: Readable) => {
   await once(body, 'readable');
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer) => {
-  reply.code(status);
-  if (headers) reply.headers(headers);
-  if (body instanceof Serialized) reply.headers(body.headers);
+/** A 304 when the client has this ETag's answer already. It repeats the tag that the client named, which tells which copy is meant. */
+const notModified = ({ method, headers }: FastifyRequest, reply: FastifyReply, etag: string): FastifyReply | undefined => {
+  const ifNoneMatch = headers['if-none-match'];
+  const known = ifNoneMatch !== undefined && method !== 'PUT' && matchingEtag(ifNoneMatch, etag);
+  return known ? reply.removeHeader('content-type').code(304).header('etag', known).send() : undefined;
+};
+
+const sendSerialized = (request: FastifyRequest, reply: FastifyReply, answer: Serialized) => {
+  if (answer.text.length >= WORTH_COMPRESSING) varyByEncoding(reply);
+  const { body, etag, headers } = answer.in(encodingFor(answer.text, request.headers['accept-encoding']));
+  return notModified(request, reply, etag) ?? reply.headers(headers).header('etag', etag).send(body);
+};
+
+const sendObject = async (request: FastifyRequest, reply: FastifyReply, body: object) => {
+  const text = reply.serialize(body) as string;
+  reply.type('application/json; charset=utf-8');
+  if (text.length < WORTH_COMPRESSING) return reply.send(text);
+  varyByEncoding(reply);
+  const encoding = encodingFor(text, request.headers['accept-encoding']);
+  if (!encoding) return reply.send(text);
   const etag = reply.getHeader('etag');
-  if (etag && request.method !== 'PUT' && namesEtag(request.headers['if-none-match'] ?? '', String(etag)))
-    return reply.removeHeader('content-length').removeHeader('content-type').code(304).send();
+  if (etag) reply.header('etag', etagIn(encoding, String(etag)));
+  return reply.header('content-encoding', encoding).send(await compressed(text, encoding));
+};
+
+const send = async (request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: Answer) => {
+  reply.code(status).headers(headers);
+  const unchanged = headers.etag && notModified(request, reply, headers.etag);
+  if (unchanged) return unchanged;
+  if (!(body instanceof Readable)) {
+    const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
+    return isJson ? sendObject(request, reply, body) : reply.send(body);
+  }
   // For a HEAD Fastify would read all of it, only to throw it away.
-  if (request.method === 'HEAD' && body instanceof Readable) body.destroy();
-  return reply.send(body instanceof Serialized ? body.text : body);
+  if (request.method === 'HEAD') body.destroy();
+  else await mustBegin(body);
+  return reply.send(body);
 };
 
 /** Who encodes a body need not be told that it is no JSON: nothing here decodes one (RFC 9110, 15.5.16). */
@@ -116,7 +144,7 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
   /** After the hooks that limit and refuse, and instead of everything that would make the same answer again. */
   const sendKept = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
     const body = answers.find(request.url);
-    if (body) send(request, reply, { status: 200, body });
+    if (body) sendSerialized(request, reply, body);
     else done();
   };
 
@@ -175,14 +203,9 @@ export const bind = (app: FastifyInstance, handlers: Handlers, authenticate: Aut
       ...(isKept && { preParsing: sendKept }),
       handler: async (request, reply) => {
         const input = request as FastifyRequest as Input<OperationId>;
-        if (!isKept) {
-          const answer = await handler(input);
-          if (answer.body instanceof Readable && request.method !== 'HEAD') await mustBegin(answer.body);
-          return send(request, reply, answer);
-        }
+        if (!isKept) return send(request, reply, await handler(input));
         const make = async () => reply.serializeInput((await handler(input)).body as Record<string, unknown>, '200') as string;
-        const body = await answers.keep(request.url, make);
-        return send(request, reply, { status: 200, body });
+        return sendSerialized(request, reply, await answers.keep(request.url, make));
       },
     });
   };

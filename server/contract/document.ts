@@ -17,6 +17,7 @@ export interface Operation {
 }
 
 export interface ContractDocument {
+  servers: { url: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; [kind: string]: Record<string, object> };
 }

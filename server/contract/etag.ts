@@ -13,15 +13,22 @@ export const okByEtag = <T extends object>(data: T, message: string) => ({
 });
 
 /**
- * Whether `header`, an If-None-Match or an If-Match, names this ETag. It is a list; what compresses on the way marks the
- * tags as weak (nginx) or adds the encoding to them (Caddy); `*` names whatever there is (RFC 9110, 13.1).
+ * The tag in `header`, an If-None-Match or an If-Match, that names this ETag; undefined when none does. The header is a list. What
+ * compresses an answer marks its tag: ours and Caddy add the encoding, nginx makes it weak. `*` names whatever there is
+ * (RFC 9110, 13.1).
  */
-export const namesEtag = (header: string, etag: string): boolean =>
-  header.trim() === '*' ||
-  header.split(',').some(listed => {
-    const tag = listed.trim().replace(/^W\//, '');
-    return tag === etag || tag.replace(/-(gzip|zstd|br)"$/, '"') === etag;
-  });
+export const matchingEtag = (header: string, etag: string): string | undefined => {
+  if (header.trim() === '*') return etag;
+  const plain = plainEtag(etag);
+  return header
+    .split(',')
+    .map(listed => listed.trim())
+    .find(tag => plainEtag(tag) === plain);
+};
+
+const plainEtag = (tag: string): string => tag.replace(/^W\//, '').replace(/-(gzip|zstd|br)"$/, '"');
+
+export const namesEtag = (header: string, etag: string): boolean => matchingEtag(header, etag) !== undefined;
 
 /** Throws `code` when `ifMatch`, the ETag of the state that was meant to be changed, is not that of the one in force. */
 export const mustBeMeant = (ifMatch: string | undefined, inForce: object, code: ErrorCode): void => {

@@ -2,9 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { programFile } from '../program-files.ts';
 import { contract } from './document.ts';
 import { PREFIX } from './prefix.ts';
+import { originOf } from './public-origin.ts';
+import { sendText } from './send-text.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -25,13 +28,25 @@ const PAGE = `<!doctype html>
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const publishContract = (app: FastifyInstance, webFolder: string) => {
-  app.get(`${PREFIX}/openapi.json`, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(contract)),
-  );
-  app.get(`${PREFIX}/openapi.yaml`, async (_request, reply) =>
-    reply.type('application/yaml; charset=utf-8').send(await readFile(programFile('openapi.yaml'))),
-  );
+/** The document's own server entry is relative; a client that got the file by other means needs the whole address. */
+const serverOf = (origin = ''): string => `${origin}${PREFIX}`;
+
+export const publishContract = (
+  app: FastifyInstance,
+  config: Pick<Config, 'PUBLIC_URL' | 'TRUSTED_HOSTS'>,
+  webFolder: string,
+) => {
+  const cacheControl = 'no-cache';
+  app.get(`${PREFIX}/openapi.json`, (request, reply) => {
+    const servers = contract.servers.map(server => ({ ...server, url: serverOf(originOf(config, request)) }));
+    const text = JSON.stringify({ ...contract, servers });
+    return sendText(request, reply, { type: 'application/json; charset=utf-8', text, cacheControl });
+  });
+  app.get(`${PREFIX}/openapi.yaml`, async (request, reply) => {
+    const written = await readFile(programFile('openapi.yaml'), 'utf8');
+    const text = written.replace(`url: ${PREFIX},`, `url: ${serverOf(originOf(config, request))},`);
+    return sendText(request, reply, { type: 'application/yaml; charset=utf-8', text, cacheControl });
+  });
   app.get(`${PREFIX}/docs`, (_request, reply) =>
     reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
   );

@@ -40,14 +40,14 @@ export const sitemap = (services: Offered[], categories: Offered[], absolute: Ab
 };
 
 /** The pictures are under /api, and are what a search for pictures finds. Most robots want the sitemap's whole address. */
-export const robots = (absolute: Absolute, publicUrl: string | undefined): string =>
+export const robots = (absolute: Absolute, origin: string | undefined): string =>
   [
     'User-agent: *',
     'Allow: /',
     `Allow: ${PREFIX}/image/`,
     'Disallow: /api/',
     ...PRIVATE_PATHS.map(path => `Disallow: ${path}`),
-    ...(publicUrl ? ['', `Sitemap: ${absolute('/sitemap.xml')}`] : []),
+    ...(origin ? ['', `Sitemap: ${absolute('/sitemap.xml')}`] : []),
     '',
   ].join('\n');
 

@@ -19,14 +19,11 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value ? `${name}="${escaped(value)}"` : name))
     .join(' ')} />`;
 
-/**
- * An address of the site with its origin, where PUBLIC_URL says what that is; else as it is. The Host header is anybody's
- * word, so it is never asked (reliability G5).
- */
+/** An address of the site with its origin, or as it is when the origin is unknown. */
 export const absoluteBy =
-  (publicUrl: string | undefined) =>
+  (origin: string | undefined) =>
   (path: string): string =>
-    publicUrl ? new URL(path, publicUrl).href : path;
+    origin ? new URL(path, origin).href : path;
 
 /** The picture at once; the data while the scripts are still on their way. */
 const firstRequests = ({ needs, service }: Page): string[] => [
@@ -48,11 +45,12 @@ const firstRequests = ({ needs, service }: Page): string[] => [
 interface Context {
   settings: Schemas['Settings'];
   today: IsoDate;
-  publicUrl: string | undefined;
+  /** Where the site is: originOf in contract/public-origin.ts. */
+  origin: string | undefined;
 }
 
-const forSharing = (page: Page & { path: string }, title: string, { settings, publicUrl }: Context): string[] => {
-  const absolute = absoluteBy(publicUrl);
+const forSharing = (page: Page & { path: string }, title: string, { settings, origin }: Context): string[] => {
+  const absolute = absoluteBy(origin);
   const picture = page.picture
     ? { address: absolute(`${page.picture.path}?width=${SHARED_WIDTH}`), alt: page.picture.alt }
     : { address: absolute('/share.jpg'), alt: settings.salonName };
@@ -62,7 +60,7 @@ const forSharing = (page: Page & { path: string }, title: string, { settings, pu
     meta('property', 'og:type', page.service ? 'product' : 'website'),
     meta('property', 'og:title', page.service ? `${page.title} · ${rupees(page.service.price)}` : title),
     meta('property', 'og:description', page.description),
-    ...(publicUrl ? [meta('property', 'og:url', absolute(page.path))] : []),
+    ...(origin ? [meta('property', 'og:url', absolute(page.path))] : []),
     meta('property', 'og:image', picture.address),
     meta('property', 'og:image:alt', picture.alt),
     ...(page.service
@@ -76,7 +74,7 @@ const forSharing = (page: Page & { path: string }, title: string, { settings, pu
 };
 
 export const headOf = (page: Page, context: Context): string => {
-  const { settings, today, publicUrl } = context;
+  const { settings, today, origin } = context;
   const name = shortName(settings.salonName);
   const title = `${page.title} · ${name}`;
   const lines = [
@@ -87,12 +85,12 @@ export const headOf = (page: Page, context: Context): string => {
   const { path } = page;
   if (path === null) return [...lines, meta('name', 'robots', 'noindex'), ...firstRequests(page)].join('\n    ');
   const found = { ...page, path };
-  const absolute = absoluteBy(publicUrl);
+  const absolute = absoluteBy(origin);
   return [
     ...lines,
     meta('name', 'description', page.description),
-    // Without its origin it would be refused by those who read it.
-    ...(publicUrl ? [link({ rel: 'canonical', href: absolute(path) })] : []),
+    // Its readers refuse one without an origin.
+    ...(origin ? [link({ rel: 'canonical', href: absolute(path) })] : []),
     ...firstRequests(page),
     ...forSharing(found, title, context),
     `<script type="application/ld+json">${jsonForHtml(structuredData(found, settings, today, absolute))}</script>`,

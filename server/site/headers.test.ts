@@ -37,7 +37,7 @@ describe('G2 security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=(self)'),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
     });
     expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|\*;|https?:;/);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
@@ -48,6 +48,13 @@ describe('G2 security headers', () => {
     const plain = await startApp({ env: { PUBLIC_URL: 'http://salon.example' } });
     expect((await plain.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
     await plain.close();
+  });
+
+  it('HSTS for the names below the salon only when the operator asks for it', async () => {
+    const whole = await startApp({ env: { PUBLIC_URL: 'https://salon.example', HSTS_SUBDOMAINS: 'on' } });
+    const { headers } = await whole.call('GET', '/settings');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    await whole.close();
   });
 
   it('pictures may come from the servers of the map, whatever they are called', async () => {

@@ -21,14 +21,24 @@ const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
   ].join('; ');
 };
 
-export const securityHeaders = (config: Pick<Config, 'TILE_URL' | 'PUBLIC_URL'>): Record<string, string> => ({
-  'content-security-policy': sitePolicy(config),
-  'x-content-type-options': 'nosniff',
-  // Tile servers ask for a Referer that names the site (reliability 2).
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-  ...(config.PUBLIC_URL?.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-});
+/** Two years. Other names below the salon's may have no TLS, so they are included only when the operator says so. */
+const hstsOf = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: Pick<Config, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>): string | undefined => {
+  if (!PUBLIC_URL?.startsWith('https:')) return undefined;
+  return HSTS_SUBDOMAINS ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
+};
+
+type Told = Pick<Config, 'TILE_URL' | 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>;
+export const securityHeaders = (config: Told): Record<string, string> => {
+  const hsts = hstsOf(config);
+  return {
+    'content-security-policy': sitePolicy(config),
+    'x-content-type-options': 'nosniff',
+    // Tile servers ask for a Referer that names the site (reliability 2).
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    ...(hsts && { 'strict-transport-security': hsts }),
+  };
+};

@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wholeCatalogue } from '../catalog/catalog.ts';
+import { originOf } from '../contract/public-origin.ts';
 import { refuse } from '../contract/refuse.ts';
+import { sendText } from '../contract/send-text.ts';
 import type { Deps } from '../deps.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -12,7 +14,6 @@ import { istDate } from '../shared/time.ts';
 import { findPage } from './find-page.ts';
 import { manifest, robots, sitemap } from './for-machines.ts';
 import { absoluteBy, headOf } from './head.ts';
-import { sendText } from './send.ts';
 import { readShells } from './shells.ts';
 
 /** Where `npm run build` puts the site. */
@@ -71,14 +72,14 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
 };
 
 const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
-  const absolute = absoluteBy(config.PUBLIC_URL);
   app.get('/sitemap.xml', async (request, reply) => {
     const { services, categories } = await wholeCatalogue(db.read);
-    const text = sitemap(services, categories, absolute);
+    const text = sitemap(services, categories, absoluteBy(originOf(config, request)));
     return sendText(request, reply, { type: 'application/xml; charset=utf-8', text, cacheControl: AN_HOUR });
   });
   app.get('/robots.txt', async (request, reply) => {
-    const text = robots(absolute, config.PUBLIC_URL);
+    const origin = originOf(config, request);
+    const text = robots(absoluteBy(origin), origin);
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text, cacheControl: AN_HOUR });
   });
   app.get('/manifest.webmanifest', async (request, reply) => {
@@ -119,7 +120,7 @@ export const serveSite = async (app: FastifyInstance, deps: SiteDeps, refuseUnkn
       return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });
     }
     const { page, settings } = found;
-    const head = headOf(page, { settings, today: istDate(clock.now()), publicUrl: config.PUBLIC_URL });
+    const head = headOf(page, { settings, today: istDate(clock.now()), origin: originOf(config, request) });
     const text = shellOf(page.shell)(head, page.service);
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });

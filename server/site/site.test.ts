@@ -1,6 +1,7 @@
 /** The site as browsers and machines get it: over HTTP, on a built site of the test's own. */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { startApp } from '../test/app.ts';
 import { dial, until } from '../test/dial.ts';
 import { formOf, portOf } from '../test/form.ts';
@@ -182,7 +183,6 @@ describe('for machines', () => {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    expect((await site.get('/robots.txt', {}, site.local)).text).not.toContain('Sitemap');
   });
 
   it('the manifest lets a phone install the site', async () => {
@@ -205,21 +205,66 @@ describe('for machines', () => {
 });
 
 describe('without PUBLIC_URL', () => {
-  it('G5 no address is made up from what the client says', async () => {
-    const lies = {
-      host: 'evil.example',
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'https',
-      forwarded: 'host=evil',
-    };
-    for (const path of ['/', '/services', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/nowhere']) {
+  const UNKNOWN = { host: 'evil.example' };
+
+  it('G5 no address is made from a host that the operator does not trust', async () => {
+    const lies = { ...UNKNOWN, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil' };
+    const paths = ['/', '/services', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/nowhere', '/api/v1/openapi.json'];
+    for (const path of paths) {
       for (const of of [site.app, site.local]) {
         const { text, body, headers } = await site.get(path, lies, of);
         expect(`${text}${JSON.stringify([body, headers])}`).not.toContain('evil');
       }
     }
-    const { canonical, meta } = await site.headAt('/services', site.local);
+    const { canonical, meta } = headOf((await site.get('/services', UNKNOWN, site.local)).text);
     expect([canonical, meta['og:url'], meta['og:image']]).toEqual([undefined, undefined, '/share.jpg']);
+    expect((await site.get('/robots.txt', UNKNOWN, site.local)).text).not.toContain('Sitemap');
+  });
+
+  it.each([
+    ['localhost:3000', 'http://localhost:3000'],
+    ['LOCALHOST', 'http://localhost'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+  ])('the addresses are those of a trusted host: %s', async (host, origin) => {
+    const { canonical, meta } = headOf((await site.get('/services', { host }, site.local)).text);
+    expect([canonical, meta['og:image']]).toEqual([`${origin}/services`, `${origin}/share.jpg`]);
+    expect((await site.get('/sitemap.xml', { host }, site.local)).text).toContain(`<loc>${origin}/services</loc>`);
+    expect((await site.get('/robots.txt', { host }, site.local)).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it.each([
+    'localhost.evil.example',
+    'localhost@evil.example',
+    'evil.example#localhost',
+    'localhost:0x50',
+    'localhost:99999',
+    '',
+  ])('a host that only looks like a trusted one is not: %s', async host => {
+    const { text } = await site.get('/services', { host }, site.local);
+    expect(headOf(text).canonical).toBeUndefined();
+  });
+
+  it('behind a proxy the trusted host comes with its own protocol', async () => {
+    const env = { TRUST_PROXY: 'on', TRUSTED_HOSTS: 'salon.example, www.salon.example' };
+    const behind = await startApp({ webFolder: site.webFolder, env });
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.salon.example' };
+    const canonicalFor = async (headers: Record<string, string>) =>
+      headOf((await site.get('/about', headers, behind)).text).canonical;
+    expect(await canonicalFor(forwarded)).toBe('https://www.salon.example/about');
+    expect(await canonicalFor({ host: 'localhost' })).toBeUndefined();
+    await behind.close();
+  });
+
+  it.each([
+    ['PUBLIC_URL', () => site.app, `${ORIGIN}/api/v1`],
+    ['a trusted host', () => site.local, 'http://localhost:3000/api/v1'],
+  ])('the served contract names the address of %s', async (_from, of, url) => {
+    const json = await site.get('/api/v1/openapi.json', { host: 'localhost:3000' }, of());
+    expect(json.body.servers).toEqual([{ url, description: 'This installation' }]);
+    const yaml = await site.get('/api/v1/openapi.yaml', { host: 'localhost:3000' }, of()).buffer();
+    expect(parse(yaml.text).servers).toEqual(json.body.servers);
+    expect(parse((await site.get('/api/v1/openapi.yaml', UNKNOWN, site.local).buffer()).text).servers[0].url).toBe('/api/v1');
   });
 });
 
@@ -238,7 +283,7 @@ it('G2 every answer of the site has the security headers', async () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
     });
     expect(headers['content-security-policy']).not.toContain('unsafe');
   }
