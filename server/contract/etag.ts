@@ -28,7 +28,7 @@ export const matchingEtag = (header: string, etag: string): string | undefined =
 
 const plainEtag = (tag: string): string => tag.replace(/^W\//, '').replace(/-(gzip|zstd|br)"$/, '"');
 
-export const namesEtag = (header: string, etag: string): boolean => matchingEtag(header, etag) !== undefined;
+const namesEtag = (header: string, etag: string): boolean => matchingEtag(header, etag) !== undefined;
 
 /** Throws `code` when `ifMatch`, the ETag of the state that was meant to be changed, is not that of the one in force. */
 export const mustBeMeant = (ifMatch: string | undefined, inForce: object, code: ErrorCode): void => {
