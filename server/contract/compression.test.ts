@@ -104,7 +104,7 @@ describe.each([
     const { etag } = (await ask(url, bearer())).headers;
     for (const named of [`W/${etag}`, String(etag).replace(/"$/, '-gzip"')]) {
       const { status, headers } = await ask(url, { ...bearer(), 'if-none-match': `"other", ${named}` });
-      expect([status, headers.etag]).toEqual([304, named]);
+      expect([status, headers.etag]).toEqual([304, named.replace('W/', '')]);
     }
     expect((await ask(url, { ...bearer(), 'if-none-match': '"other-br"' })).status).toBe(200);
   });

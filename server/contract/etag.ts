@@ -13,7 +13,7 @@ export const okByEtag = <T extends object>(data: T, message: string) => ({
 });
 
 /**
- * The tag in `header`, an If-None-Match or an If-Match, that names this ETag; undefined when none does. The header is a list. What
+ * The tag in `header`, an If-None-Match or an If-Match, that names this ETag, without the mark of a weak one; undefined when none does. The header is a list. What
  * compresses an answer marks its tag: ours and Caddy add the encoding, nginx makes it weak. `*` names whatever there is
  * (RFC 9110, 13.1).
  */
@@ -22,11 +22,11 @@ export const matchingEtag = (header: string, etag: string): string | undefined =
   const plain = plainEtag(etag);
   return header
     .split(',')
-    .map(listed => listed.trim())
+    .map(listed => listed.trim().replace(/^W\//, ''))
     .find(tag => plainEtag(tag) === plain);
 };
 
-const plainEtag = (tag: string): string => tag.replace(/^W\//, '').replace(/-(gzip|zstd|br)"$/, '"');
+const plainEtag = (tag: string): string => tag.replace(/-(gzip|zstd|br)"$/, '"');
 
 const namesEtag = (header: string, etag: string): boolean => matchingEtag(header, etag) !== undefined;
 
