@@ -103,20 +103,21 @@ const browserTests = async ({ title, config, args = [], isBeside }: BrowserTests
   count(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
 };
 
-const units = async () => {
-  const report = `${REPORTS}/vitest.json`;
+const vitest = async (title: string, folder: string, name: string) => {
+  const report = `${REPORTS}/${name}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await run({
-    title: 'Units and API',
-    command: 'vitest',
-    args: ['run', '-c', 'server/test/vitest.config.ts', ...reporters],
-  });
+  const ok = await run({ title, command: 'vitest', args: ['run', '-c', `${folder}/vitest.config.ts`, ...reporters] });
   const told = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
   count(ok, told && { passed: told.numPassedTests, failed: told.numFailedTests });
 };
 
+await vitest('Clients of the contract', 'scripts/clients', 'clients');
+
 // Most of its time the one-file program's journey waits for a clock that nobody can move: the units work meanwhile.
-await Promise.all([units(), browserTests({ title: 'The journey on the one-file program', config: 'binary', isBeside: true })]);
+await Promise.all([
+  vitest('Units and API', 'server/test', 'vitest'),
+  browserTests({ title: 'The journey on the one-file program', config: 'binary', isBeside: true }),
+]);
 await check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 
 // What earns and moves money, signs in, fails, or must be reached by everybody, on a phone. All of it at both widths takes

@@ -2230,6 +2230,8 @@ export interface components {
             completedAt: components["schemas"]["UtcInstant"] | null;
             cancelledAt: components["schemas"]["UtcInstant"] | null;
         };
+        /** @description CSV with a line for the names of its columns, then one for each booking. */
+        BookingTable: string;
         BookingChanges: {
             content: {
                 bookingId: components["schemas"]["Id"];
@@ -6426,7 +6428,7 @@ export interface operations {
                      * @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status
                      *     01a1f963-f54c-7b96-a020-c5a6464471f6,4471F6,2026-11-21,11:00:00,Asha Deshmukh,9876543210,Classic Manicure × 2,"12, Lotus Residency, Ramdaspeth, Nagpur, Maharashtra, 440010",1198.00,119.80,NIKHAR10,1078.20,PAY_AFTER,no,,PENDING
                      */
-                    "text/csv": string;
+                    "text/csv": components["schemas"]["BookingTable"];
                 };
             };
             400: components["responses"]["ValidationError"];

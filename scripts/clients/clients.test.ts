@@ -1,0 +1,164 @@
+/**
+ * The contract in other people's hands: five generators make clients of the document as it is served, TypeScript compiles them, and
+ * two of them book a visit. Linters find nothing in it. `npm run clients`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../../server/test/engine.ts';
+import { type RunningServer, startServer } from '../../server/test/process.ts';
+
+const FOLDER = import.meta.dirname;
+const GENERATED = join(FOLDER, 'generated');
+const INSTALLED = join(FOLDER, 'node_modules/installed-from.json');
+const MINUTE = 60_000;
+
+const run = (command: string, args: string[]) => {
+  const path = `${join(FOLDER, 'node_modules/.bin')}:${process.env.PATH}`;
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: FOLDER,
+    encoding: 'utf8',
+    timeout: 3 * MINUTE,
+    env: { ...process.env, PATH: path, DO_NOT_TRACK: '1', NO_COLOR: '1' },
+  });
+  return { status, output: `${stdout}${stderr}` };
+};
+const mustRun = (command: string, args: string[]) => {
+  const { status, output } = run(command, args);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${output}`);
+  return output;
+};
+
+/** Installs the tools, unless those of this very lock file are there. */
+const installTools = () => {
+  const lock = readFileSync(join(FOLDER, 'package-lock.json'), 'utf8');
+  try {
+    if (readFileSync(INSTALLED, 'utf8') === lock) return;
+  } catch {
+    // Nothing is installed yet.
+  }
+  mustRun('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  writeFileSync(INSTALLED, lock);
+};
+
+let dataDir: string;
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  installTools();
+  dataDir = mkdtempSync(join(tmpdir(), 'nikhar-clients-'));
+  database = await makeDatabase(dataDir);
+  server = await startServer({ dataDir, env: { DEMO_DATA: 'on', ...database.env } });
+  rmSync(GENERATED, { recursive: true, force: true });
+  mkdirSync(GENERATED);
+  for (const name of ['openapi.json', 'openapi.yaml'])
+    writeFileSync(join(GENERATED, name), await (await fetch(`${server.url}/${name}`)).text());
+}, 5 * MINUTE);
+
+afterAll(async () => {
+  await server?.kill('SIGTERM');
+  await database?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const JSON_FILE = './generated/openapi.json';
+const YAML_FILE = './generated/openapi.yaml';
+
+interface Generator {
+  command: string;
+  args: string[];
+  /** What is compiled; with a journey, that as well. */
+  entry: string;
+  journey?: string;
+}
+
+const GENERATORS: Record<string, Generator> = {
+  '@hey-api/openapi-ts': {
+    command: 'openapi-ts',
+    args: ['--input', YAML_FILE, '--output', 'generated/hey-api', '--silent'],
+    entry: 'generated/hey-api/index.ts',
+    journey: 'journeys/hey-api.ts',
+  },
+  orval: {
+    command: 'orval',
+    args: ['--input', YAML_FILE, '--output', 'generated/orval/index.ts', '--client', 'fetch'],
+    entry: 'generated/orval/index.ts',
+  },
+  'swagger-typescript-api': {
+    command: 'swagger-typescript-api',
+    args: ['generate', '--path', JSON_FILE, '--output', 'generated/swagger-typescript-api', '--name', 'index.ts'],
+    entry: 'generated/swagger-typescript-api/index.ts',
+  },
+  kubb: {
+    command: 'kubb',
+    args: ['generate', '--config', 'kubb.config.ts'],
+    entry: 'generated/kubb/index.ts',
+  },
+  'openapi-zod-client': {
+    command: 'openapi-zod-client',
+    args: [JSON_FILE, '--output', 'generated/zod.ts'],
+    entry: 'generated/zod.ts',
+    journey: 'journeys/zod.ts',
+  },
+};
+
+/** Other people's compilers read their own client alone. */
+const compile = (...files: string[]) => {
+  const project = join(GENERATED, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', include: [], files: files.map(file => `../${file}`) }));
+  mustRun('tsc', ['--project', project]);
+};
+
+const tomorrow = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 24 * 60 * MINUTE);
+
+/** The passcode that was sent last. */
+const readPasscode = () => {
+  const sent = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n').at(-1) ?? '';
+  return JSON.parse(sent).body.match(/\d{4}/)[0];
+};
+
+describe.each(Object.entries(GENERATORS))('%s', (name, { command, args, entry, journey }) => {
+  it('makes a client that compiles strictly', { timeout: 4 * MINUTE }, () => {
+    mustRun(command, args);
+    compile(entry, ...(journey ? [journey] : []));
+  });
+
+  if (!journey) return;
+  it('makes a client that books a visit', { timeout: MINUTE }, async () => {
+    const { book } = await import(/* @vite-ignore */ join(FOLDER, journey));
+    const mobile = `9${String(900_000_000 + name.length)}`;
+    const booking = await book(server.url, mobile, tomorrow(), readPasscode);
+    expect(booking).toMatchObject({ status: 'PENDING', user: { fullName: 'Asha Deshmukh', mobile } });
+  });
+});
+
+it('every answer of swagger-typescript-api has the envelope', () => {
+  const client = readFileSync(join(FOLDER, GENERATORS['swagger-typescript-api']?.entry ?? ''), 'utf8');
+  const answers = [...client.matchAll(/this\.request<\s*(\w+)/g)].map(([, type = '']) => type);
+  expect(answers.length).toBeGreaterThan(80);
+  // Pictures and CSV have none.
+  expect([...new Set(answers)].filter(type => !type.endsWith('Answer') && !['Blob', 'BookingTable'].includes(type))).toEqual([]);
+});
+
+it('a new error code passes the generated validators', async () => {
+  const { schemas } = await import(/* @vite-ignore */ join(FOLDER, 'generated/zod.ts'));
+  const refusal = { success: false, message: 'New', errorCode: 'NEW_CODE', data: null };
+  expect(schemas.ErrorAnswer.safeParse(refusal).success).toBe(true);
+});
+
+describe.each([JSON_FILE, YAML_FILE])('%s', file => {
+  it("has nothing that Spectral's rules for OpenAPI would remark", { timeout: MINUTE }, () => {
+    mustRun('spectral', ['lint', file, '--ruleset', 'spectral.yaml', '--fail-severity', 'hint']);
+  });
+
+  it('has nothing that Redocly would remark', { timeout: MINUTE }, () => {
+    const output = mustRun('redocly', ['lint', file, '--config', '../../.redocly.yaml', '--format', 'json']);
+    expect(JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)).totals).toMatchObject({
+      errors: 0,
+      warnings: 0,
+    });
+  });
+});
