@@ -45,7 +45,7 @@ const acceptedEncoding = (acceptEncoding: string): Encoding | undefined => {
 export const encodingFor = (text: string, acceptEncoding: string | undefined): Encoding | undefined =>
   acceptEncoding !== undefined && text.length >= WORTH_COMPRESSING ? acceptedEncoding(acceptEncoding) : undefined;
 
-/** Every encoding is a representation with an ETag of its own (RFC 9110, 8.8.3); `namesEtag` knows the suffix. */
+/** Every encoding is a representation with an ETag of its own (RFC 9110, 8.8.3); `matchingEtag` knows the suffix. */
 export const etagIn = (encoding: Encoding, etag: string): string => etag.replace(/"$/, `-${encoding}"`);
 
 /** For a text that goes out once. Works beside the event loop. */

@@ -28,9 +28,7 @@ export const matchingEtag = (header: string, etag: string): string | undefined =
 
 const plainEtag = (tag: string): string => tag.replace(/-(gzip|zstd|br)"$/, '"');
 
-const namesEtag = (header: string, etag: string): boolean => matchingEtag(header, etag) !== undefined;
-
 /** Throws `code` when `ifMatch`, the ETag of the state that was meant to be changed, is not that of the one in force. */
 export const mustBeMeant = (ifMatch: string | undefined, inForce: object, code: ErrorCode): void => {
-  if (ifMatch !== undefined && !namesEtag(ifMatch, etagOf(inForce))) throw new AppError(code);
+  if (ifMatch !== undefined && matchingEtag(ifMatch, etagOf(inForce)) === undefined) throw new AppError(code);
 };
