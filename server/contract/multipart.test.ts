@@ -139,6 +139,15 @@ describe('files', () => {
     for (const folder of [app.dataDir, tmpdir(), process.cwd()]) expect(existsSync(join(folder, outside))).toBe(false);
   });
 
+  it('need neither a name nor a type, as long as they have one of them', async () => {
+    const bytes = await picture(20, 20, 'png');
+    const heads = ['"; filename="a.png"', '"\r\nContent-Type: image/jpg', '"\r\nContent-Type: application/octet-stream'];
+    for (const head of heads) {
+      const answer = await post([...whole(), part(`Content-Disposition: form-data; name="imageUrl${head}`, bytes), END]);
+      expect([head, answer.status, typeof answer.body.data?.imageUrl]).toEqual([head, 201, 'string']);
+    }
+  });
+
   it('E5 with a line break in the name answer, and cleanly', async () => {
     const bytes = await picture(20, 20, 'png');
     for (const name of ['a\r\nX-Evil: 1.png', 'a\n.png', 'a"; name="price']) {

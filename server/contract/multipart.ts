@@ -14,6 +14,9 @@ const MAX_FILE = 5 * 1024 * 1024 - 1;
 const MAX_FIELD = 16 * 1024;
 /** Bytes of a whole form: its file, its fields, and what a multipart body has between them. */
 const MAX_FORM = MAX_FILE + 256 * 1024;
+/** Browsers name every file. Other programs may send bytes with a type and no name: those are a file, too. */
+const isPartAFile = (_field?: string, type?: string, fileName?: string): boolean =>
+  fileName !== undefined || type === 'application/octet-stream' || (type?.startsWith('image/') ?? false);
 const LIMITS = { files: 1, fileSize: MAX_FILE, fields: 12, fieldSize: MAX_FIELD, parts: 13, headerSize: 8 * 1024 };
 
 interface Property {
@@ -41,7 +44,7 @@ export const formShapeOf = (operation: Operation): FormShape | undefined => {
 /** Gives a context of routes the parser of forms, and no other. */
 export const acceptForms = async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
-  await app.register(multipart, { limits: LIMITS });
+  await app.register(multipart, { limits: LIMITS, isPartAFile });
   app.addHook('onSend', async (request, reply) => {
     if (!request.raw.complete) answerEarly(request, reply);
   });

@@ -1,8 +1,8 @@
-/** From an uploaded file to the WebP that is kept of it (rulings R4). */
+/** Turns an uploaded file into the WebP variants that the salon keeps (rulings R4). */
 import { AppError } from '../contract/errors.ts';
 import { limitConcurrency } from '../contract/limit-concurrency.ts';
 import { WIDTHS } from './rules.ts';
-import { carriesMarkup, formatOf } from './sniff.ts';
+import { carriesMarkup, formatOf, isHeic } from './sniff.ts';
 
 /** Loaded with the first picture: most days of a salon see none, and its libraries are a sixth of the memory. */
 const loadSharp = async () => {
@@ -29,17 +29,18 @@ export interface Variant {
   bytes: Buffer;
 }
 
-/** `error` puts up with the small faults of many cameras, but not with a file cut short. */
-const OPENING = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+/** `error` forgives the small faults of many cameras, but no missing end. */
+const STRICT = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+const LENIENT = { ...STRICT, failOn: 'none' } as const;
 
 /**
- * The picture as WebP in our widths, upright, its first frame alone, never enlarged, without its metadata. One width
- * after the other: libuv's few threads serve the whole process. Throws when it cannot be decoded.
+ * Makes WebP in our widths: upright, only the first frame, never enlarged, without metadata. It makes one width
+ * after the other, because libuv's few threads serve the whole process. Throws when the picture cannot be decoded.
  */
-export const variantsOf = async (picture: Buffer): Promise<Variant[]> => {
+export const variantsOf = async (picture: Buffer, opening: typeof STRICT | typeof LENIENT = STRICT): Promise<Variant[]> => {
   const sharp = await loadSharp();
   const largest = { width: Math.max(...WIDTHS), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await sharp(picture, OPENING).autoOrient().resize(largest).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture, opening).autoOrient().resize(largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const variants: Variant[] = [];
   for (const width of WIDTHS.filter(width => width < info.width).concat(info.width)) {
@@ -48,31 +49,65 @@ export const variantsOf = async (picture: Buffer): Promise<Variant[]> => {
   return variants;
 };
 
-/** Throws for whatever is no picture of ours. */
-const pixelsOf = async (file: Buffer): Promise<number> => {
+/** Throws INVALID_IMAGE for pictures that we refuse for a reason of their own, and other errors for what is no picture. */
+const inspect = async (file: Buffer) => {
   const format = formatOf(file);
+  if (!format && isHeic(file)) {
+    throw new AppError('INVALID_IMAGE', { message: 'HEIC pictures are not supported. Save it as JPG and try again.' });
+  }
   if (!format || carriesMarkup(file)) throw new Error('This is no picture');
   const sharp = await loadSharp();
-  const { width, height, ...metadata } = await sharp(file, OPENING).metadata();
-  // Of heif, sharp's `compression` is only a guess from the major brand: that no HEIC is an AVIF its decoder finds out.
+  // Reads the header only, so even a bomb costs nothing.
+  const { width, height, ...metadata } = await sharp(file, { ...LENIENT, limitInputPixels: false }).metadata();
+  // For heif, sharp guesses `compression` from the major brand. Its decoder finds out that a HEIC is no AVIF.
   if (metadata.format !== format) throw new Error(`This is not the ${format} it says it is`);
-  return width * height;
+  const pixels = width * height;
+  if (pixels > MAX_PIXELS) {
+    throw new AppError('INVALID_IMAGE', { message: 'The picture has more than 40 megapixels. Make it smaller and try again.' });
+  }
+  return { format, pixels };
+};
+
+/** True when the decoder made this pixel up, because the file ends before it: mid-grey in a JPEG, transparent in a GIF. */
+const isMadeUp = ([red = 0, green = 0, blue = 0, alpha = 0]: Uint8Array): boolean =>
+  alpha === 0 || [red, green, blue].every(value => Math.abs(value - 128) <= 2);
+
+/**
+ * Uploads lose the last bytes of a file now and then: such a picture will do, half a picture will not. True when the
+ * last 4 % of the picture's rows show anything.
+ */
+const isNearlyWhole = async (file: Buffer): Promise<boolean> => {
+  const sharp = await loadSharp();
+  const small = sharp(file, LENIENT).resize(100, 100, { fit: 'fill', kernel: 'nearest' });
+  const end = (await small.toColourspace('srgb').ensureAlpha().raw().toBuffer()).subarray(-4 * 100 * 4);
+  for (let pixel = 0; pixel < end.length; pixel += 4) if (!isMadeUp(end.subarray(pixel, pixel + 4))) return true;
+  return false;
+};
+
+const decode = async (file: Buffer, format: string): Promise<Variant[]> => {
+  try {
+    return await variantsOf(file);
+  } catch (error) {
+    // Without its end, a PNG that lost no pixel decodes strictly, and a WebP or an AVIF does not decode at all.
+    if (!(format === 'jpeg' || format === 'gif') || !(await isNearlyWhole(file))) throw error;
+    return variantsOf(file, LENIENT);
+  }
 };
 
 const refusing = <T>(decoding: Promise<T>): Promise<T> =>
   decoding.catch(cause => {
-    throw new AppError('INVALID_IMAGE', { cause });
+    throw cause instanceof AppError ? cause : new AppError('INVALID_IMAGE', { cause });
   });
 
 /**
- * Variants of a file from outside. Slow: call it before the transaction that keeps them. Throws INVALID_IMAGE for
- * whatever is no whole PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels, OVERLOADED when too many wait.
+ * Variants of a file from outside. Slow: call it before the transaction that keeps them. Throws OVERLOADED when too many
+ * wait, and INVALID_IMAGE unless the file is a PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels that decodes.
  */
 export const encodeUpload = (file: Buffer): Promise<Variant[]> =>
   limited(async () => {
-    // Here, for when the library cannot be loaded it is not the picture's fault.
+    // Outside `refusing`: when the library cannot be loaded, the picture is not at fault.
     await loadSharp();
-    const pixels = await refusing(pixelsOf(file));
-    const encode = () => refusing(variantsOf(file));
+    const { format, pixels } = await refusing(inspect(file));
+    const encode = () => refusing(decode(file, format));
     return pixels > LARGE ? alone(encode) : encode();
   });

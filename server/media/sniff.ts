@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name and its declared type say (rulings R4). Pure. */
+/** Recognises a file by its first bytes; its name and its declared type do not count (rulings R4). Pure. */
 
 /** As sharp names them; AVIF is a kind of heif to it. */
 type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
@@ -11,13 +11,16 @@ const FORMATS: [Format, (head: string) => boolean][] = [
   // The `ftyp` box names AVIF as its major brand or, among others, as a compatible one.
   ['heif', head => head.startsWith('ftyp', 4) && /^(....)*?avi[fs]/s.test(head.slice(8))],
 ];
-const HEAD = 64;
+const headOf = (file: Buffer) => file.toString('latin1', 0, 64);
 
 /** Undefined for everything that is no picture of ours: SVG, HTML, PDF, programs, nothing at all. */
 export const formatOf = (file: Buffer): Format | undefined => {
-  const head = file.toString('latin1', 0, HEAD);
+  const head = headOf(file);
   return FORMATS.find(([, is]) => is(head))?.[0];
 };
+
+/** True of the HEIC and HEIF photos of phones. An AVIF may name `mif1` too: ask formatOf first. */
+export const isHeic = (file: Buffer): boolean => /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(headOf(file));
 
 /** What makes a picture a web page or a script too; so long that no compressed photograph has it by chance. */
 const MARKUP = /<(script|!doctype|iframe|html[\s>]|\?php\s)/i;

@@ -36,3 +36,28 @@ export const notAPicture = (name: string, mimeType: string, bytes = 100): File =
   mimeType,
   buffer: Buffer.alloc(bytes, 'x'),
 });
+
+/** What a phone's camera writes: stored lying on its side, over 5 MB, red above and blue below once it stands upright. */
+export const cameraPhoto = async (): Promise<File> => {
+  const [width, height] = [3200, 2400];
+  const pixels = randomBytes(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    // The side that is left in the file is above when it is shown.
+    pixels[3 * pixel + (pixel % width < width / 2 ? 2 : 0)] = 0;
+  }
+  return {
+    name: 'IMG_0001.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  };
+};
+
+/** The first bytes of an iPhone's photo, which no browser but Safari reads. */
+export const heicPhoto = (mimeType: string): File => ({
+  name: 'IMG_0002.HEIC',
+  mimeType,
+  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(6 * 1024 * 1024)]),
+});

@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Add a service
-         * @description The picture is recognised by its content (PNG, JPG, GIF, WebP or AVIF), stripped of metadata and stored as WebP.
+         * @description The content of the picture decides what it is (PNG, JPG, GIF, WebP or AVIF), whatever its name and declared type. It is stripped of metadata and stored as WebP. A JPG or GIF may lack its last bytes.
          */
         post: operations["createService"];
         delete?: never;

@@ -5,7 +5,7 @@ import { Field } from '../../forms/field.tsx';
 import { classes } from '../../shared/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CropPreview } from './crop-preview.tsx';
-import { type PictureChoice, pictureTypes } from './picture.ts';
+import { type PictureChoice, pickable } from './picture.ts';
 import { UploadBar } from './upload-bar.tsx';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useFilePreview } from './use-file-preview.ts';
@@ -46,7 +46,7 @@ export function PictureField({ name, current, share }: Props) {
   return (
     <Field
       label="Picture"
-      hint={<>PNG, JPG or GIF, less than 5MB. Recommended size 400x300.</>}
+      hint={<>PNG, JPG or GIF. Recommended size 400x300. Large pictures are made smaller before they are sent.</>}
       error={fieldState.error?.message}
     >
       {wiring => (
@@ -76,7 +76,7 @@ export function PictureField({ name, current, share }: Props) {
               ref={field.ref}
               type="file"
               name={name}
-              accept={pictureTypes.join(',')}
+              accept={pickable}
               onBlur={field.onBlur}
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];

@@ -1,45 +1,25 @@
 import { atField, hasCode } from '../../api/api-error.ts';
 import { asBinary } from '../../api/upload.ts';
 import { z } from '../../forms/zod.ts';
+import { prepare } from './prepare-picture.ts';
 
 /** What is to become of a picture: a new one, none any more, or (null) whatever it is now. */
 export type PictureChoice = File | 'removed' | null;
 
-/** As the server reads them (rulings R4). */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
-const maxBytes = 5 * 1024 * 1024;
+/** What the device offers to choose from. The content of the chosen file decides. */
+export const pickable =
+  'image/png,image/jpeg,image/gif,image/webp,image/avif,image/jpg,image/pjpeg,.jpg,.jpeg,.jfif,.png,.gif,.webp,.avif';
 
-const notAnImage = 'Please select a valid image file';
-
-// Every validation of the form asks again, and a picture takes a while to decode.
-const known = new WeakMap<File, Promise<string | null>>();
-
-/** The field of a form that holds a picture, with the messages of spec 5. */
-export const pictureChoice = z.custom<PictureChoice>().check(
-  z.superRefine(async (choice, context) => {
-    const message = choice instanceof File ? await problemOf(choice) : null;
-    if (message) context.addIssue({ code: 'custom', message });
+/** The field of a form that holds a picture, with the messages of spec 5. Its value is the file that is ready to be sent. */
+export const pictureChoice = z.pipe(
+  z.custom<PictureChoice>(),
+  z.transform(async (choice, context): Promise<PictureChoice> => {
+    if (!(choice instanceof File)) return choice;
+    const { file, problem } = await prepare(choice);
+    if (problem !== null) context.issues.push({ code: 'custom', message: problem, input: choice });
+    return file;
   }),
 );
-
-function problemOf(file: File): Promise<string | null> {
-  const problem = known.get(file) ?? look(file);
-  known.set(file, problem);
-  return problem;
-}
-
-async function look(file: File): Promise<string | null> {
-  // Some telephones name no type; then its content decides alone.
-  if (file.type !== '' && !pictureTypes.includes(file.type)) return notAnImage;
-  if (file.size >= maxBytes) return 'Image size must be less than 5MB';
-  return createImageBitmap(file).then(
-    bitmap => {
-      bitmap.close();
-      return null;
-    },
-    () => notAnImage,
-  );
-}
 
 /** The fields of a multipart form that say it; what stays is left out. */
 export function pictureFields<Name extends string>(name: Name, choice: PictureChoice) {
@@ -47,7 +27,7 @@ export function pictureFields<Name extends string>(name: Name, choice: PictureCh
   return choice === 'removed' ? { removeImage: true } : ({ [name]: asBinary(choice) } as Record<Name, string>);
 }
 
-/** The server's refusals of a picture name no field: here they get it. */
+/** The server's refusals of a picture name no field; this adds it. */
 export function atPicture(error: unknown, field: string): unknown {
   return hasCode(error, 'IMAGE_TOO_LARGE', 'INVALID_IMAGE') ? atField(error, field) : error;
 }

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
+import { prepare } from './prepare-picture.ts';
 
-/** An address under which the file can be shown: of its content, since the page's policy allows no `blob:`; null until it is read. */
-export function useFilePreview(file: File | null): string | null {
-  const [read, setRead] = useState<{ file: File; src: string } | null>(null);
+/**
+ * An address that shows the file as it will be sent; null until it is read, and for a file that cannot be sent. The page's
+ * policy allows no `blob:`, so the address holds the content.
+ */
+export function useFilePreview(chosen: File | null): string | null {
+  const [read, setRead] = useState<{ chosen: File; src: string } | null>(null);
 
   useEffect(() => {
-    if (!file) return;
+    if (!chosen) return;
     const reader = new FileReader();
-    reader.onload = () => setRead({ file, src: String(reader.result) });
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
+    let isStale = false;
+    reader.onload = () => setRead({ chosen, src: String(reader.result) });
+    void prepare(chosen).then(({ file }) => file && !isStale && reader.readAsDataURL(file));
+    return () => {
+      isStale = true;
+      reader.abort();
+    };
+  }, [chosen]);
 
-  return read && read.file === file ? read.src : null;
+  return read && read.chosen === chosen ? read.src : null;
 }
