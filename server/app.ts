@@ -3,6 +3,7 @@ import { type IncomingMessage, maxHeaderSize, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { keyFinders } from './auth/api-keys.ts';
 import { sessionFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
@@ -113,7 +114,7 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
   const tokens = tokensOf(app);
-  const authenticate = authenticator(tokens, sessionFinder(deps));
+  const authenticate = authenticator(tokens, { findSession: sessionFinder(deps), ...keyFinders(deps) });
   bind(app, handlersOf(deps, tokens), authenticate, deps.catalogAnswers);
   answerOperators(app, db, metrics);
   await serveSite(app, deps, refuseUnknown, webFolder);

@@ -20,7 +20,7 @@ const commands: Record<string, Command> = {
     load: () => import('./commands/seed.ts'),
   },
   admin: {
-    usage: 'admin create|password --email E [--password P | --password-stdin]\n  admin remove --email E',
+    usage: 'admin create|password --email E [--password P | --password-stdin]\n  admin password|remove --email E [--revoke-keys]',
     does: 'accounts of staff; without a password one is made and shown',
     load: () => import('./commands/admin.ts'),
   },

@@ -10,7 +10,7 @@ import { byPassword, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { addAdmin, changePassword, findAdmin, removeAdmin } from './store.ts';
+import { addAdmin, changePassword, findAdmin, removeAdmin, removeApiKeys, removeApiKeysOf } from './store.ts';
 
 /** A token of 8 hours, or INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
 export const adminLogin = (
@@ -37,22 +37,28 @@ export const createAdmin = async (db: Database, clock: Clock, { email, password 
   }
 };
 
-/** Ends every session and API key of that admin as well. False when nobody has the e-mail. */
-export const changeAdminPassword = async (db: Database, { email, password }: Credentials): Promise<boolean> => {
+/** Ends every session of that admin as well, and all API keys if so told. False when nobody has the e-mail. */
+export const changeAdminPassword = async (
+  db: Database,
+  { email, password }: Credentials,
+  revokeKeys = false,
+): Promise<boolean> => {
   const passwordHash = await hashPassword(password);
   return db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));
     if (!account) return false;
     await changePassword(tx, account.id, passwordHash);
+    if (revokeKeys) await removeApiKeys(tx);
     return true;
   });
 };
 
-/** Ends every session and API key of that admin as well. False when nobody has the e-mail. */
-export const dismissAdmin = (db: Database, email: string): Promise<boolean> =>
+/** Ends every session of that admin as well, and the API keys that they made if so told. False when nobody has the e-mail. */
+export const dismissAdmin = (db: Database, email: string, revokeKeys = false): Promise<boolean> =>
   db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));
     if (!account) return false;
     await removeAdmin(tx, account.id);
+    if (revokeKeys) await removeApiKeysOf(tx, account.id);
     return true;
   });

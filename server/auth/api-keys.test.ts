@@ -1,13 +1,18 @@
 /** API keys: what a program may do with one, and how it ends. */
+import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Route, routes } from '../contract/document.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
+import { apiKey } from '../db/schema.ts';
+import { newId } from '../shared/ids.ts';
 import { DAY, HOUR } from '../shared/time.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
-import { ADMIN_PASSWORD, makeAdmin, makeCustomer, type TestAdmin } from '../test/makers.ts';
+import { ADMIN_PASSWORD, makeAdmin, makeCustomer, makeSession, type TestAdmin } from '../test/makers.ts';
 import { wire } from '../test/wire.ts';
+import { addApiKey } from './store.ts';
 
 let app: TestApp;
 let owner: TestAdmin;
@@ -26,12 +31,23 @@ const keyOf = async (access: Schemas['ApiKeyAccess']): Promise<Schemas['NewApiKe
 const keys = async (): Promise<Schemas['ApiKey'][]> =>
   (await app.call('GET', '/auth/admin/key', { token: owner.token })).body.data;
 const readsSettings = async (token: string) => (await app.call('GET', '/settings/admin', { token })).status;
+/** The text with its checksum: CRC-32 in base 62. */
+const checked = (text: string): string => {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  const digit = (place: number) => alphabet[Math.floor(crc32(text) / 62 ** place) % 62];
+  return text + [5, 4, 3, 2, 1, 0].map(digit).join('');
+};
+const changePassword = (body: object = {}) =>
+  app.call('PUT', '/auth/admin/password', {
+    token: owner.token,
+    body: { currentPassword: ADMIN_PASSWORD, newPassword: 'four other words now', ...body },
+  });
 const revoke = (id: string) => app.call('DELETE', `/auth/admin/key/${id}`, { token: owner.token });
 
 describe('an API key', () => {
   it('is told once, and is listed by its name afterwards', async () => {
     const { status, body } = await create({ name: '  Tally Re\u0301my  ', access: 'READ_ONLY' });
-    const key = { name: 'Tally R\u00e9my', access: 'READ_ONLY', createdBy: owner.email, lastUsedAt: null };
+    const key = { name: 'Tally R\u00e9my', access: 'READ_ONLY', createdBy: owner.email, expiresAt: null, lastUsedAt: null };
     expect([status, body.data.key]).toEqual([201, expect.objectContaining(key)]);
     const listed = await app.call('GET', '/auth/admin/key', { token: owner.token });
     expect(listed.body.data).toEqual([body.data.key]);
@@ -43,6 +59,8 @@ describe('an API key', () => {
     ['no name', { name: '   ' }, 'name'],
     ['a long name', { name: 'x'.repeat(61) }, 'name'],
     ['another access', { access: 'ALL' }, 'access'],
+    ['an end that is past', { expiresAt: NOON }, 'expiresAt'],
+    ['an end that is no time', { expiresAt: 'tomorrow' }, 'expiresAt'],
   ])('is not made with %s', async (_, body, field) => {
     const refused = await create(body);
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, field]);
@@ -66,17 +84,126 @@ describe('an API key', () => {
     expect((await revoke(key.id)).body.errorCode).toBe('NOT_FOUND');
   });
 
-  it('ends with the sign-in, or the password, of who made it', async () => {
+  it('outlives the sign-in and the password of who made it, and the list says who has gone', async () => {
     const meera = await makeAdmin(app);
     const hers: string = (await create({}, meera.token)).body.data.token;
     await app.call('DELETE', `/auth/admin/staff/${meera.adminId}`, { token: owner.token });
-    expect(await readsSettings(hers)).toBe(401);
-
     const mine = await keyOf('FULL');
-    const body = { currentPassword: ADMIN_PASSWORD, newPassword: 'four other words now' };
-    const { token } = (await app.call('PUT', '/auth/admin/password', { token: owner.token, body })).body.data;
-    expect(await readsSettings(mine.token)).toBe(401);
+    const { token } = (await changePassword()).body.data;
+    expect([await readsSettings(hers), await readsSettings(mine.token)]).toEqual([200, 200]);
+    expect((await app.call('GET', '/auth/admin/key', { token })).body.data).toMatchObject([
+      { createdBy: meera.email, makerIsStaff: false },
+      { createdBy: owner.email, makerIsStaff: true },
+    ]);
+  });
+
+  it('ends with the password if staff choose so, and then every key does', async () => {
+    const meera = await makeAdmin(app);
+    const hers: string = (await create({}, meera.token)).body.data.token;
+    const mine = await keyOf('FULL');
+    const refused = await changePassword({ currentPassword: 'wrong', revokeKeys: true });
+    expect([refused.status, await readsSettings(mine.token)]).toEqual([400, 200]);
+    const { token } = (await changePassword({ revokeKeys: true })).body.data;
+    expect([await readsSettings(hers), await readsSettings(mine.token)]).toEqual([401, 401]);
     expect((await app.call('GET', '/auth/admin/key', { token })).body.data).toEqual([]);
+  });
+
+  it('ends with the sign-in of its maker if staff choose so, and no other key does', async () => {
+    const meera = await makeAdmin(app);
+    const hers: string = (await create({}, meera.token)).body.data.token;
+    const mine = await keyOf('FULL');
+    await app.call('DELETE', `/auth/admin/staff/${meera.adminId}?revokeKeys=true`, { token: owner.token });
+    expect([await readsSettings(hers), await readsSettings(mine.token)]).toEqual([401, 200]);
+  });
+
+  it('ends when all are revoked, on every instance at once', async () => {
+    const second = await startApp({ beside: app });
+    const tokens = [await keyOf('FULL'), await keyOf('READ_ONLY')].map(({ token }) => token);
+    const there = (token: string) => second.call('GET', '/settings/admin', { token });
+    expect((await Promise.all(tokens.map(there))).map(({ status }) => status)).toEqual([200, 200]);
+    const revokeAll = () => app.call('DELETE', '/auth/admin/key', { token: owner.token });
+    expect((await revokeAll()).body.data).toEqual({ revoked: 2 });
+    const refused = await Promise.all(tokens.map(there));
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
+      tokens.map(() => [401, 'This API key is not valid. It may be mistyped, expired or revoked.']),
+    );
+    expect((await revokeAll()).body.data).toEqual({ revoked: 0 });
+    await second.close();
+  });
+
+  it('expires at the time it was made for, and stays in the list', async () => {
+    const end = new Date(app.clock.now() + DAY);
+    const { token, key } = (await create({ expiresAt: end.toISOString().replace('Z', '+00:00') })).body.data;
+    expect(key.expiresAt).toBe(end.toISOString());
+    app.clock.advance(DAY - 1);
+    owner = { ...owner, token: await makeSession(app, 'ADMIN', owner.adminId) };
+    expect(await readsSettings(token)).toBe(200);
+    app.clock.advance(1);
+    expect(await readsSettings(token)).toBe(401);
+    expect(await keys()).toMatchObject([{ id: key.id, expiresAt: end.toISOString() }]);
+  });
+
+  it('has a token that a scanner recognises, and staff by its beginning', async () => {
+    const made: Schemas['NewApiKey'][] = [];
+    for (let i = 0; i < 5; i++) made.push(await keyOf('READ_ONLY'));
+    for (const { token, key } of made) {
+      expect(token).toMatch(/^nk_live_[0-9A-Za-z]{36}$/);
+      expect(key.tokenStart).toBe(token.slice(0, 12));
+      expect(checked(token.slice(0, -6))).toBe(token);
+    }
+    expect(new Set(made.map(({ token }) => token)).size).toBe(5);
+  });
+
+  it('is kept as a hash only', async () => {
+    const { token } = await keyOf('FULL');
+    const [row] = await app.db.read.select().from(apiKey);
+    expect(Object.values(row ?? {})).not.toContain(token);
+    expect(row?.tokenHash).toBe(hash('sha256', token, 'base64url'));
+  });
+
+  it('opens nothing when it is mistyped, cut off or made up', async () => {
+    const { token } = await keyOf('FULL');
+    const other = token.at(10) === 'x' ? 'y' : 'x';
+    const body = `nk_live_${'x'.repeat(30)}`;
+    for (const bad of [
+      token.slice(0, -1),
+      `${token}x`,
+      token.replace(/.{33}$/, one => other + one.slice(1)),
+      checked(body),
+      'nk_live_',
+    ])
+      expect([bad, await readsSettings(bad)]).toEqual([bad, 401]);
+  });
+
+  it('that is a JWT, from before keys had tokens of their own, works until it is revoked', async () => {
+    const id = newId();
+    const old = { id, name: 'Old', access: 'READ_ONLY', createdById: owner.adminId, createdBy: owner.email } as const;
+    const row = { ...old, tokenHash: null, tokenStart: null, createdAt: app.clock.now(), expiresAt: null, lastUsedAt: null };
+    await app.db.tx(tx => addApiKey(tx, row));
+    const token = app.app.jwt.sign({ sub: owner.adminId, jti: id, role: 'ADMIN' });
+    const stranger = app.app.jwt.sign({ sub: 'somebody-else', jti: id, role: 'ADMIN' });
+    const customer = app.app.jwt.sign({ sub: owner.adminId, jti: id, role: 'USER' });
+    expect([await readsSettings(token), await readsSettings(stranger), await readsSettings(customer)]).toEqual([200, 401, 401]);
+    expect((await app.call('PUT', '/booking/admin/nothing/mark-paid', { token })).status).toBe(403);
+    await changePassword();
+    expect(await readsSettings(token)).toBe(200);
+    expect((await app.call('GET', '/auth/key', { token })).body.data).toMatchObject({ id, tokenStart: null });
+    owner = { ...owner, token: await makeSession(app, 'ADMIN', owner.adminId) };
+    expect((await revoke(id)).status).toBe(200);
+    expect(await readsSettings(token)).toBe(401);
+  });
+
+  it('is not opened by a JWT that names a key with a token of its own', async () => {
+    const { key } = await keyOf('FULL');
+    expect(await readsSettings(app.app.jwt.sign({ sub: owner.adminId, jti: key.id, role: 'ADMIN' }))).toBe(401);
+  });
+
+  it('asks what it may; a person is told that this is for keys', async () => {
+    const { token, key } = await keyOf('READ_ONLY');
+    const own = await app.call('GET', '/auth/key', { token });
+    expect([own.status, own.body.data]).toEqual([200, { ...key, lastUsedAt: own.body.data.lastUsedAt }]);
+    const person = await app.call('GET', '/auth/key', { token: owner.token });
+    expect([person.status, person.body.message]).toEqual([403, 'Only an API key can ask this.']);
   });
 
   it('cannot be reached through the id of a session that is none', async () => {
@@ -152,9 +279,17 @@ describe('A13 A15 of all operations an API key', () => {
   const forPeople = ofStaff.filter(({ operation }) => operation['x-people-only']);
 
   it('that is FULL calls what staff may, but for what is people’s alone', async () => {
-    expect(namesOf(forPeople)).toEqual(
-      ['addStaff', 'changePassword', 'createApiKey', 'listApiKeys', 'listStaff', 'logout', 'removeStaff', 'revokeApiKey'].sort(),
-    );
+    expect(namesOf(forPeople)).toEqual([
+      'addStaff',
+      'changePassword',
+      'createApiKey',
+      'listApiKeys',
+      'listStaff',
+      'logout',
+      'removeStaff',
+      'revokeAllApiKeys',
+      'revokeApiKey',
+    ]);
     const { token } = await keyOf('FULL');
     expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(forPeople));
     expect(await readsSettings(token)).toBe(200);

@@ -1,55 +1,123 @@
-/**
- * API keys: how a program does what staff do, without a password and without signing in every 8 hours. A key is a session with a
- * name, so it is sent, checked and revoked as every token is (rulings R2).
- */
-import { AppError } from '../contract/errors.ts';
-import type { Tokens } from '../contract/security.ts';
-import type { Schemas } from '../contract/types.ts';
+/** API keys: how a program does what staff do, without a password. A key belongs to the salon, not to who made it (decision 007). */
+import { hash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { AppError, invalidField } from '../contract/errors.ts';
+import { type Finders, KEY_PREFIX } from '../contract/security.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { HOUR, type Instant, toRfc3339 } from '../shared/time.ts';
 import { byOwnPassword, type Confirmation } from './by-password.ts';
-import { API_KEY_LIFETIME } from './rules.ts';
-import { type ApiKey, addApiKey, addSession, findApiKey, findApiKeys, noteApiKeyUse, removeSession } from './store.ts';
+import {
+  addApiKey,
+  findApiKey,
+  findApiKeys,
+  findLiveKey,
+  findLiveKeyOfJwt,
+  noteApiKeyUse,
+  removeApiKey,
+  removeApiKeys,
+} from './store.ts';
 
-const toApiKey = ({ createdAt, lastUsedAt, ...key }: ApiKey): Schemas['ApiKey'] => ({
+// The token: a fixed prefix that scanners for leaks look for, 30 random characters (178 bits), and 6 that check the rest.
+
+/** How much of a token staff see. */
+const SHOWN = KEY_PREFIX.length + 4;
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const TOKEN = new RegExp(`^(${KEY_PREFIX}[0-9A-Za-z]{30})([0-9A-Za-z]{6})$`);
+
+/** CRC-32 in base 62, as other services do it: a scanner tells a real key from a text that looks like one. */
+const checksumOf = (text: string): string => {
+  let rest = crc32(text);
+  let digits = '';
+  for (; digits.length < 6; rest = Math.floor(rest / 62)) digits = ALPHABET[rest % 62] + digits;
+  return digits;
+};
+
+const newToken = (): string => {
+  const body = KEY_PREFIX + Array.from({ length: 30 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return body + checksumOf(body);
+};
+
+/** Not keyed: what is random needs no secret, and a new JWT_SECRET does not end the keys. */
+const hashOf = (token: string): string => hash('sha256', token, 'base64url');
+
+/** Undefined for what cannot be a key, so that the database is not asked. */
+const hashOfGiven = (token: string): string | undefined => {
+  const [, body = '', checksum] = token.match(TOKEN) ?? [];
+  return checksum !== undefined && checksumOf(body) === checksum ? hashOf(token) : undefined;
+};
+
+// What a key is to staff
+
+type Listed = Awaited<ReturnType<typeof findApiKeys>>[number];
+
+const toApiKey = ({ createdById, tokenHash, makerId, createdAt, expiresAt, lastUsedAt, ...key }: Listed): Schemas['ApiKey'] => ({
   ...key,
+  makerIsStaff: makerId !== null,
   createdAt: toRfc3339(createdAt),
+  expiresAt: expiresAt === null ? null : toRfc3339(expiresAt),
   lastUsedAt: lastUsedAt === null ? null : toRfc3339(lastUsedAt),
 });
 
 export const listApiKeys = async ({ db }: Deps): Promise<Schemas['ApiKey'][]> => (await findApiKeys(db.read)).map(toApiKey);
 
-/** The key and its token, which is not kept. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
-export const createApiKey = (
-  deps: Deps,
-  tokens: Tokens,
-  confirmation: Confirmation,
-  { name: given, access }: Pick<ApiKey, 'name' | 'access'>,
-): Promise<Schemas['NewApiKey']> =>
-  byOwnPassword(deps, confirmation, async (tx, { id: ownerId, email: createdBy }, createdAt) => {
-    const [id, name] = [newId(), given.normalize('NFC').trim()];
-    await addSession(tx, { id, role: 'ADMIN', ownerId, createdAt, expiresAt: createdAt + API_KEY_LIFETIME });
-    await addApiKey(tx, { sessionId: id, name, access });
-    return {
-      token: tokens.sign({ sub: ownerId, jti: id, role: 'ADMIN' }),
-      key: toApiKey({ id, name, access, createdBy, createdAt, lastUsedAt: null }),
-    };
-  });
+/** What the calling key may do. Throws FORBIDDEN for a person, UNAUTHORIZED when it was revoked meanwhile. */
+export const readOwnKey = async ({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['ApiKey']> => {
+  if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key can ask this.' });
+  const found = await findApiKey(db.read, id);
+  if (!found) throw deadKey();
+  return toApiKey(found);
+};
 
-/** Throws NOT_FOUND, also for a session that is no key. */
+/** The key and its token, which is not kept. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
+export const createApiKey = async (
+  deps: Deps,
+  confirmation: Confirmation,
+  { name: given, access, expiresAt: end = null }: Omit<Schemas['ApiKeyRequest'], 'currentPassword'>,
+): Promise<Schemas['NewApiKey']> => {
+  const expiresAt = end === null ? null : Date.parse(end);
+  if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'Choose a time in the future.');
+  return byOwnPassword(deps, confirmation, async (tx, maker, createdAt) => {
+    const token = newToken();
+    const key = {
+      id: newId(),
+      name: given.normalize('NFC').trim(),
+      access,
+      tokenHash: hashOf(token),
+      tokenStart: token.slice(0, SHOWN),
+      createdById: maker.id,
+      createdBy: maker.email,
+      createdAt,
+      expiresAt,
+      lastUsedAt: null,
+    };
+    await addApiKey(tx, key);
+    return { token, key: toApiKey({ ...key, makerId: maker.id }) };
+  });
+};
+
+/** Throws NOT_FOUND. */
 export const revokeApiKey = ({ db }: Deps, id: string): Promise<void> =>
   db.tx(async tx => {
     if (!(await findApiKey(tx, id))) throw new AppError('NOT_FOUND');
-    await removeSession(tx, id);
+    await removeApiKey(tx, id);
   });
 
+/** Gives how many there were. */
+export const revokeAllApiKeys = ({ db }: Deps): Promise<number> => db.tx(removeApiKeys);
+
+// What a key is to each request
+
+const deadKey = () =>
+  new AppError('UNAUTHORIZED', { message: 'This API key is not valid. It may be mistyped, expired or revoked.' });
+
 /**
- * Returns a call that writes down, about once an hour, that a key is used, so that staff see which ones are not. Nobody waits for it:
- * whoever has the key is let in, whether or not its use can be written.
+ * Returns a call that notes about once an hour that a key is used, so that staff see which ones are not. Nobody waits for it: the
+ * key opens the door even if its use cannot be written.
  */
-export const noterOfUse = (db: Database) => {
+const noterOfUse = (db: Database) => {
   const noted = new Map<string, Instant>();
   const note = async (id: string, now: Instant) => {
     const lastUsedAt = (await findApiKey(db.read, id))?.lastUsedAt ?? 0;
@@ -59,5 +127,29 @@ export const noterOfUse = (db: Database) => {
     if ((noted.get(id) ?? 0) > now - HOUR) return;
     noted.set(id, now);
     note(id, now).catch(() => undefined);
+  };
+};
+
+type Found = { id: string; access: Schemas['ApiKeyAccess'] } | undefined;
+
+/** How the contract finds a live key by its token, or by the JWT of a key that is older than such tokens. */
+export const keyFinders = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pick<Finders, 'findKey' | 'findKeyOfJwt'> => {
+  const noteUse = noterOfUse(db);
+  const found = (key: Found, now: Instant): Found => {
+    if (key) noteUse(key.id, now);
+    return key;
+  };
+  return {
+    findKey: async token => {
+      const now = clock.now();
+      const tokenHash = hashOfGiven(token);
+      const key = tokenHash === undefined ? undefined : found(await findLiveKey(db.read, tokenHash, now), now);
+      if (!key) throw deadKey();
+      return key;
+    },
+    findKeyOfJwt: async ({ jti, sub }) => {
+      const now = clock.now();
+      return found(await findLiveKeyOfJwt(db.read, jti, sub, now), now);
+    },
   };
 };

@@ -2,7 +2,7 @@ import type { Tokens } from '../contract/security.ts';
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { adminLogin } from './admin.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import { createApiKey, listApiKeys, readOwnKey, revokeAllApiKeys, revokeApiKey } from './api-keys.ts';
 import { requestPasscode } from './passcode.ts';
 import { changeProfile, cleanName, noteVisit, readProfile } from './profile.ts';
 import { verifyPasscode } from './session.ts';
@@ -28,21 +28,25 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
       return ok({ userId: caller.id, role: caller.role }, 'Token is valid');
     },
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
-    changePassword: async ({ caller, body: { currentPassword, newPassword }, clientAddress }) =>
-      ok(await changeOwnPassword(deps, tokens, { caller, currentPassword, clientAddress }, newPassword), 'Password changed'),
+    changePassword: async ({ caller, body: { currentPassword, newPassword, revokeKeys = false }, clientAddress }) => {
+      const confirmation = { caller, currentPassword, clientAddress };
+      return ok(await changeOwnPassword(deps, tokens, confirmation, { newPassword, revokeKeys }), 'Password changed');
+    },
     listStaff: async ({ caller }) => ok(await listStaff(deps, caller), 'Staff'),
     addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress }) =>
       created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials), 'Staff added'),
-    removeStaff: async ({ caller, params }) => {
-      await removeStaff(deps, caller, params.id);
+    removeStaff: async ({ caller, params, query }) => {
+      await removeStaff(deps, caller, params.id, query.revokeKeys);
       return ok(null, 'Staff removed');
     },
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
     createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress }) =>
-      created(await createApiKey(deps, tokens, { caller, currentPassword, clientAddress }, key), 'API key made'),
+      created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key), 'API key made'),
     revokeApiKey: async ({ params }) => {
       await revokeApiKey(deps, params.id);
       return ok(null, 'API key revoked');
     },
+    revokeAllApiKeys: async () => ok({ revoked: await revokeAllApiKeys(deps) }, 'All API keys revoked'),
+    getOwnApiKey: async ({ caller }) => ok(await readOwnKey(deps, caller), 'API key'),
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
   }) satisfies Partial<Handlers>;

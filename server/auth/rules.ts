@@ -4,8 +4,6 @@ import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND 
 
 export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
-/** An API key stands until it is revoked: a program has nobody at hand who could sign it in again. */
-export const API_KEY_LIFETIME = 100 * 365 * DAY;
 
 export const LIMITS = {
   sendsPerMobile: [

@@ -6,7 +6,6 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { noterOfUse } from './api-keys.ts';
 import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
 import { hashCode, isExpired, isTriedOut, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
@@ -43,15 +42,10 @@ export const startSession = async (
 };
 
 /** The live session of a token, or none. */
-export const sessionFinder = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession => {
-  const noteUse = noterOfUse(db);
-  return async id => {
-    const now = clock.now();
-    const found = await findSession(db.read, id, now);
-    if (found?.keyAccess) noteUse(id, now);
-    return found;
-  };
-};
+export const sessionFinder =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession =>
+  id =>
+    findSession(db.read, id, clock.now());
 
 /** The account a used passcode opens; a registration makes it now. */
 const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode, now: Instant): Promise<string> => {

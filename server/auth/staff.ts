@@ -11,7 +11,17 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
+import {
+  type Admin,
+  addAdmin,
+  changePassword,
+  findAdminById,
+  findAdmins,
+  findApiKey,
+  removeAdmin,
+  removeApiKeys,
+  removeApiKeysOf,
+} from './store.ts';
 
 const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
   id,
@@ -24,8 +34,8 @@ export const listStaff = async ({ db }: Deps, caller: Caller): Promise<Schemas['
   (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
 
 /** Which member of staff calls, or which API key; null when it has gone since it was let in. */
-export const nameOfStaff = async (db: Queries, { id, sessionId, keyAccess }: Caller): Promise<string | null> =>
-  keyAccess ? ((await findApiKey(db, sessionId))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
+export const nameOfStaff = async (db: Queries, { id, keyAccess }: Caller): Promise<string | null> =>
+  keyAccess ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 
 /** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
 export const addStaff = async (
@@ -45,8 +55,11 @@ export const addStaff = async (
   }
 };
 
-/** Ends their sessions and API keys as well. Throws FORBIDDEN for the caller's own, NOT_FOUND. */
-export const removeStaff = ({ db }: Deps, caller: Caller, id: string): Promise<void> =>
+/**
+ * Ends their sessions as well. The API keys that they made are the salon's and stay, unless they are to be revoked.
+ * Throws FORBIDDEN for the caller's own, NOT_FOUND.
+ */
+export const removeStaff = ({ db }: Deps, caller: Caller, id: string, revokeKeys: boolean): Promise<void> =>
   db.tx(async tx => {
     if (id === caller.id)
       throw new AppError('FORBIDDEN', { message: 'You cannot remove your own sign-in. Somebody else of the staff can.' });
@@ -54,18 +67,23 @@ export const removeStaff = ({ db }: Deps, caller: Caller, id: string): Promise<v
     if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
     if (!(await findAdminById(tx, id))) throw new AppError('NOT_FOUND');
     await removeAdmin(tx, id);
+    if (revokeKeys) await removeApiKeysOf(tx, id);
   });
 
-/** Ends every session and API key of the caller's; a token of 8 hours. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
+/**
+ * Ends every session of the caller's, and with `revokeKeys` all API keys of the salon; gives a token of 8 hours.
+ * Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
+ */
 export const changeOwnPassword = async (
   deps: Deps,
   tokens: Tokens,
   confirmation: Confirmation,
-  newPassword: string,
+  { newPassword, revokeKeys }: { newPassword: string; revokeKeys: boolean },
 ): Promise<{ token: string }> => {
   const passwordHash = await hashPassword(newPassword, confirmation.clientAddress);
   return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
     await changePassword(tx, id, passwordHash);
+    if (revokeKeys) await removeApiKeys(tx);
     return { token: await startSession(tx, tokens, 'ADMIN', id, now) };
   });
 };

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { type Placeholders, prepared } from '../db/prepared.ts';
 import { admin, apiKey, attempt, passcode, session, user } from '../db/schema.ts';
 import { fold } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
@@ -15,12 +16,9 @@ export const searchTextOf = ({ fullName, mobile, email }: Pick<User, 'fullName' 
 
 // Sessions
 
-/** Not a join, which SQLite plans anew for every token: 16 µs instead of 3, at every call. Customers have no keys to look for. */
-const keyAccess = sql<(typeof apiKey.$inferSelect)['access'] | null>`CASE WHEN ${session.role} = 'ADMIN' THEN (
-  SELECT ${apiKey.access} FROM ${apiKey} WHERE ${apiKey.sessionId} = ${session.id}) END`;
 const sessionById = prepared((db, p) =>
   db
-    .select({ ownerId: session.ownerId, role: session.role, keyAccess: keyAccess.as('keyAccess') })
+    .select({ ownerId: session.ownerId, role: session.role })
     .from(session)
     .where(and(eq(session.id, p('id')), gt(session.expiresAt, p('now')))),
 );
@@ -30,27 +28,48 @@ export const addSession = (db: Queries, row: typeof session.$inferInsert) => db.
 export const removeSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id));
 export const removeSessionsOf = (db: Queries, ownerId: string) => db.delete(session).where(eq(session.ownerId, ownerId));
 
-// API keys: sessions of staff that have a name
+// API keys
 
-export type ApiKey = Awaited<ReturnType<typeof findApiKeys>>[number];
-export const findApiKeys = (db: Queries) =>
+export type ApiKey = typeof apiKey.$inferSelect;
+
+const liveKey = (p: Placeholders) => or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, p('now')));
+const keyByHash = prepared((db, p) =>
   db
-    .select({
-      id: session.id,
-      name: apiKey.name,
-      access: apiKey.access,
-      createdBy: admin.email,
-      createdAt: session.createdAt,
-      lastUsedAt: apiKey.lastUsedAt,
-    })
+    .select({ id: apiKey.id, access: apiKey.access })
     .from(apiKey)
-    .innerJoin(session, eq(session.id, apiKey.sessionId))
-    .innerJoin(admin, eq(admin.id, session.ownerId))
-    .orderBy(asc(session.createdAt), asc(session.id));
-export const findApiKey = async (db: Queries, id: string) => (await db.select().from(apiKey).where(eq(apiKey.sessionId, id)))[0];
-export const addApiKey = (db: Queries, row: typeof apiKey.$inferInsert) => db.insert(apiKey).values(row);
+    .where(and(eq(apiKey.tokenHash, p('tokenHash')), liveKey(p))),
+);
+export const findLiveKey = (db: Queries, tokenHash: string, now: Instant) => keyByHash.one(db, { tokenHash, now });
+
+const keyOfJwt = prepared((db, p) =>
+  db
+    .select({ id: apiKey.id, access: apiKey.access })
+    .from(apiKey)
+    .where(and(eq(apiKey.id, p('id')), eq(apiKey.createdById, p('createdById')), isNull(apiKey.tokenHash), liveKey(p))),
+);
+/** A key whose token is a JWT: made before keys had tokens of their own. */
+export const findLiveKeyOfJwt = (db: Queries, id: string, createdById: string, now: Instant) =>
+  keyOfJwt.one(db, { id, createdById, now });
+
+/** With whether their makers still sign in as staff. */
+const keysWithMakers = (db: Queries) =>
+  db
+    .select({ ...getTableColumns(apiKey), makerId: admin.id })
+    .from(apiKey)
+    .leftJoin(admin, eq(admin.id, apiKey.createdById));
+export const findApiKeys = (db: Queries) => keysWithMakers(db).orderBy(asc(apiKey.createdAt), asc(apiKey.id));
+export const findApiKey = async (db: Queries, id: string) => (await keysWithMakers(db).where(eq(apiKey.id, id)))[0];
+export const addApiKey = (db: Queries, row: ApiKey) => db.insert(apiKey).values(row);
 export const noteApiKeyUse = (db: Queries, id: string, lastUsedAt: Instant) =>
-  db.update(apiKey).set({ lastUsedAt }).where(eq(apiKey.sessionId, id));
+  db.update(apiKey).set({ lastUsedAt }).where(eq(apiKey.id, id));
+export const removeApiKey = (db: Queries, id: string) => db.delete(apiKey).where(eq(apiKey.id, id));
+/** All, also those that a restore has left behind and another one would bring back (db/revocations.ts). Gives how many there were. */
+export const removeApiKeys = async (db: Queries): Promise<number> => {
+  if (!onPostgres && db.get(sql`SELECT 1 FROM sqlite_master WHERE name = '__left_behind'`))
+    db.run(sql`DELETE FROM __left_behind WHERE keyId IS NOT NULL`);
+  return (await db.delete(apiKey).returning({ id: apiKey.id })).length;
+};
+export const removeApiKeysOf = (db: Queries, createdById: string) => db.delete(apiKey).where(eq(apiKey.createdById, createdById));
 
 // Customers
 
@@ -83,12 +102,12 @@ export const hasAdmin = async (db: Queries): Promise<boolean> =>
 export const findAdminById = async (db: Queries, id: string) => (await db.select().from(admin).where(eq(admin.id, id)))[0];
 export const findAdmins = (db: Queries) => db.select().from(admin).orderBy(asc(admin.createdAt), asc(admin.id));
 export const addAdmin = (db: Queries, row: typeof admin.$inferInsert) => db.insert(admin).values(row);
-/** Every session and API key ends with the password it was begun with (rulings R2). */
+/** Every session ends with the password it was begun with (rulings R2). */
 export const changePassword = async (db: Queries, id: string, passwordHash: string): Promise<void> => {
   await db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
   await removeSessionsOf(db, id);
 };
-/** Sessions and API keys go first, as with a customer. */
+/** Sessions go first, as with a customer. */
 export const removeAdmin = async (db: Queries, id: string): Promise<void> => {
   await removeSessionsOf(db, id);
   await db.delete(admin).where(eq(admin.id, id));

@@ -103,7 +103,9 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     const other = 'other@nikhar.example';
     const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
     for (const email of [EMAIL, other]) await did('create', '--email', email, '--password', PASSWORD);
-    expect(await did('remove', '--email', other)).toBe(`Removed, and every session ended: ${other}\n`);
+    expect(await did('remove', '--email', other, '--revoke-keys')).toBe(
+      `Removed, and every session ended: ${other}\nThe API keys that they made are revoked.\n`,
+    );
     expect(await did('remove', '--email', EMAIL)).toBe(
       `Removed, and every session ended: ${EMAIL}\n` +
         `Nobody can sign in to the admin area now: ${INVOCATION} admin create --email you@salon.example\n`,
@@ -123,6 +125,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     [['admin', 'create', '--email', 'meera@localhost'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', EMAIL, '--password', 'short'], 'A password has 10 to 200 characters'],
     [['admin', 'create', '--email', EMAIL, '--pasword', PASSWORD], "Unknown option '--pasword'"],
+    [['admin', 'create', '--email', EMAIL, '--revoke-keys'], "Unknown option '--revoke-keys'"],
   ])('%j is a usage error', async (args, sentence) => {
     const { code, stdout, stderr } = await nikhar(dataDir, args);
     expect([code, stdout]).toEqual([2, '']);

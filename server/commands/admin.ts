@@ -16,6 +16,8 @@ const options = {
   password: { type: 'string' },
   'password-stdin': { type: 'boolean' },
 } as const;
+/** API keys are the salon's: they stay unless the command says otherwise. */
+const keysToo = { 'revoke-keys': { type: 'boolean' } } as const;
 
 interface Given {
   email: string;
@@ -23,8 +25,9 @@ interface Given {
   generated: boolean;
 }
 
-const read = async (args: string[]): Promise<Given> => {
-  const { values } = readArguments(args, options);
+type Values = ReturnType<typeof readArguments<typeof options>>['values'];
+
+const read = async (values: Values): Promise<Given> => {
   const { email = '', password } = values;
   if (!isEmail(email.trim())) throw new UsageError('--email must name an e-mail address');
   if (password !== undefined && values['password-stdin']) throw new UsageError('--password or --password-stdin, not both');
@@ -45,7 +48,7 @@ type Action = (db: Database, args: string[]) => Promise<void>;
 
 const actions: Record<string, Action> = {
   create: async (db, args) => {
-    const given = await read(args);
+    const given = await read(readArguments(args, options).values);
     if (!(await createAdmin(db, systemClock, given)))
       throw new CommandError(
         `${given.email} has an account already. To set its password: ${adminCommand('password', given.email)}`,
@@ -53,15 +56,19 @@ const actions: Record<string, Action> = {
     tell('Created', given);
   },
   password: async (db, args) => {
-    const given = await read(args);
-    if (!(await changeAdminPassword(db, given))) throw new CommandError(`${given.email} has no account.`);
+    const { 'revoke-keys': revokeKeys = false, ...values } = readArguments(args, { ...options, ...keysToo }).values;
+    const given = await read(values);
+    if (!(await changeAdminPassword(db, given, revokeKeys))) throw new CommandError(`${given.email} has no account.`);
     tell('New password, and every session ended, for', given);
+    if (revokeKeys) console.log('All API keys are revoked.');
   },
   remove: async (db, args) => {
-    const { email } = readArguments(args, { email: { type: 'string' } }).values;
+    const known = { email: options.email, ...keysToo };
+    const { email, 'revoke-keys': revokeKeys = false } = readArguments(args, known).values;
     if (!email) throw new UsageError('--email must name an e-mail address');
-    if (!(await dismissAdmin(db, email))) throw new CommandError(`${email} has no account.`);
+    if (!(await dismissAdmin(db, email, revokeKeys))) throw new CommandError(`${email} has no account.`);
     console.log(`Removed, and every session ended: ${email}`);
+    if (revokeKeys) console.log('The API keys that they made are revoked.');
     if (!(await anAdminExists(db))) console.log(`Nobody can sign in to the admin area now: ${adminCommand('create')}`);
   },
 };

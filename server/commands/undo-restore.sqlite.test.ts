@@ -1,4 +1,4 @@
-/** A restore that is undone brings back who could sign in before it, and nobody who was removed or replaced their password since. */
+/** A restore that is undone brings back who and what could sign in before it, and nothing that has ended since. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,8 +52,7 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   const revoked = await atWork(url => makeKey(url, 'meera', 'Revoked'));
   const [monday, tuesday] = [join(folder, 'monday'), join(folder, 'tuesday')];
   await did('backup', monday);
-  // Ends the key as well.
-  await did('admin', 'password', ...account('meera'));
+  await did('admin', 'password', ...account('meera'), '--revoke-keys');
   for (const name of ['asha', 'fired']) await did('admin', 'create', ...account(name));
   const keys = await atWork(async url => ({
     owner: await makeKey(url, 'owner', 'Accounts'),
@@ -74,13 +73,13 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   // Somebody who was made anew and removed again is as if they had never left.
   await did('admin', 'create', ...account('fired'));
   await did('admin', 'remove', '--email', 'fired@nikhar.example');
+  // Keys are the salon's: her new password does not end them.
   await did('admin', 'password', ...account('meera', 'replaced once more'));
   const undone = await restored(back.kept);
+  expect(undone.output).toContain('Not brought back, for they are not in the database before: fired@nikhar.example (');
   expect(undone.output).toContain(
-    'Not brought back, for they are not in the database before: fired@nikhar.example, API key "Calendar", API key "Old till" (',
-  );
-  expect(undone.output).toContain(
-    'Brought back, for an earlier restore had left them behind: asha@nikhar.example, API key "Accounts", API key "Till"\n',
+    'Brought back, for an earlier restore had left them behind: asha@nikhar.example,' +
+      ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
   );
 
   // By way of other backups, too.
@@ -93,8 +92,16 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
     const statusOf = async (token: string) =>
       (await fetch(`${url}/booking/admin`, { headers: { authorization: `Bearer ${token}` } })).status;
     const statuses = await Promise.all([keys.owner, keys.asha, keys.meera, keys.fired, revoked].map(statusOf));
-    expect(statuses).toEqual([200, 200, 401, 401, 401]);
+    expect(statuses).toEqual([200, 200, 200, 200, 401]);
   });
+
+  // All keys end, also those that this restore has left behind.
+  const again = await restored(monday);
+  await did('admin', 'password', ...account('meera', 'replaced at last'), '--revoke-keys');
+  expect((await restored(again.kept)).output).toContain(
+    'Not brought back, for they are not in the database before:' +
+      ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
+  );
 });
 
 it('holds of a salon that has sold nothing yet, though nothing in it stays the same', { timeout: 60_000 }, async () => {

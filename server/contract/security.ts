@@ -1,4 +1,4 @@
-/** From a bearer token to the caller: a signed JWT whose `jti` is a session row that still stands (rulings R2); and what the caller may call. */
+/** From a token to the caller: a signed JWT whose `jti` is a live session (rulings R2), or an API key; and what the caller may call. */
 import type { FastifyRequest } from 'fastify';
 import type { Route } from './document.ts';
 import { AppError } from './errors.ts';
@@ -17,12 +17,28 @@ export interface Tokens {
 }
 
 /** The session of this id if it has not expired, from the database. */
-export type FindSession = (
-  sessionId: string,
-) => Promise<{ ownerId: string; role: Caller['role']; keyAccess: Caller['keyAccess'] } | undefined>;
+export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
+interface LiveKey {
+  id: string;
+  access: Exclude<Caller['keyAccess'], null>;
+}
+/** The API key of this token. Throws UNAUTHORIZED when there is none that is live. */
+export type FindKey = (token: string) => Promise<LiveKey>;
+/** The API key whose token is this JWT: made before keys had tokens of their own. */
+export type FindKeyOfJwt = (payload: TokenPayload) => Promise<LiveKey | undefined>;
+
+export interface Finders {
+  findSession: FindSession;
+  findKey: FindKey;
+  findKeyOfJwt: FindKeyOfJwt;
+}
+
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 const SCHEME = 'bearer ';
+
+/** What every API key begins with: fixed, so that scanners for leaked secrets find it. */
+export const KEY_PREFIX = 'nk_live_';
 
 /** The scheme in any case (RFC 9110, 11.1). */
 const bearerOf = (request: FastifyRequest): string | undefined => {
@@ -56,14 +72,30 @@ const payloadReader = (tokens: Tokens): ((token: string) => TokenPayload | undef
   };
 };
 
-export const authenticator = (tokens: Tokens, findSession: FindSession): Authenticate => {
+/** A key calls as staff do, under its own id. */
+const asCaller = ({ id, access }: LiveKey): Caller => ({ role: 'ADMIN', id, sessionId: id, keyAccess: access });
+
+export const authenticator = (tokens: Tokens, { findSession, findKey, findKeyOfJwt }: Finders): Authenticate => {
   const payloadOf = payloadReader(tokens);
+
+  const callerOfJwt = async (token: string): Promise<Caller | undefined> => {
+    const payload = payloadOf(token);
+    if (!payload) return undefined;
+    const session = await findSession(String(payload.jti));
+    if (session)
+      return session.ownerId === payload.sub && session.role === payload.role
+        ? { role: session.role, id: session.ownerId, sessionId: payload.jti, keyAccess: null }
+        : undefined;
+    const key = payload.role === 'ADMIN' ? await findKeyOfJwt(payload) : undefined;
+    return key && asCaller(key);
+  };
+
   return async request => {
     const token = bearerOf(request);
-    const payload = token && payloadOf(token);
-    const session = payload && (await findSession(String(payload.jti)));
-    if (!session || session.ownerId !== payload.sub || session.role !== payload.role) throw new AppError('UNAUTHORIZED');
-    return { role: session.role, id: session.ownerId, sessionId: payload.jti, keyAccess: session.keyAccess };
+    if (token?.startsWith(KEY_PREFIX)) return asCaller(await findKey(token));
+    const caller = token && (await callerOfJwt(token));
+    if (!caller) throw new AppError('UNAUTHORIZED');
+    return caller;
   };
 };
 

@@ -57,6 +57,37 @@ it.each([
   });
 });
 
+const OLD_KEYS = `DROP TABLE api_key; CREATE TABLE api_key (sessionId TEXT PRIMARY KEY REFERENCES session (id) ON DELETE CASCADE, name TEXT, access TEXT, lastUsedAt INTEGER);`;
+const oldKey = (
+  id: string,
+) => `INSERT INTO session (id, role, ownerId, createdAt, expiresAt) VALUES ('${id}', 'ADMIN', 'owner', 0, 9);
+  INSERT INTO api_key (sessionId, name, access) VALUES ('${id}', '${id}', 'FULL');`;
+const key = (id: string) => `INSERT INTO api_key (id, name, access, createdById, createdBy, createdAt)
+  VALUES ('${id}', '${id}', 'FULL', 'owner', 'owner', 0);`;
+
+it.each([
+  ['now', '', key],
+  ['when keys were sessions', OLD_KEYS, oldKey],
+])('end the keys that were revoked since a backup as it is %s, and no others', async (_when, layout, keyOfBackup) => {
+  const backup = await makeUnnumbered(
+    'backup',
+    SERVICE + staff('owner') + layout + keyOfBackup('kept') + keyOfBackup('revoked since'),
+  );
+  const before = await makeUnnumbered('before', SERVICE + staff('owner') + key('kept') + key('made since'));
+  expect(keepRevocations(backup, before)).toMatchObject({
+    leftOut: { staff: [], keys: ['revoked since'] },
+    leftBehind: { staff: [], keys: ['made since'] },
+  });
+  const left = new Sqlite(backup, { readonly: true });
+  expect(
+    left
+      .prepare(`SELECT ${layout ? 'sessionId' : 'id'} FROM api_key`)
+      .pluck()
+      .all(),
+  ).toEqual(['kept']);
+  left.close();
+});
+
 it('believe no record of who was left behind that nobody has kept since', async () => {
   // As a migration leaves it that makes the table of staff anew, and the trigger goes with the old one.
   const record = `CREATE TABLE __left_behind (email TEXT NOT NULL, passwordHash TEXT NOT NULL, keyId TEXT, keyName TEXT);

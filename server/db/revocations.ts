@@ -13,9 +13,10 @@ const areOfOneSalon = (db: Sqlite.Database): boolean => {
 };
 
 /**
- * Staff, and API keys with the password of their owner, that the backup does not know: nobody ended them, so another restore, above
- * all the one that undoes this, may bring them back. By the trigger whoever is given such an e-mail anew stands for it from then on,
- * for they may be removed before that restore. Only files that were restored have this; `copy` leaves it out by its name.
+ * Staff and API keys that the backup does not know: nobody ended them, so another restore, above all the one that undoes this, may
+ * bring them back. The trigger forgets a member of staff when their e-mail is given to somebody anew: the new account stands for it
+ * from then on, and may be removed before that restore. Who revokes all keys forgets the keys (auth/store.ts). Only restored files
+ * have this table; `copy` leaves it out by its name.
  */
 const LEFT_BEHIND = `
   CREATE TABLE main.__left_behind (email TEXT NOT NULL, passwordHash TEXT NOT NULL, keyId TEXT, keyName TEXT);
@@ -28,11 +29,15 @@ type Schema = 'main' | 'before';
 const has = (db: Sqlite.Database, schema: Schema, name: string): boolean =>
   db.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = ?`).get(name) !== undefined;
 
-/** `id`, `name` and `ownerId` of the API keys; none of a version that had no keys yet. */
-const keysIn = (db: Sqlite.Database, schema: Schema): string =>
-  has(db, schema, 'api_key')
-    ? `(SELECT id, name, ownerId FROM ${schema}.session JOIN ${schema}.api_key ON sessionId = id)`
-    : '(SELECT NULL AS id, NULL AS name, NULL AS ownerId WHERE false)';
+const hasKeysOfOwn = (db: Sqlite.Database, schema: Schema): boolean =>
+  db.prepare(`SELECT 1 FROM pragma_table_info('api_key', '${schema}') WHERE name = 'tokenHash'`).get() !== undefined;
+
+/** `id` and `name` of the API keys. Once they were sessions, and before that there were none. */
+const keysIn = (db: Sqlite.Database, schema: Schema): string => {
+  if (!has(db, schema, 'api_key')) return '(SELECT NULL AS id, NULL AS name WHERE false)';
+  if (hasKeysOfOwn(db, schema)) return `(SELECT id, name FROM ${schema}.api_key)`;
+  return `(SELECT id, name FROM ${schema}.session JOIN ${schema}.api_key ON sessionId = id)`;
+};
 
 /** Nothing without the trigger, which goes with the table of staff when a migration makes that anew. */
 const leftBehindBefore = (db: Sqlite.Database): string =>
@@ -49,12 +54,11 @@ const findRights = (db: Sqlite.Database) => {
       UNION ALL
       SELECT email, passwordHash, false FROM ${leftBehind} WHERE keyId IS NULL;
     CREATE TEMP TABLE key AS
-      SELECT own.id, name, email, passwordHash, true AS wasThere
-      FROM ${keysIn(db, 'before')} AS own JOIN before.admin AS owner ON owner.id = ownerId
+      SELECT id, name, true AS wasThere FROM ${keysIn(db, 'before')}
       UNION ALL
-      -- A key ends with the password of its owner.
-      SELECT keyId, keyName, email, passwordHash, false
-      FROM ${leftBehind} JOIN temp.staff USING (email, passwordHash) WHERE keyId IS NOT NULL`);
+      -- Once a key ended with the password of its maker, who is named beside it since then.
+      SELECT keyId, keyName, false FROM ${leftBehind} WHERE keyId IS NOT NULL
+      AND (email = '' OR (email, passwordHash) IN (SELECT email, passwordHash FROM temp.staff))`);
 };
 
 /** Staff by their e-mails, API keys by their names. */
@@ -85,7 +89,7 @@ const compare = (db: Sqlite.Database): Kept => {
     `SELECT email AS name, id IS NOT NULL AS inBackup, wasThere FROM main.admin FULL JOIN temp.staff USING (email)`,
   );
   const keys = list(`
-    SELECT coalesce(own.name, key.name) AS name, ownerId IS NOT NULL AS inBackup, wasThere
+    SELECT coalesce(own.name, key.name) AS name, own.id IS NOT NULL AS inBackup, wasThere
     FROM ${keysIn(db, 'main')} AS own FULL JOIN temp.key USING (id)`);
   const named = (which: (one: Compared) => boolean): SignIns => {
     const names = (all: Compared[]) => all.filter(which).map(({ name }) => name);
@@ -103,6 +107,7 @@ const keep = (db: Sqlite.Database): Kept => {
   const kept = compare(db);
   db.exec(`
     DELETE FROM main.session WHERE id NOT IN (SELECT id FROM before.session UNION ALL SELECT id FROM temp.key);
+    ${hasKeysOfOwn(db, 'main') ? 'DELETE FROM main.api_key WHERE id NOT IN (SELECT id FROM temp.key);' : ''}
     UPDATE main.user SET active = 0 WHERE mobile IN (SELECT mobile FROM before.user WHERE active = 0);
     UPDATE main.admin SET passwordHash = now.passwordHash FROM temp.staff AS now WHERE now.email = admin.email;
     DELETE FROM main.admin WHERE email NOT IN (SELECT email FROM temp.staff);
@@ -112,7 +117,7 @@ const keep = (db: Sqlite.Database): Kept => {
     INSERT INTO main.__left_behind
       SELECT email, passwordHash, NULL, NULL FROM temp.staff WHERE email NOT IN (SELECT email FROM main.admin)
       UNION ALL
-      SELECT email, passwordHash, id, name FROM temp.key WHERE id NOT IN (SELECT id FROM main.session)`);
+      SELECT '', '', id, name FROM temp.key WHERE id NOT IN (SELECT id FROM ${keysIn(db, 'main')})`);
   return kept;
 };
 

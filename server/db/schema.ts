@@ -55,16 +55,28 @@ export const session = table(
   t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
 );
 
-/** A session of staff that is a program's: it lasts until it is revoked, and has a name and what it may do. */
-export const apiKey = table('api_key', {
-  sessionId: col
-    .text()
-    .primaryKey()
-    .references(() => session.id, { onDelete: 'cascade' }),
-  name: col.text().notNull(),
-  access: col.oneOf(['READ_ONLY', 'FULL']).notNull(),
-  lastUsedAt: col.time(),
-});
+/** A program's way in. It belongs to the salon, so it has no foreign key to whoever made it (decision 007). */
+export const apiKey = table(
+  'api_key',
+  {
+    /** Of a key made before keys had tokens of their own: the `jti` of its JWT. */
+    id: col.text().primaryKey(),
+    name: col.text().notNull(),
+    access: col.oneOf(['READ_ONLY', 'FULL']).notNull(),
+    /** SHA-256 of the token. Null where the token is a JWT. */
+    tokenHash: col.text(),
+    /** The beginning of the token, to recognise a leaked one. Null where the token is a JWT. */
+    tokenStart: col.text(),
+    /** Who made it: the account, which may be gone, and its e-mail as it was then. */
+    createdById: col.text().notNull(),
+    createdBy: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    /** Null: it works until it is revoked. */
+    expiresAt: col.time(),
+    lastUsedAt: col.time(),
+  },
+  t => [uniqueIndex('api_key_token').on(t.tokenHash)],
+);
 
 /** Passcodes that were sent: a mobile can have several (decision 004). The id is the contract's `verificationId`. */
 export const passcode = table(

@@ -14,7 +14,7 @@ import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { booking, bookingDay, bookingItem, service, user } from './schema.ts';
+import { apiKey, booking, bookingDay, bookingItem, service, session, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -45,37 +45,71 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The migrations as the first version had them. */
-const ofFirstVersion = (): string => {
+/** The first migrations alone, as an earlier version had them. */
+const firstMigrations = (count: number): string => {
   const migrations = join(folder, 'migrations');
   cpSync(migrationsOf(onPostgres ? 'postgres' : 'sqlite'), migrations, { recursive: true });
   const file = join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
   return migrations;
 };
 
-const upgradedSqlite = () => {
+interface Old {
+  migrations: number;
+  rows: string[];
+}
+
+const upgradedSqlite = ({ migrations, rows }: Old) => {
   const old = new Sqlite(join(folder, SQLITE_FILE));
-  migrateSqlite(drizzleSqlite(old), { migrationsFolder: ofFirstVersion() });
-  for (const sql of [...BOOKED, ...SEARCHED]) old.exec(sql);
+  migrateSqlite(drizzleSqlite(old), { migrationsFolder: firstMigrations(migrations) });
+  for (const sql of rows) old.exec(sql);
   old.close();
   return connectSqlite(folder);
 };
 
-const upgradedPostgres = async (url: string) => {
+const upgradedPostgres = async (url: string, { migrations, rows }: Old) => {
   await withPostgres(url, async client => {
-    await migrateOnPostgres(drizzlePostgres({ client }), { migrationsFolder: ofFirstVersion() });
-    for (const sql of [...BOOKED, ...SEARCHED]) await client.query(sql);
+    await migrateOnPostgres(drizzlePostgres({ client }), { migrationsFolder: firstMigrations(migrations) });
+    for (const sql of rows) await client.query(sql);
     await migratePostgres(client);
   });
   return connectPostgres(url, 2);
 };
 
+const upgraded = async (old: Old) => {
+  const empty = onPostgres ? await makeEmpty() : undefined;
+  const db = empty ? await upgradedPostgres(empty.url, old) : upgradedSqlite(old);
+  const close = async () => {
+    await db.close();
+    await empty?.remove();
+  };
+  return { db, close };
+};
+
+describe('an upgrade from the version whose API keys were sessions', () => {
+  it('keeps the keys, under the ids that their tokens name, and nobody’s session becomes one', async () => {
+    const { db, close } = await upgraded({
+      migrations: 12,
+      rows: [
+        `INSERT INTO "admin" (id, email, "passwordHash", "createdAt") VALUES ('meera', 'meera@nikhar.example', 'hash', 1)`,
+        `INSERT INTO "session" (id, role, "ownerId", "createdAt", "expiresAt")
+         VALUES ('key', 'ADMIN', 'meera', 2, 9), ('sign-in', 'ADMIN', 'meera', 3, 9)`,
+        `INSERT INTO "api_key" ("sessionId", name, access, "lastUsedAt") VALUES ('key', 'Accounts', 'READ_ONLY', 4)`,
+      ],
+    });
+    const kept = { id: 'key', name: 'Accounts', access: 'READ_ONLY', createdById: 'meera', createdBy: 'meera@nikhar.example' };
+    expect(await db.read.select().from(apiKey)).toEqual([
+      { ...kept, tokenHash: null, tokenStart: null, createdAt: 2, expiresAt: null, lastUsedAt: 4 },
+    ]);
+    expect(await db.read.select({ id: session.id }).from(session)).toEqual([{ id: 'sign-in' }]);
+    await close();
+  });
+});
+
 describe('an upgrade from the first version', () => {
   it('keeps what was booked, notes its day, and on which day somebody came first', async () => {
-    const empty = onPostgres ? await makeEmpty() : undefined;
-    const db = empty ? await upgradedPostgres(empty.url) : upgradedSqlite();
+    const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });
     const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30 };
     expect(await db.read.select().from(bookingItem).orderBy(asc(bookingItem.bookingId), asc(bookingItem.position))).toEqual(
       DAYS.flatMap((bookingDate, n) => [0, 1].map(position => ({ bookingId: `booking ${n}`, position, ...item, bookingDate }))),
@@ -98,7 +132,6 @@ describe('an upgrade from the first version', () => {
       { ...none, bookingId: 'booking 1', position: 9, quantity: 0 },
     ])
       await expect(db.tx(tx => tx.insert(bookingItem).values(wrong))).rejects.toThrow();
-    await db.close();
-    await empty?.remove();
+    await close();
   });
 });

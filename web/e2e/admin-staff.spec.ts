@@ -315,16 +315,71 @@ test('the key that one was making when the session ended is there again, until i
   await expect(page.getByText('What you had typed is here again.')).toHaveCount(0);
 });
 
-test('a password that ends keys says so first', async ({ page }) => {
+test('a changed password asks whether to revoke the keys', async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   const { token } = await call('POST', '/auth/admin/login', undefined, { email, password });
-  await call('POST', '/auth/admin/key', token, { name: 'Calendar', access: 'READ_ONLY', currentPassword: password });
+  const key = { access: 'READ_ONLY', currentPassword: password };
+  const made = await call('POST', '/auth/admin/key', token, { name: 'Calendar', ...key });
   await signInAs(page, email, password);
   await open(page);
   await main(page).getByText(`by ${email}`).waitFor();
-  await row(page, email).getByRole('button', { name: 'Change Password' }).click();
-  await expect(dialog(page, 'Change Password').getByRole('status')).toContainText('Ends 1 API key that you made.');
+  const form = dialog(page, 'Change Password');
+  const change = async (from: string, to: string, revoke: boolean) => {
+    await row(page, email).getByRole('button', { name: 'Change Password' }).click();
+    await form.getByLabel('New password').fill(to);
+    await form.getByLabel('Your password').fill(from);
+    await expect(form.getByRole('switch', { name: /^Revoke .*API key.*, too$/ })).not.toBeChecked();
+    if (revoke) await form.getByRole('switch').check();
+    await isAccessible(page, 'change password');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(form).toBeHidden();
+  };
+  await change(password, 'another four words', false);
+  expect(await readsBookings(made.token)).toBe(true);
+  await change('another four words', 'a third four words', true);
+  await expect(main(page).getByText('No keys yet.')).toBeVisible();
+  await expect(readsBookings(made.token)).rejects.toThrow();
+});
+
+test('a key stays when its maker is removed, expires, and all can be revoked', async ({ page }) => {
+  const [email, password] = [newEmail(), 'four words for meera'];
+  const member = await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
+  const { token } = await call('POST', '/auth/admin/login', undefined, { email, password });
+  const key = { access: 'READ_ONLY', currentPassword: password };
+  const name = `Calendar ${member.id}`;
+  const made = await call('POST', '/auth/admin/key', token, { name, ...key });
+  const other = await call('POST', '/auth/admin/key', token, { name: `${name} 2`, ...key });
+  await signInAsStaff(page);
+  await open(page);
+  await row(page, name).waitFor();
+  const remove = dialog(page, 'Remove this sign-in?');
+  await main(page)
+    .getByRole('button', { name: `Remove ${email}` })
+    .click();
+  await expect(remove).toContainText('2 API keys that they made are the salon’s and go on working.');
+  await isAccessible(page, 'remove staff with keys');
+  await remove.getByRole('button', { name: 'Remove' }).click();
+  await expect(remove).toBeHidden();
+  await expect(row(page, name)).toContainText(`by ${email} (no longer staff)`);
+  await expect(row(page, name)).toContainText(`${made.token.slice(0, 12)}…`);
+  expect(await readsBookings(made.token)).toBe(true);
+
+  await main(page).getByRole('button', { name: 'New Key' }).click();
+  const form = dialog(page, 'New API Key');
+  await form.getByLabel('Name').fill(`${name} 3`);
+  await form.getByLabel('Expires').selectOption('In 30 days');
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Make Key' }).click();
+  await dialog(page, 'API Key Made').getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, `${name} 3`)).toContainText(/Expires \d+ \w+ \d{4}/);
+
+  await main(page).getByRole('button', { name: 'Revoke All Keys' }).click();
+  const all = dialog(page, 'Revoke all API keys?');
+  await isAccessible(page, 'revoke all');
+  await all.getByRole('button', { name: 'Revoke All' }).click();
+  await expect(main(page).getByText('No keys yet.')).toBeVisible();
+  await expect(readsBookings(other.token)).rejects.toThrow();
 });
 
 test('a key made by a try without an answer is to be revoked, since nobody has it', { tag: '@phone' }, async ({ page }) => {
@@ -356,7 +411,7 @@ test('a key made by a try without an answer is to be revoked, since nobody has i
   await expect(told).not.toContainText('The try before');
 });
 
-test('while the keys are not known, whoever ends some is warned all the same', { tag: '@phone' }, async ({ page }) => {
+test('while the keys are not known, the dialogs ask about them all the same', { tag: '@phone' }, async ({ page }) => {
   const email = newEmail();
   await asStaff('POST', '/auth/admin/staff', { email, password: 'four words for meera', currentPassword: STAFF.password });
   await signInAsStaff(page);
@@ -367,9 +422,9 @@ test('while the keys are not known, whoever ends some is warned all the same', {
     .getByRole('button', { name: `Remove ${email}` })
     .click();
   const question = dialog(page, 'Remove this sign-in?');
-  await expect(question).toContainText('Any API keys that they made stop working, and so do the programs that use them.');
+  await expect(question).toContainText('Any API keys that they made are the salon’s and go on working.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await row(page, STAFF.email).getByRole('button', { name: 'Change Password' }).click();
-  await expect(dialog(page, 'Change Password').getByRole('status')).toContainText('Ends any API keys that you made.');
+  await expect(dialog(page, 'Change Password').getByRole('switch', { name: 'Revoke all API keys, too' })).toBeVisible();
   await isAccessible(page, 'keys that are not known');
 });

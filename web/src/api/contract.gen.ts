@@ -106,7 +106,7 @@ export interface paths {
         };
         /**
          * Is this token still good?
-         * @description 200 with the owner's id and role, or 401.
+         * @description 200 with the owner's id and role, or 401. The `userId` of an API key is the key's own id.
          */
         get: operations["validateToken"];
         put?: never;
@@ -197,7 +197,8 @@ export interface paths {
         get?: never;
         /**
          * Change the caller's own password
-         * @description Ends every session of the caller, and every API key they made; the answer is a new session, of 8 hours.
+         * @description Ends every session of the caller. The answer is a new session of 8 hours. API keys are the salon's and go on working; with
+         *     `revokeKeys` all of them are revoked at the same moment.
          *
          *     A wrong `currentPassword` is `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. After a lost answer sign in
          *     with the new password; if that is wrong, nothing was changed. Limit: 60 a minute and client.
@@ -247,7 +248,8 @@ export interface paths {
         post?: never;
         /**
          * Take somebody's sign-in away
-         * @description Ends their sessions and the API keys they made, at once. Nobody can remove themselves (403), so that somebody is always left.
+         * @description Ends their sessions at once. The API keys that they made are the salon's and go on working; with `revokeKeys` these are revoked,
+         *     too. Nobody can remove themselves (403), so that somebody is always left.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -264,17 +266,22 @@ export interface paths {
         };
         /**
          * The API keys
-         * @description Of all staff, in the order in which they were made. A revoked one is gone.
+         * @description In the order in which they were made. A revoked key is gone; an expired one stays in the list until it is revoked.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Make an API key
-         * @description The token is told this once and cannot be read again: after a lost answer revoke what was made, and make another. A wrong
-         *     `currentPassword` is `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
+         * @description The key belongs to the salon: it works until it expires or is revoked, whatever becomes of who made it. The token is told this
+         *     once and cannot be read again: after a lost answer revoke what was made, and make another. A wrong `currentPassword` is
+         *     `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
          */
         post: operations["createApiKey"];
-        delete?: never;
+        /**
+         * Revoke all API keys
+         * @description None of them opens anything from now on. A second call revokes none and is no error.
+         */
+        delete: operations["revokeAllApiKeys"];
         options?: never;
         head?: never;
         patch?: never;
@@ -295,6 +302,27 @@ export interface paths {
          * @description It opens nothing from now on. Any of the staff may revoke any key.
          */
         delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the calling API key may do
+         * @description For a program that checks its key: what the key may do, when it expires, and who made it. `401` when the key is mistyped, expired
+         *     or revoked; `403` for the token of a person.
+         */
+        get: operations["getOwnApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1059,8 +1087,7 @@ export interface paths {
          *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
-         *     An `Idempotency-Key` works as with `POST /booking`; keys are the admin's own, for each customer. Those that come with an API key
-         *     are of whoever made it, who may have several: let each program begin its own with a name.
+         *     An `Idempotency-Key` works as with `POST /booking`; each member of staff, each API key and each customer has their own.
          *
          *     Checked in this order: shape; the key; the customer (`fullName` missing: 400; deactivated: 403); one address, and a new one;
          *     `PAY_NOW` only where the settings' `paymentTypes` have it, at most 50 services and 20 of each (400); services; a saved address;
@@ -1800,6 +1827,8 @@ export interface components {
         PasswordChange: {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
+            /** @description Whether all API keys of the salon are revoked as well. They stay when this is left out. */
+            revokeKeys?: boolean;
         };
         StaffRequest: {
             email: components["schemas"]["Email"];
@@ -1823,6 +1852,11 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
+            /**
+             * Format: date-time
+             * @description When it stops working, in the future. Left out or null: never by itself.
+             */
+            expiresAt?: string | null;
             /** @description The caller's own. */
             currentPassword: string;
         };
@@ -1830,9 +1864,18 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
-            /** @description The e-mail of whoever made it. */
+            /** @description The first 12 characters of the token, to recognise it in a leak. null for keys made before tokens began with `nk_live_`. */
+            tokenStart: string | null;
+            /** @description The e-mail of who made it, as it was then. */
             createdBy: string;
+            /** @description Whether who made it still signs in as staff. The key works either way. */
+            makerIsStaff: boolean;
             createdAt: components["schemas"]["UtcInstant"];
+            /**
+             * Format: date-time
+             * @description When it stops working by itself; null: never.
+             */
+            expiresAt: string | null;
             /**
              * Format: date-time
              * @description Noted at most once an hour; null while it was never used.
@@ -1840,7 +1883,7 @@ export interface components {
             lastUsedAt: string | null;
         };
         NewApiKey: {
-            /** @description What the program sends. Told this once. */
+            /** @description What the program sends: `nk_live_` and 36 letters and digits, the last six a checksum. Told this once. */
             token: string;
             key: components["schemas"]["ApiKey"];
         };
@@ -2588,6 +2631,21 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["NewApiKey"];
+        };
+        ApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiKey"];
+        };
+        RevokedKeysAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                /** @description How many keys were revoked. */
+                revoked: number;
+            };
         };
         TokenAnswer: {
             /** @constant */
@@ -4346,7 +4404,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "currentPassword": "correct horse battery staple",
-                 *       "newPassword": "four other words now"
+                 *       "newPassword": "four other words now",
+                 *       "revokeKeys": false
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordChange"];
@@ -4498,7 +4557,10 @@ export interface operations {
     };
     removeStaff: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys that they made are revoked as well. */
+                revokeKeys?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -4544,8 +4606,11 @@ export interface operations {
                      *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
                      *           "name": "Accounts",
                      *           "access": "READ_ONLY",
+                     *           "tokenStart": "nk_live_3fK9",
                      *           "createdBy": "admin@nikhar.example",
+                     *           "makerIsStaff": true,
                      *           "createdAt": "2026-11-01T04:30:00.000Z",
+                     *           "expiresAt": null,
                      *           "lastUsedAt": "2026-11-20T09:12:00.000Z"
                      *         }
                      *       ]
@@ -4573,6 +4638,7 @@ export interface operations {
                  * @example {
                  *       "name": "Accounts",
                  *       "access": "READ_ONLY",
+                 *       "expiresAt": "2027-11-20T18:30:00.000Z",
                  *       "currentPassword": "correct horse battery staple"
                  *     }
                  */
@@ -4594,13 +4660,16 @@ export interface operations {
                      *       "success": true,
                      *       "message": "API key made",
                      *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.4f",
+                     *         "token": "nk_live_3fK9xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
                      *         "key": {
                      *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
                      *           "name": "Accounts",
                      *           "access": "READ_ONLY",
+                     *           "tokenStart": "nk_live_3fK9",
                      *           "createdBy": "admin@nikhar.example",
+                     *           "makerIsStaff": true,
                      *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "expiresAt": "2027-11-20T18:30:00.000Z",
                      *           "lastUsedAt": null
                      *         }
                      *       }
@@ -4615,6 +4684,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAllApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "All API keys revoked",
+                     *       "data": {
+                     *         "revoked": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevokedKeysAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4639,6 +4741,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "API key",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *         "name": "Accounts",
+                     *         "access": "READ_ONLY",
+                     *         "tokenStart": "nk_live_3fK9",
+                     *         "createdBy": "admin@nikhar.example",
+                     *         "makerIsStaff": true,
+                     *         "createdAt": "2026-11-01T04:30:00.000Z",
+                     *         "expiresAt": null,
+                     *         "lastUsedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,32 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
-import { plural } from '../../shared/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { currentPassword, newPassword } from './password-values.ts';
 import { useChangeAccess } from './staff-access.ts';
 
-const values = z.object({ newPassword, currentPassword });
+const values = z.object({ newPassword, revokeKeys: z.boolean(), currentPassword });
 
 type Props = {
   /** For the browser's own list of passwords. */
   email: string;
-  /** How many API keys end with the old password; undefined while nobody knows. */
-  ownKeys: number | undefined;
+  /** How many API keys the salon has; undefined while nobody knows. */
+  keys: number | undefined;
   onClose: () => void;
 };
 
-export function ChangePasswordDialog({ email, ownKeys, onClose }: Props) {
+export function ChangePasswordDialog({ email, keys, onClose }: Props) {
   const { changePassword } = useChangeAccess();
-  const form = useForm({ resolver: zodResolver(values), defaultValues: { newPassword: '', currentPassword: '' } });
+  const form = useForm({
+    resolver: zodResolver(values),
+    defaultValues: { newPassword: '', revokeKeys: false, currentPassword: '' },
+  });
 
   async function save(typed: z.infer<typeof values>) {
     await changePassword(typed);
-    toast.success('Password changed', { detail: 'You are signed out everywhere else.' });
+    const detail = typed.revokeKeys ? ' All API keys are revoked.' : '';
+    toast.success('Password changed', { detail: `You are signed out everywhere else.${detail}` });
     onClose();
   }
 
@@ -41,12 +44,6 @@ export function ChangePasswordDialog({ email, ownKeys, onClose }: Props) {
       onClose={onClose}
       fallback="Failed to change the password"
     >
-      {ownKeys !== 0 && (
-        <Alert tone="warning">
-          Ends {ownKeys === undefined ? 'any API keys' : plural(ownKeys, 'API key')} that you made. Programs that use{' '}
-          {ownKeys === 1 ? 'it' : 'them'} stop until they get a new one.
-        </Alert>
-      )}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label="New password"
@@ -58,6 +55,13 @@ export function ChangePasswordDialog({ email, ownKeys, onClose }: Props) {
         error={form.formState.errors.newPassword?.message}
         {...form.register('newPassword')}
       />
+      {keys !== 0 && (
+        <SwitchField
+          label={`Revoke ${keys === undefined ? 'all API keys' : keys === 1 ? 'the API key' : `all ${keys} API keys`}, too`}
+          hint="Choose this if somebody else may know your password. Programs stop until they get a new key."
+          {...form.register('revokeKeys')}
+        />
+      )}
       <OwnPasswordField />
     </FormDialog>
   );

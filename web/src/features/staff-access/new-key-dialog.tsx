@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -15,20 +16,30 @@ import { TokenDialog } from './token-dialog.tsx';
 const values = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
   access: z.enum(['READ_ONLY', 'FULL']),
+  days: z.enum(['', '30', '90', '365']),
   currentPassword,
 });
+
+const lifetimes = [
+  { value: '', label: 'Never' },
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+];
+const dayMs = 86_400_000;
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { createKey } = useChangeAccess();
   const [made, setMade] = useState<{ token: string; key: ApiKey; mayBeSecond: boolean } | null>(null);
   const form = useForm<z.infer<typeof values>>({
     resolver: zodResolver(values),
-    defaultValues: { name: '', access: 'READ_ONLY', currentPassword: '' },
+    defaultValues: { name: '', access: 'READ_ONLY', days: '', currentPassword: '' },
   });
   useInterrupted('api key', form, { empty: { currentPassword: '' } });
 
-  async function make(typed: z.infer<typeof values>) {
-    setMade(await createKey(typed));
+  async function make({ days, ...typed }: z.infer<typeof values>) {
+    const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
+    setMade(await createKey({ ...typed, expiresAt }));
     // Should the session end over the key, there is nothing to go on with.
     form.reset();
   }
@@ -59,6 +70,12 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         cards={(['READ_ONLY', 'FULL'] as const).map(value => ({ value, ...accessWords[value] }))}
         value={form.watch('access')}
         onChange={access => form.setValue('access', access, { shouldDirty: true })}
+      />
+      <SelectField
+        label="Expires"
+        options={lifetimes}
+        hint="Its program stops then, and needs a new key."
+        {...form.register('days')}
       />
       <OwnPasswordField />
     </FormDialog>

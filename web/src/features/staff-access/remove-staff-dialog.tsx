@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { SwitchField } from '../../forms/switch-field.tsx';
 import { plural } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -5,13 +7,14 @@ import { type StaffMember, useChangeAccess } from './staff-access.ts';
 
 type Props = {
   member: StaffMember;
-  /** How many API keys end with the sign-in; undefined while nobody knows. */
+  /** How many API keys they made; undefined while nobody knows. */
   theirKeys: number | undefined;
   onClose: () => void;
 };
 
 export function RemoveStaffDialog({ member: { id, email }, theirKeys, onClose }: Props) {
   const { removeStaff } = useChangeAccess();
+  const [revokeKeys, setRevokeKeys] = useState(false);
   return (
     <ConfirmDialog
       danger
@@ -21,7 +24,7 @@ export function RemoveStaffDialog({ member: { id, email }, theirKeys, onClose }:
       fallback="Failed to remove the sign-in"
       onClose={onClose}
       onConfirm={async () => {
-        await removeStaff(id);
+        await removeStaff(id, revokeKeys);
         toast.success('Sign-in removed', { detail: email });
         onClose();
       }}
@@ -29,10 +32,18 @@ export function RemoveStaffDialog({ member: { id, email }, theirKeys, onClose }:
       <p className="font-semibold wrap-anywhere">{email}</p>
       <p className="mt-2">Is signed out at once and cannot sign in again. What they did stays as it is.</p>
       {theirKeys !== 0 && (
-        <p className="mt-2">
-          {theirKeys === undefined ? 'Any API keys' : plural(theirKeys, 'API key')} that they made stop working, and so do the
-          programs that use them.
-        </p>
+        <>
+          <p className="mt-2">
+            {theirKeys === undefined ? 'Any API keys' : plural(theirKeys, 'API key')} that they made{' '}
+            {theirKeys === 1 ? 'is' : 'are'} the salon’s and {theirKeys === 1 ? 'goes' : 'go'} on working.
+          </p>
+          <SwitchField
+            label={`Revoke ${theirKeys === 1 ? 'it' : 'them'}, too`}
+            hint="Choose this if they may have kept a copy. Programs stop until they get a new key."
+            checked={revokeKeys}
+            onChange={event => setRevokeKeys(event.target.checked)}
+          />
+        </>
       )}
     </ConfirmDialog>
   );

@@ -60,7 +60,10 @@ export function useChangeAccess() {
         return null;
       }
     },
-    removeStaff: (id: string) => change(ask(adminApi.DELETE('/auth/admin/staff/{id}', at(id))).catch(unlessGone)),
+    removeStaff: (id: string, revokeKeys: boolean) => {
+      const params = { path: { id }, query: { revokeKeys } };
+      return change(ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).catch(unlessGone));
+    },
     /** This browser goes on in the session that comes of it; every other one is signed out. */
     changePassword: async (body: Schemas['PasswordChange']) => {
       const renew = () =>
@@ -88,6 +91,7 @@ export function useChangeAccess() {
         );
       }
     },
+    revokeAllKeys: () => change(ask(adminApi.DELETE(keysPath))),
     revokeKey: (id: string) => change(ask(adminApi.DELETE('/auth/admin/key/{id}', at(id))).catch(unlessGone)),
   };
 }

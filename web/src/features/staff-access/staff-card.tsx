@@ -17,7 +17,7 @@ type Props = ReturnType<typeof useStaff> & { apiKeys: ApiKey[] | undefined };
 
 type Shown = { dialog: 'add' } | { dialog: 'password' | 'remove'; member: StaffMember };
 
-/** The people. `apiKeys`, once they are known, are to say how many end with a sign-in or a password. */
+/** The people. Once `apiKeys` are known, the dialogs say how many there are to revoke. */
 export function StaffCard({ data: staff, error, reload, apiKeys }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
@@ -65,9 +65,7 @@ export function StaffCard({ data: staff, error, reload, apiKeys }: Props) {
         </ul>
       )}
       {shown?.dialog === 'add' && <AddStaffDialog onClose={close} />}
-      {shown?.dialog === 'password' && (
-        <ChangePasswordDialog email={shown.member.email} ownKeys={keysOf(shown.member)} onClose={close} />
-      )}
+      {shown?.dialog === 'password' && <ChangePasswordDialog email={shown.member.email} keys={apiKeys?.length} onClose={close} />}
       {shown?.dialog === 'remove' && <RemoveStaffDialog member={shown.member} theirKeys={keysOf(shown.member)} onClose={close} />}
     </AccessCard>
   );
