@@ -250,7 +250,48 @@ describe('a period in figures', () => {
   });
 });
 
-// Last, since they add to the figures.
+// From here on, tests add to the figures.
+describe('what was taken today and is booked ahead', () => {
+  const now = async () => {
+    await signIn();
+    const { takenToday, bookedAhead } = await analytics('?from=2026-11-01&to=2026-11-02');
+    return { takenToday, bookedAhead };
+  };
+  /** Made at this time of today, for a visit of a later day. */
+  const bookAhead = async (time: string, bookingDate: string) => {
+    const addressId = await makeAddress(app, asha);
+    at(TODAY, time);
+    const visit = { bookingDate, bookingTime: '11:00:00', finalPrice: 1200, addressId, paymentType: 'PAY_AFTER' };
+    const body = { userId: asha.userId, serviceIds: [ids.wax], ...visit };
+    const { status, body: answer } = await app.call('POST', '/booking', { token: asha.token, body });
+    expect(status).toBe(201);
+    return answer.data.bookingId as string;
+  };
+
+  it('are told whatever the period, and follow bookings, cancellations and deletions', async () => {
+    const before = await now();
+    expect(before).toEqual({ takenToday: { bookings: 2, revenue: 5999 }, bookedAhead: { bookings: 1, revenue: 1200 } });
+    const [first, second] = [await bookAhead('12:00:00', '2026-12-09'), await bookAhead('12:05:00', '2026-12-20')];
+    expect(await now()).toEqual({ takenToday: { bookings: 4, revenue: 8399 }, bookedAhead: { bookings: 3, revenue: 3600 } });
+    await put(`${first}/status?status=CANCELLED`);
+    expect(await now()).toEqual({ takenToday: { bookings: 3, revenue: 7199 }, bookedAhead: { bookings: 2, revenue: 2400 } });
+    await app.call('DELETE', `/booking/${second}`, { token: admin });
+    expect(await now()).toEqual(before);
+  });
+
+  it("keep to the salon's day, and a change of an older booking takes nothing", async () => {
+    at('2026-12-09', '00:00:00');
+    const tomorrow = { takenToday: { bookings: 0, revenue: 0 }, bookedAhead: { bookings: 1, revenue: 1200 } };
+    expect(await now()).toEqual(tomorrow);
+    await put(`${made.noon}/mark-paid`);
+    expect(await now()).toEqual(tomorrow);
+    at(TODAY, '23:59:59');
+    expect((await now()).takenToday).toEqual({ bookings: 2, revenue: 5999 });
+    at('2026-12-13', '00:00:00');
+    expect((await now()).bookedAhead).toEqual({ bookings: 0, revenue: 0 });
+  });
+});
+
 describe('the overview of money', () => {
   it('names what is to be refunded until it is', async () => {
     const paid = await book(asha, '2026-12-11', [ids.wax], 1200);

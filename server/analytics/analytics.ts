@@ -15,12 +15,19 @@ import {
   NOTHING,
   type ServiceSold,
   soldServices,
+  sumAfter,
   sumFigures,
+  sumMadeOn,
   usedCoupons,
   visitsByDay,
 } from './store.ts';
 
 type Analytics = Schemas['Analytics'];
+
+const sumOf = ({ bookings, revenuePaise }: { bookings: number; revenuePaise: number }): Schemas['BookingSum'] => ({
+  bookings,
+  revenue: toRupees(revenuePaise),
+});
 
 const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
   const { bookings, revenuePaise, cancelled, discountPaise, firstVisits } = await sumFigures(db, period);
@@ -59,7 +66,8 @@ export const readAnalytics = async (
   from: IsoDate | undefined,
   to: IsoDate | undefined,
 ): Promise<Analytics> => {
-  const period = periodOf(from, to, istDate(clock.now()));
+  const today = istDate(clock.now());
+  const period = periodOf(from, to, today);
   // The questions about a year take a tenth of a second together, on a slow day three: between the long ones customers get their answers.
   const services = await soldServices(db.read, period);
   await setImmediate();
@@ -70,6 +78,8 @@ export const readAnalytics = async (
   await setImmediate();
   return {
     ...period,
+    takenToday: sumOf(await sumMadeOn(db.read, today)),
+    bookedAhead: sumOf(await sumAfter(db.read, today)),
     totals,
     previous,
     byDay: await byDay(db.read, period),

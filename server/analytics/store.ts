@@ -2,13 +2,13 @@
  * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
  * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
  */
-import { and, asc, between, count, countDistinct, desc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, gt, gte, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingDay, bookingItem, category, service } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
-import type { IsoDate } from '../shared/time.ts';
+import { DAY, type IsoDate, istMidnight } from '../shared/time.ts';
 import type { Sold } from './rules.ts';
 
 export interface Figures {
@@ -40,6 +40,22 @@ export const sumFigures = async (db: Queries, { from, to }: Period): Promise<Fig
     .select(figures)
     .from(bookingDay)
     .where(between(bookingDay.day, from, to));
+  return row;
+};
+
+/** What is booked for the days after this one. Costs as many rows as there are days with bookings. */
+export const sumAfter = async (db: Queries, day: IsoDate): Promise<Figures> => {
+  const [row = NOTHING] = await db.select(figures).from(bookingDay).where(gt(bookingDay.day, day));
+  return row;
+};
+
+/** Bookings that were made on this day. A booking changes last when it is made or later, so the index of changes finds them. */
+export const sumMadeOn = async (db: Queries, day: IsoDate) => {
+  const midnight = istMidnight(day);
+  const [row = NOTHING] = await db
+    .select({ bookings: count(), revenuePaise: sum(booking.finalPaise) })
+    .from(booking)
+    .where(and(standing, gte(booking.changedAt, midnight), between(booking.createdAt, midnight, midnight + DAY - 1)));
   return row;
 };
 

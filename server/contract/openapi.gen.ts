@@ -1642,7 +1642,8 @@ export interface paths {
         };
         /**
          * A period in figures
-         * @description By booking date, both days inclusive, at most 366 days (the default is the last 30; with one end given, 30 from or up to it).
+         * @description Counts a visit on its day, not on the day when it was booked; `takenToday` and `bookedAhead` say what was booked since.
+         *     By booking date, both days inclusive, at most 366 days (the default is the last 30; with one end given, 30 from or up to it).
          *     Revenue counts bookings that weren't cancelled, after discounts; the revenue of services and categories is before discounts.
          *     `previous` is the period of the same length before. A customer is new whose first ever visit lies in the period. Capacity is
          *     teams × windows by the settings of today.
@@ -2557,9 +2558,19 @@ export interface components {
             /** @description Before discounts. */
             revenue: components["schemas"]["Money"];
         };
+        /** @description Bookings that were not cancelled. */
+        BookingSum: {
+            bookings: number;
+            /** @description The sum of `finalPrice`, whether or not it was paid. */
+            revenue: components["schemas"]["Money"];
+        };
         Analytics: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
+            /** @description Bookings made today, for visits of any day. Does not depend on the period. */
+            takenToday: components["schemas"]["BookingSum"];
+            /** @description Visits from tomorrow on. Does not depend on the period. */
+            bookedAhead: components["schemas"]["BookingSum"];
             totals: components["schemas"]["AnalyticsTotals"];
             previous: components["schemas"]["AnalyticsTotals"];
             /** @description Every day of the period, in order. */
@@ -7788,6 +7799,14 @@ export interface operations {
                      *       "data": {
                      *         "from": "2026-11-14",
                      *         "to": "2026-11-20",
+                     *         "takenToday": {
+                     *           "bookings": 5,
+                     *           "revenue": 6395
+                     *         },
+                     *         "bookedAhead": {
+                     *           "bookings": 23,
+                     *           "revenue": 30177
+                     *         },
                      *         "totals": {
                      *           "bookings": 19,
                      *           "revenue": 24681,

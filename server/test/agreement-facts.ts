@@ -35,7 +35,7 @@ const mostAway = (rows: Booking[], { startTime, endTime }: Span) => {
   return Math.max(...halfHours.map(at => rows.filter(row => minuteOf(row.bookingTime) <= at && at < endOf(row)).length));
 };
 
-const figuresOf = (rows: Booking[], period: Period) => {
+const figuresOf = (rows: Booking[], period: Partial<Period>) => {
   const visits = standing(passing(rows, period));
   return { bookings: visits.length, revenue: revenueOf(visits) };
 };
@@ -226,6 +226,11 @@ export const comparer = (walk: Walk) => {
       });
       await check<Schemas['Analytics']>(`/analytics/admin?from=${period.from}&to=${period.to}`, told => ({
         ...period,
+        takenToday: figuresOf(
+          rows.filter(({ createdAt }) => istDate(Date.parse(createdAt)) === today),
+          {},
+        ),
+        bookedAhead: figuresOf(rows, { from: addDays(today, 1) }),
         totals: totalsOf(rows, period),
         previous: totalsOf(rows, periodBefore(period)),
         byDay: told.byDay.map(({ date, booked, capacity }) => {

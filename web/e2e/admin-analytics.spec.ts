@@ -62,6 +62,31 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
   await expect(total(page, 'Cancelled').getByText(String(before.totals.cancelled + 1), { exact: true })).toBeVisible();
 });
 
+test('what was just booked for a later day is told beside the last 30 days, which do not count it yet', async ({ page }) => {
+  const { price } = await serviceNamed(FACIAL);
+  const customer = await makeCustomer({ addresses: [HOME] });
+  const before = await asStaff('GET', '/analytics/admin');
+  const { bookingId } = await book(customer, await freeVisit(3));
+  await open(page);
+  const says = async (change: number) => {
+    for (const [tile, { bookings, revenue }, what] of [
+      [total(page, 'Taken today'), before.takenToday, 'booking'],
+      [total(page, 'Booked ahead'), before.bookedAhead, 'visit'],
+    ] as const) {
+      const now = bookings + change;
+      await expect(tile.getByText(`${now} ${what}${now === 1 ? '' : 's'}`, { exact: true })).toBeVisible();
+      await expect(tile.getByText(written(revenue + change * price), { exact: true })).toBeVisible();
+    }
+  };
+  await says(1);
+  await expect(page.getByText('count each visit on its day, not on the day when it was booked')).toBeVisible();
+  await expect(total(page, 'Bookings').getByText(String(before.totals.bookings), { exact: true }).first()).toBeVisible();
+  await isAccessible(page, 'taken and ahead');
+  await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
+  await page.reload();
+  await says(0);
+});
+
 test('bars stand over their days, however few there are', async ({ page }) => {
   const answered = await asStaff('GET', '/analytics/admin?from=2020-01-01&to=2020-01-02');
   const busy = { bookings: 2, booked: 3, capacity: 15 };
@@ -148,7 +173,7 @@ test('custom days are checked before they are asked for', async ({ page }) => {
   await expect(page.getByText('At most 366 days at once')).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-01/);
-  await expect(page.getByText('No bookings in this period')).toBeVisible();
+  await expect(page.getByText('No visits in this period')).toBeVisible();
   await expect(page.getByText('1 Jan 2020 to 1 Jan 2020, against the 1 day before')).toBeVisible();
   await isAccessible(page, 'an empty period');
   await page.getByLabel('From', { exact: true }).fill('');

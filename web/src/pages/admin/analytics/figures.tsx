@@ -2,6 +2,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { DayCharts } from '../../../features/analytics/day-charts.tsx';
 import { before, daysIn } from '../../../features/analytics/period.ts';
 import { Ranking } from '../../../features/analytics/ranking.tsx';
+import { TakenAndAhead } from '../../../features/analytics/taken-and-ahead.tsx';
 import { Totals } from '../../../features/analytics/totals.tsx';
 import type { Analytics } from '../../../features/analytics/use-analytics.ts';
 import { date, plural } from '../../../shared/format.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** All that a period has to say; the sums alone when nothing was booked in it. */
 export function Figures({ analytics }: { analytics: Analytics }) {
-  const { totals, previous, byDay, topServices, topCategories, coupons } = analytics;
+  const { totals, previous, byDay, topServices, topCategories, coupons, takenToday, bookedAhead } = analytics;
   const earlier = before(analytics);
   const isEmpty = totals.bookings + totals.cancelled === 0;
   const placeOf = ({ id, name, quantity, revenue }: Analytics['topServices'][number]) => ({
@@ -21,6 +22,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TakenAndAhead takenToday={takenToday} bookedAhead={bookedAhead} />
       <p className="figures text-sm text-muted">
         <span role="status">
           {date(analytics.from)} to {date(analytics.to)}
@@ -33,8 +35,8 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         categories earned is before discounts.
       </p>
       {isEmpty ? (
-        <EmptyState icon={ChartNoAxesColumn} title="No bookings in this period">
-          Choose another one above.
+        <EmptyState icon={ChartNoAxesColumn} title="No visits in this period">
+          A booking counts on the day of its visit. Choose another period above.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
