@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
 import { toCategory, toService } from './rules.ts';
+import { searchServices } from './search.ts';
 import {
   type CategoryRow,
   everyCategory,
@@ -32,8 +33,13 @@ export const servicesPage = async (
   { categoryId, uncategorised, search, sort }: Selection,
   page: number,
   size: number,
-): Promise<Page<Schemas['Service']>> => {
-  const selection = { categoryId: uncategorised ? null : categoryId, search: search?.trim() || undefined };
+): Promise<Schemas['ServicePage']> => {
+  const selection = { categoryId: uncategorised ? null : categoryId };
+  if (search?.trim()) {
+    const { found, matched, suggestions } = await searchServices(db.read, search, selection, sort);
+    const rows = found.slice(page * size, (page + 1) * size);
+    return { ...pageOf(rows.map(toService), page, size, found.length), matched, suggestions: suggestions.map(toService) };
+  }
   const { rows, total } = await listServices(db.read, selection, sort, page, size);
   return pageOf(rows.map(toService), page, size, total);
 };

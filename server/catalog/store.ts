@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { literallyLike } from '../db/literally-like.ts';
 import { type Placeholders, prepared } from '../db/prepared.ts';
 import { category, service, serviceDay, textStart } from '../db/schema.ts';
-import { containing, fold } from '../shared/search.ts';
+import { fold } from '../shared/search.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 
-/** The name first, then a character below all letters: so the folded text is also the order of names. */
+/** The order of names: the folded name first, then a character below all letters. */
 const searchTextOf = ({ name, description }: { name: string; description: string }): string => fold(`${name}\n${description}`);
 
 const serviceColumns = {
@@ -32,17 +31,15 @@ const orders = {
 interface Selection {
   /** null finds those without a category. */
   categoryId: string | null | undefined;
-  search: string | undefined;
 }
 
 /** For each order and set of conditions one prepared page, whose rows tell how many there are in all, and that number alone. */
-const listing = (sort: ServiceSort, { categoryId, search }: Selection) => {
+const listing = (sort: ServiceSort, { categoryId }: Selection) => {
   const where = (p: Placeholders) =>
     and(
       isNull(service.withdrawnAt),
       categoryId === null ? isNull(service.categoryId) : undefined,
       categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
-      search ? literallyLike(service.searchText, p('pattern')) : undefined,
     );
   const counted = (db: Queries, p: Placeholders) => db.select({ total: count() }).from(service).where(where(p));
   return {
@@ -62,15 +59,33 @@ const listing = (sort: ServiceSort, { categoryId, search }: Selection) => {
 const listings = new Map<string, ReturnType<typeof listing>>();
 
 export const listServices = async (db: Queries, selection: Selection, sort: ServiceSort, page: number, size: number) => {
-  const { categoryId, search } = selection;
-  const key = `${sort} ${categoryId && 'one'} ${search !== undefined}`;
+  const { categoryId } = selection;
+  const key = `${sort} ${categoryId && 'one'}`;
   const queries = listings.get(key) ?? listing(sort, selection);
   listings.set(key, queries);
-  const parameters = { categoryId, pattern: search && containing(search), limit: size, offset: page * size };
+  const parameters = { categoryId, limit: size, offset: page * size };
   const rows = await queries.page.all(db, parameters);
   // Beyond the last page there is no row to tell it.
   const { total } = rows[0] ?? (await queries.total.one(db, parameters)) ?? { total: 0 };
   return { rows, total };
+};
+
+const everyOnSale = (sort: ServiceSort) =>
+  prepared(db =>
+    db
+      .select(serviceColumns)
+      .from(service)
+      .leftJoin(category, eq(category.id, service.categoryId))
+      .where(isNull(service.withdrawnAt))
+      .orderBy(...orders[sort]),
+  );
+const onSaleInOrder = new Map<ServiceSort, ReturnType<typeof everyOnSale>>();
+
+/** Everything on sale, to be searched. */
+export const listOnSale = (db: Queries, sort: ServiceSort) => {
+  const query = onSaleInOrder.get(sort) ?? everyOnSale(sort);
+  onSaleInOrder.set(sort, query);
+  return query.all(db);
 };
 
 const serviceById = prepared((db, p) =>

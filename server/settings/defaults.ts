@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 const open = (day: Schemas['OpeningHours']['day'], closes: string) => ({ day, opens: '09:00:00', closes, closed: false });
 
 /** What an installation has until staff saves its own (rulings R6, R8, R9; hours of spec 1). Phone and e-mail are fictional. */
-export const DEFAULT_SETTINGS: Schemas['Settings'] = {
+export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   salonName: 'Nikhar Salon & Academy',
   phone: '+91 98765 00000',
   email: 'hello@nikhar.example',
@@ -27,4 +27,16 @@ export const DEFAULT_SETTINGS: Schemas['Settings'] = {
   maxPendingBookings: 5,
   upiId: null,
   showListPrice: true,
+  searchSynonyms: [
+    ['mehndi', 'mehendi', 'mehandi', 'मेहंदी'],
+    ['color', 'colour', 'coloring', 'colouring'],
+    ['wax', 'waxing'],
+    ['haircut', 'hair cutting'],
+    ['bridal', 'bride', 'dulhan'],
+    ['massage', 'malish', 'maalish'],
+    ['saree', 'sari'],
+    ['de-tan', 'tan removal'],
+    ['nail polish', 'nail paint'],
+    ['smoothing', 'smoothening', 'straightening'],
+  ],
 };

@@ -3,6 +3,7 @@ import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { mistakesInPosition } from '../shared/position.ts';
+import { wordsOf } from '../shared/search.ts';
 import { WEEK } from '../shared/time.ts';
 
 type Settings = Schemas['Settings'];
@@ -16,6 +17,7 @@ export const tidied = (entered: Settings): Settings => ({
   openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
   closedDays: entered.closedDays.toSorted(),
   minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
+  ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
 });
 
 const repeated = (values: string[]): number[] => values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []));
@@ -34,6 +36,9 @@ export const mistakesIn = (entered: Settings): FieldError[] => {
   for (const [i, { opens, closes, closed }] of entered.openingHours.entries()) {
     if (!closed && opens >= closes) add(`openingHours.${i}.closes`, 'Closing time must be after opening time');
   }
+  for (const [i, group] of (entered.searchSynonyms ?? []).entries())
+    for (const [j, words] of group.entries())
+      if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'A search word must have a letter or digit');
   for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'This day is already in the list');
   return mistakes;
 };

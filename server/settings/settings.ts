@@ -7,7 +7,8 @@ import { DEFAULT_SETTINGS } from './defaults.ts';
 import { paymentTypesOf, tidiedOrRefused } from './rules.ts';
 import { findStored, NEVER_SAVED, replaceStored } from './store.ts';
 
-type Settings = Schemas['Settings'];
+/** As they are read: none is missing. */
+type Settings = Required<Schemas['Settings']>;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
@@ -42,15 +43,23 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
 };
 
 /**
- * Replaces the whole. Throws VALIDATION_ERROR with every field that will not do, and SETTINGS_CHANGED when `ifMatch`, the
+ * Replaces the whole; `searchSynonyms`, which older clients do not know, are kept when they are missing. Throws VALIDATION_ERROR with every field that will not do, and SETTINGS_CHANGED when `ifMatch`, the
  * ETag of the settings that were changed, is not that of those in force.
  */
-export const changeSettings = async ({ db }: Deps, entered: Settings, ifMatch?: string): Promise<Settings> => {
+export const changeSettings = async (
+  { db, catalogAnswers }: Deps,
+  entered: Schemas['Settings'],
+  ifMatch?: string,
+): Promise<Settings> => {
   const settings = tidiedOrRefused(entered);
-  return db.tx(async tx => {
-    mustBeMeant(ifMatch, await readSettings(tx), 'SETTINGS_CHANGED');
-    await replaceStored(tx, settings);
+  const saved = await db.tx(async tx => {
+    const before = await readSettings(tx);
+    mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
+    await replaceStored(tx, { ...settings, searchSynonyms: settings.searchSynonyms ?? before.searchSynonyms });
     // As every reader finds them: PostgreSQL keeps the fields of JSON in an order of its own, and the ETag is of the text.
     return readSettings(tx);
   });
+  // Searches of services go by the synonyms.
+  catalogAnswers.clear();
+  return saved;
 };

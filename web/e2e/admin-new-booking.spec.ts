@@ -258,6 +258,30 @@ test('a service that was searched for leaves the search ready for the next, and 
   await isAccessible(page, 'no other service');
 });
 
+test('staff on the telephone find a service however it is said, and near ones where there is none', async ({ page }) => {
+  await open(page, await freeVisit(16));
+  const services = part(page, 'Services');
+  const search = services.getByRole('searchbox', { name: 'Search services' });
+  const offered = services.getByRole('list', { name: 'Services to add' });
+  for (const [words, name] of [
+    ['facial gold', FACIAL],
+    ['cleanup fruit', CLEAN_UP],
+    ['mehndi bridal', 'Bridal Mehendi'],
+  ] as const) {
+    await search.fill(words);
+    await expect(offered.getByRole('button', { name: `Add ${name}` })).toBeVisible();
+    await expect(services.locator('p[role=status]')).toHaveText(/^\d+ services? to add$/);
+  }
+  for (const words of ['gold facail', 'platinum facial']) {
+    await search.fill(words);
+    await expect(services.getByText(`No service is called “${words}”. These come near:`)).toBeVisible();
+    await expect(offered.getByRole('button', { name: `Add ${FACIAL}` })).toBeVisible();
+  }
+  await isAccessible(page, 'near services');
+  await offered.getByRole('button', { name: `Add ${FACIAL}` }).click();
+  await expect(services.getByRole('list', { name: 'Chosen services' })).toContainText(FACIAL);
+});
+
 test('another price than the one that was told is shown before it is booked', { tag: '@phone' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(17), customer.mobile);

@@ -59,6 +59,22 @@ test('other hours: the slots are shown before they are saved, and then customers
   await expect(page.getByRole('main').getByText('9:00 AM to 1:00 PM')).toBeVisible();
 });
 
+test('words that mean the same are a line each, and customers find by either at once', async ({ page }) => {
+  await open(page);
+  const words = section(page, 'Search').getByRole('textbox', { name: 'Words that mean the same' });
+  await expect(words).toHaveValue(/^mehndi, mehendi/);
+  const before = await words.inputValue();
+  await words.fill(`${before}\nubtan`);
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(words).toHaveAccessibleDescription(/Add a comma and a second word after “ubtan”/);
+  await words.fill(`${before}\nubtan, gold radiance`);
+  await isAccessible(page, 'search words');
+  await save(page);
+  expect((await settingsNow()).searchSynonyms.at(-1)).toEqual(['ubtan', 'gold radiance']);
+  await page.goto('/all-services?search=ubtan');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([FACIAL]);
+});
+
 test('opening hours are read in full in a window of any width', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const opens = hoursOf(page, 'Monday').getByLabel('Opens');

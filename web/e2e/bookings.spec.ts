@@ -29,7 +29,7 @@ test('a booking says what, when, where and how much, and is found by service, da
     await expect(card(page)).toContainText(words, { ignoreCase: true });
   }
   const search = page.getByPlaceholder('Search by service, date or time...');
-  for (const found of ['gold', booking.bookingDate, booking.bookingTime]) {
+  for (const found of ['gold', 'facial gold', 'FACIALS', 'facail', booking.bookingDate, booking.bookingTime]) {
     await search.fill(found);
     await expect(card(page)).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 booking');

@@ -1,5 +1,6 @@
 /** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
 import { expect, type Page, type Request as PageRequest, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, services } from './scene.ts';
 
@@ -92,6 +93,53 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(items(page).nth(5)).toBeAttached();
   });
 }
+
+const listed = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+
+test('services are found however people write them', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all-services');
+  for (const [words, name] of [
+    ['makeup', 'Party Make-up'],
+    ['bridal makeup', 'Bridal Make-up, Full Day Look'],
+    ['hair cut', "Women's Haircut & Finish"],
+    ['cleanup', 'Fruit Clean-up'],
+    ['waxing', 'Full Arms Wax'],
+    ['facial gold', 'Gold Radiance Facial'],
+    ['mehndi', 'Bridal Mehendi'],
+    ['hair color', 'Global Colour'],
+  ] as const) {
+    await search(page).fill(words);
+    await expect(page.getByText(`for “${words}”`)).toBeVisible();
+    await expect(listed(page).filter({ hasText: name })).toBeVisible();
+  }
+  await search(page).fill('facail');
+  await expect(page.getByText(/^Nothing is spelt “facail”. \d+ services with nearly that spelling$/)).toBeVisible();
+  await expect(listed(page).filter({ hasText: 'Gold Radiance Facial' })).toBeVisible();
+});
+
+test('where nothing is found the nearest services are offered', async ({ page }) => {
+  for (const path of ['/all-services', '/services']) {
+    await page.goto(path);
+    await search(page).fill('platinum pedicure');
+    await expect(page.getByText('No services found')).toBeVisible();
+    const near = page.getByRole('region', { name: 'Did you mean one of these?' });
+    await expect(near.getByRole('heading', { level: 3 }).first()).toContainText('Pedicure');
+    await isAccessible(page, `near ones on ${path}`);
+    await page.getByRole('link', { name: 'Classic Pedicure' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classic Pedicure' })).toBeVisible();
+  }
+});
+
+test('a search of categories that none matches goes on to the services', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services');
+  await search(page).fill('makeup');
+  await expect(page.getByRole('heading', { name: 'Bridal & Party Make-up' })).toBeVisible();
+  await search(page).fill('gel polish');
+  const found = page.getByRole('region', { name: 'Services for “gel polish”' });
+  await expect(found.getByRole('link', { name: 'Gel Polish, Hands' })).toBeVisible();
+  await search(page).fill('haircut');
+  await expect(page.getByRole('heading', { name: 'Hair Cut & Styling' })).toBeVisible();
+});
 
 test('G9 where the salon itself turns a page away, that is said, and nobody looks for a fault in the line', {
   tag: '@phone',

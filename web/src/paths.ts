@@ -5,6 +5,7 @@ export const paths = {
   services: '/services',
   allServices: '/all-services',
   servicesOf: (categoryId: string) => `/all-services?category=${encodeURIComponent(categoryId)}`,
+  allServicesFor: (search: string) => `/all-services?search=${encodeURIComponent(search)}`,
   service: (serviceId: string) => `/services/details/${encodeURIComponent(serviceId)}`,
   cart: '/cart',
   checkout: '/checkout',

@@ -130,7 +130,7 @@ export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookin
   const next = random(7);
   const saved = await readSettings(read);
   const settings = { ...saved, teams: teams ?? teamsFor(saved, bookings) };
-  const { rows: offered } = await listServices(read, { categoryId: undefined, search: undefined }, 'name', 0, 1000);
+  const { rows: offered } = await listServices(read, { categoryId: undefined }, 'name', 0, 1000);
 
   const planned = planVisits(settings, offered, { bookings, customers, today: istDate(now) }, next);
   const visits = planned.map(visit => madeOf(visit, next, now));

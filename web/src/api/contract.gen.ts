@@ -340,6 +340,11 @@ export interface paths {
          * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were neither cancelled nor deleted, the most first.
          *     Equal ones, there and by `price` (`-price`: the dearest first), come in the order of their names (and then descriptions), in
          *     either case. Limit: 600 a minute and client.
+         *
+         *     `search` finds services with every word in their name, description or category, in any order. Case, accents, apostrophes, hyphens
+         *     and blanks make no difference: `makeup`, `make-up` and `make up` find the same. So do the salon's `searchSynonyms`. When nothing
+         *     is found, words of five letters or more may have one typing mistake (`matched: SPELLING`). When that finds nothing either,
+         *     `suggestions` has the nearest services.
          */
         get: operations["listServices"];
         put?: never;
@@ -2375,7 +2380,13 @@ export interface components {
             upiId: string | null;
             /** @description Whether a struck list price is shown beside the price. */
             showListPrice: boolean;
+            /**
+             * @description Words that find the same when services and bookings are searched: each list is one group, such as `mehndi`, `mehendi`. A group
+             *     may hold several words written as one, like `tan removal`. Older clients don't send it: a PUT without it keeps what there is.
+             */
+            searchSynonyms?: components["schemas"]["SearchSynonyms"];
         };
+        SearchSynonyms: string[][];
         SettingsPreview: {
             /** @description Monday to Sunday: the windows of such a day, in order of time, when it is not marked closed and nobody has booked yet. */
             week: {
@@ -2419,6 +2430,8 @@ export interface components {
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             showListPrice: boolean;
+            /** @description Words that find the same: each list is one group. */
+            searchSynonyms: components["schemas"]["SearchSynonyms"];
             map: {
                 tileUrl: string;
                 attribution: string;
@@ -2828,12 +2841,21 @@ export interface components {
             message: string;
             data: components["schemas"]["ServicePage"];
         };
+        /**
+         * @description With `search` only: how `content` was found. `EXACT`: it has all words. `SPELLING`: nothing has them as they are written; in
+         *     `content` a word of five letters or more differs by one letter. `NONE`: nothing was found.
+         * @enum {string}
+         */
+        Matched: "EXACT" | "SPELLING" | "NONE";
         ServicePage: {
             content: components["schemas"]["Service"][];
             page: number;
             size: number;
             totalPages: number;
             totalElements: number;
+            matched?: components["schemas"]["Matched"];
+            /** @description With `search` only. When nothing was found: the nearest services of all categories, the nearest first. Else empty. */
+            suggestions?: components["schemas"]["Service"][];
         };
         CategoryPageAnswer: {
             /** @constant */
@@ -3328,7 +3350,13 @@ export interface components {
                  *         "minimumOrderValue": 899,
                  *         "maxPendingBookings": 5,
                  *         "upiId": null,
-                 *         "showListPrice": true
+                 *         "showListPrice": true,
+                 *         "searchSynonyms": [
+                 *           [
+                 *             "mehndi",
+                 *             "mehendi"
+                 *           ]
+                 *         ]
                  *       }
                  *     }
                  */
@@ -3820,7 +3848,10 @@ export interface components {
         Size50: number;
         /** @description How many a page. */
         Size100: number;
-        /** @description Text to look for, case-insensitive and literal. */
+        /**
+         * @description Words to look for, in any order. Only blanks: no search.
+         * @example gold facial
+         */
         Search: string;
         /**
          * @description First booking date, inclusive.
@@ -4804,7 +4835,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many a page. */
                 size?: components["parameters"]["Size20"];
-                /** @description Text to look for, case-insensitive and literal. */
+                /**
+                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @example gold facial
+                 */
                 search?: components["parameters"]["Search"];
                 /** @description Only the services of this category. */
                 categoryId?: components["schemas"]["Id"];
@@ -6373,7 +6407,10 @@ export interface operations {
                 status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
-                /** @description Text to look for, case-insensitive and literal. */
+                /**
+                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @example gold facial
+                 */
                 search?: components["parameters"]["Search"];
                 /**
                  * @description First booking date, inclusive.
@@ -6551,7 +6588,10 @@ export interface operations {
                 status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
-                /** @description Text to look for, case-insensitive and literal. */
+                /**
+                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @example gold facial
+                 */
                 search?: components["parameters"]["Search"];
                 /**
                  * @description First booking date, inclusive.
@@ -7031,6 +7071,12 @@ export interface operations {
                      *         "minimumOrderValue": 899,
                      *         "upiId": null,
                      *         "showListPrice": true,
+                     *         "searchSynonyms": [
+                     *           [
+                     *             "mehndi",
+                     *             "mehendi"
+                     *           ]
+                     *         ],
                      *         "map": {
                      *           "tileUrl": "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
                      *           "attribution": "© OpenStreetMap contributors",
@@ -7139,7 +7185,13 @@ export interface operations {
                  *       "minimumOrderValue": 899,
                  *       "maxPendingBookings": 5,
                  *       "upiId": null,
-                 *       "showListPrice": true
+                 *       "showListPrice": true,
+                 *       "searchSynonyms": [
+                 *         [
+                 *           "mehndi",
+                 *           "mehendi"
+                 *         ]
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Settings"];
@@ -7243,7 +7295,13 @@ export interface operations {
                  *       "minimumOrderValue": 899,
                  *       "maxPendingBookings": 5,
                  *       "upiId": null,
-                 *       "showListPrice": true
+                 *       "showListPrice": true,
+                 *       "searchSynonyms": [
+                 *         [
+                 *           "mehndi",
+                 *           "mehendi"
+                 *         ]
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Settings"];
@@ -7457,7 +7515,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many a page. */
                 size?: components["parameters"]["Size20"];
-                /** @description Text to look for, case-insensitive and literal. */
+                /**
+                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @example gold facial
+                 */
                 search?: components["parameters"]["Search"];
             };
             header?: never;

@@ -1,8 +1,6 @@
 import type { components } from '../../api/contract.gen.ts';
 import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
-import { fold } from '../../shared/fold.ts';
-import { date, time, weekday } from '../../shared/format.ts';
 
 export type Booking = components['schemas']['Booking'];
 
@@ -46,16 +44,6 @@ export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Boo
   const sorted = bookings.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
   const isUpcoming = (booking: Booking) => booking.status === 'PENDING' && booking.bookingDate >= day;
   return { upcoming: sorted.filter(isUpcoming), past: sorted.filter(one => !isUpcoming(one)).reverse() };
-}
-
-/** True when every word is found in the names, the date or the time, however those are written. */
-export function matches(booking: Booking, search: string): boolean {
-  const { bookingDate, bookingTime } = booking;
-  const when = [bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)];
-  const text = fold([titleOf(booking), ...when].join(' '));
-  return fold(search)
-    .split(/\s+/)
-    .every(word => text.includes(word));
 }
 
 function startOf({ bookingDate, bookingTime }: Booking): string {

@@ -1,6 +1,6 @@
 import { isLike } from '../../shared/is-like.ts';
+import { find } from '../../shared/search.ts';
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
-import { matches } from './search.ts';
 import type { Service, ServiceFilter } from './service.ts';
 
 type Kept = {
@@ -18,7 +18,11 @@ export function keepServices(categoryId: string | null, kept: Kept): void {
 export function lastKnownServices({ categoryId, search }: ServiceFilter): Service[] | undefined {
   const kept = readJson(keys.services(categoryId), isKept);
   if (!kept || Date.now() - kept.savedAt > servicesLifetimeMs) return undefined;
-  return kept.services.filter(service => matches(search, service));
+  return find(kept.services, search, searchTextOf);
+}
+
+function searchTextOf({ name, categoryName, description }: Service): string {
+  return `${name}\n${categoryName ?? ''}\n${description}`;
 }
 
 const service: Service = {

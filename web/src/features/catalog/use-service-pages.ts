@@ -5,7 +5,16 @@ import { api, ask } from '../../api/client.ts';
 import { servicesLifetimeMs } from '../../shared/storage.ts';
 import type { Service, ServiceFilter } from './service.ts';
 
-type Page = { of: ServiceFilter; content: Service[]; total: number; loadedAt: number };
+type Page = {
+  of: ServiceFilter;
+  content: Service[];
+  total: number;
+  /** Of a search that finds what is spelt nearly like it. */
+  isNear: boolean;
+  /** Of a search that finds nothing. */
+  suggestions: Service[];
+  loadedAt: number;
+};
 
 const pageSize = 10;
 
@@ -68,8 +77,9 @@ function haveMoved(pages: Page[]): boolean {
 
 async function load(categoryId: string | null, search: string, page: number): Promise<Page> {
   const query = { page, size: pageSize, ...(categoryId && { categoryId }), ...(search && { search }) };
-  const { content, totalElements } = await ask(api.GET('/service/all', { params: { query } }));
+  const { content, totalElements, matched, suggestions = [] } = await ask(api.GET('/service/all', { params: { query } }));
   // So that the page of a service one has seen in a list is there at once.
   for (const service of content) void mutateAny(['/service', service.id], service, { revalidate: false });
-  return { of: { categoryId, search }, content, total: totalElements, loadedAt: Date.now() };
+  const isNear = matched === 'SPELLING';
+  return { of: { categoryId, search }, content, total: totalElements, isNear, suggestions, loadedAt: Date.now() };
 }

@@ -9,6 +9,10 @@ export type Services = {
   pages: number;
   /** How many there are, loaded or not. */
   total: number;
+  /** They are spelt nearly like the search; nothing has it as it was typed. */
+  isNear: boolean;
+  /** The nearest ones, where nothing was found. */
+  suggestions: Service[];
   /** These belong to the words searched for before; the new ones are on their way. */
   isOutdated: boolean;
   /** Live data could not be had and these are the last known ones (spec 4). */
@@ -37,6 +41,8 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
     services,
     pages: pages?.length ?? 1,
     total: pages ? total : (services?.length ?? 0),
+    isNear: pages?.[0]?.isNear ?? false,
+    suggestions: pages?.[0]?.suggestions ?? [],
     isOutdated,
     // A later page that failed leaves the ones before it live.
     isStale: Boolean(error && services && !(pages && isBehind)),

@@ -18,6 +18,10 @@ const base = {
   maxPendingBookings: 5,
   upiId: null,
   showListPrice: true,
+  searchSynonyms: [
+    ['mehndi', 'mehendi'],
+    ['de-tan', 'tan removal'],
+  ],
 };
 const withDay = (index: number, change: object) =>
   base.openingHours.map((hours, i) => (i === index ? { ...hours, ...change } : hours));
@@ -82,4 +86,18 @@ it('takes up what was typed on top of what was saved since; with mistakes in it,
   expect(takenUp({ base: left, values: typed }, { ...left, etag: 'the same' })).toEqual({ base: left, values: typed });
   const mistaken = { ...typed, phone: '12' };
   expect(takenUp({ base: left, values: mistaken }, latest)).toEqual({ base: left, values: mistaken });
+});
+
+it('search words are lines of words with commas, and a line needs two of them', () => {
+  const typed = (searchSynonyms: string) => settingsForm.safeParse({ ...valuesOf(base), searchSynonyms });
+  const read = typed(' wax ,, waxing \n\n color, colour,\n');
+  expect(read.success && settingsOf(read.data).searchSynonyms).toEqual([
+    ['wax', 'waxing'],
+    ['color', 'colour'],
+  ]);
+  const refusal = (text: string) => typed(text).error?.issues.map(({ message }) => message);
+  expect(refusal('wax, waxing\nmehndi')).toEqual(['Add a comma and a second word after “mehndi”']);
+  expect(refusal(Array(13).fill('a').join(','))).toEqual(['At most 12 words in a line']);
+  expect(refusal(Array(101).fill('a, b').join('\n'))).toEqual(['At most 100 lines']);
+  expect(refusal(`wax, ${'x'.repeat(41)}`)).toEqual(['At most 40 characters in a word']);
 });

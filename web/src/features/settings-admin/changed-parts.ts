@@ -18,6 +18,7 @@ const names: Record<keyof Settings, string> = {
   maxPendingBookings: 'Pending bookings',
   upiId: 'UPI id',
   showListPrice: 'Struck price',
+  searchSynonyms: 'Search words',
 };
 
 /** In whatever order their keys stand: the form makes its objects anew. */

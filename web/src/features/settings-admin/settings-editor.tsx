@@ -13,6 +13,7 @@ import { PreviewProvider } from './preview.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { SalonSection } from './salon-section.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SearchSection } from './search-section.tsx';
 import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
@@ -60,6 +61,7 @@ export function SettingsEditor({ latest, reload }: Props) {
             <BookingsSection />
             <PricesSection />
             <PaymentSection />
+            <SearchSection />
           </div>
         </Form>
         {isDirty && (

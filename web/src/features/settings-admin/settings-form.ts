@@ -38,6 +38,35 @@ const hours = z.object({ day: z.enum(week), opens: z.string(), closes: z.string(
 
 export const mostClosedDays = 400;
 
+const mostSynonymGroups = 100;
+const mostSynonyms = 12;
+const longestSynonym = 40;
+
+/** A line is a group, its words are separated by commas. */
+function synonymsIn(text: string): string[][] {
+  const wordsIn = (line: string) =>
+    line
+      .split(',')
+      .map(word => word.trim())
+      .filter(word => /[\p{L}\p{N}]/u.test(word));
+  return text
+    .split('\n')
+    .map(wordsIn)
+    .filter(words => words.length > 0);
+}
+
+const synonyms = z.string().check(
+  z.superRefine((text, { addIssue }) => {
+    const groups = synonymsIn(text);
+    const refuse = (message: string) => addIssue({ code: 'custom', message });
+    const single = groups.find(({ length }) => length < 2);
+    if (single) refuse(`Add a comma and a second word after “${single.join('')}”`);
+    if (groups.some(({ length }) => length > mostSynonyms)) refuse(`At most ${mostSynonyms} words in a line`);
+    if (groups.length > mostSynonymGroups) refuse(`At most ${mostSynonymGroups} lines`);
+    if (groups.flat().some(({ length }) => length > longestSynonym)) refuse(`At most ${longestSynonym} characters in a word`);
+  }),
+);
+
 /** The contract's bounds, in the words of the form; numbers are text until they are sent. */
 export const settingsForm = z.object({
   salonName: required('Salon name', 100),
@@ -75,6 +104,7 @@ export const settingsForm = z.object({
     ),
   ),
   showListPrice: z.boolean(),
+  searchSynonyms: synonyms,
 });
 
 export type SettingsValues = z.infer<typeof settingsForm>;
@@ -97,6 +127,7 @@ export function valuesOf(settings: Settings): SettingsValues {
     minimumOrderValue: String(settings.minimumOrderValue),
     maxPendingBookings: String(settings.maxPendingBookings),
     upiId: settings.upiId ?? '',
+    searchSynonyms: (settings.searchSynonyms ?? []).map(group => group.join(', ')).join('\n'),
   };
 }
 
@@ -114,5 +145,6 @@ export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Set
     minimumOrderValue: Number(values.minimumOrderValue),
     maxPendingBookings: Number(values.maxPendingBookings),
     upiId: values.upiId || null,
+    searchSynonyms: synonymsIn(values.searchSynonyms),
   };
 }

@@ -58,6 +58,7 @@ const sample: Settings = {
   minimumOrderValue: 0,
   upiId: null,
   showListPrice: false,
+  searchSynonyms: [['']],
   map: { tileUrl: '', attribution: '', typeAhead: false },
   paymentTypes: ['PAY_AFTER'],
 };

@@ -37,12 +37,15 @@ export function ServicesSection({ lines, onChange }: Props) {
   const { data, error, isBehind, reload } = useStaffRead(['/service/all', 'to book', search, size], () =>
     ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
   );
-  const others = data?.content.filter(({ id }) => !lines.some(({ service }) => service.id === id)).slice(0, most);
+  const others = (data?.suggestions?.length ? data.suggestions : data?.content)
+    ?.filter(({ id }) => !lines.some(({ service }) => service.id === id))
+    .slice(0, most);
   // That nothing is left of what was found before says nothing of this search.
   const offered = isBehind && others?.length === 0 ? undefined : others;
   const isNone = offered?.length === 0;
   /** What is offered was found for the words that are typed. */
   const isFound = offered && !isBehind && search === words;
+  const isNear = isFound && !isNone && search !== '' && data?.matched !== 'EXACT';
 
   function add(service: Service) {
     onChange([...lines, { service, quantity: 1 }]);
@@ -75,9 +78,11 @@ export function ServicesSection({ lines, onChange }: Props) {
         </ul>
       )}
       <SearchField ref={field} label="Search services" placeholder="Add a service" value={typed} onChange={setTyped} />
-      <p role="status" className={isNone ? 'py-2 text-muted' : 'sr-only'}>
-        {!isNone ? (
-          isFound && search && `${plural(offered.length, 'service')} to add`
+      <p role="status" className={isNone || isNear ? 'py-2 text-muted' : 'sr-only'}>
+        {isNear ? (
+          <span>No service is called “{search}”. These come near:</span>
+        ) : !isNone ? (
+          isFound && search && <span>{plural(offered.length, 'service')} to add</span>
         ) : search || lines.length > 0 ? (
           'No other service matches.'
         ) : (

@@ -1,8 +1,8 @@
 import { Images, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Category } from '../../../features/catalog/category.ts';
-import { matches } from '../../../features/catalog/search.ts';
 import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
+import { useFoundCategories } from '../../../features/catalog/use-found-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';
@@ -29,7 +29,7 @@ export default function CategoryPage() {
   const [view, setView] = useUrlChoice('view', ['list', 'grid']);
   const [shown, setShown] = useState<Shown | null>(null);
   const results = useRef<HTMLDivElement>(null);
-  const found = categories?.filter(category => matches(search, category));
+  const found = useFoundCategories(categories, search);
   const close = () => setShown(null);
   const create = () => setShown({ dialog: 'create' });
 

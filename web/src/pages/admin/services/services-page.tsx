@@ -40,6 +40,18 @@ export default function ServicesPage() {
     if (page > 0) setPage(0);
   }
 
+  const listOf = (services: Service[] | undefined, total: number | undefined) => (
+    <ServiceList
+      services={services}
+      total={total}
+      isBehind={isBehind}
+      view={view}
+      onView={service => setShown({ dialog: 'view', service })}
+      onUpdate={service => setShown({ dialog: 'update', service })}
+      onDelete={service => setShown({ dialog: 'delete', service })}
+    />
+  );
+
   return (
     <AdminPage
       title="Service Management"
@@ -59,20 +71,23 @@ export default function ServicesPage() {
             <p>{messageOf(error, 'Please check your connection.')} What is shown to customers is not affected.</p>
           </ErrorState>
         ) : data?.totalElements === 0 ? (
-          <NoServices isNarrowed={isNarrowed} onClear={clear} onAdd={() => setShown({ dialog: 'add' })} />
+          <>
+            <NoServices isNarrowed={isNarrowed} onClear={clear} onAdd={() => setShown({ dialog: 'add' })} />
+            {data.suggestions && data.suggestions.length > 0 && (
+              <>
+                <h2 className="mb-3 font-semibold">Did you mean one of these?</h2>
+                {listOf(data.suggestions, undefined)}
+              </>
+            )}
+          </>
         ) : data?.content.length === 0 ? (
           <PageBeyond onFirst={() => setPage(0)} />
         ) : (
           <>
-            <ServiceList
-              services={data?.content}
-              total={data?.totalElements}
-              isBehind={isBehind}
-              view={view}
-              onView={service => setShown({ dialog: 'view', service })}
-              onUpdate={service => setShown({ dialog: 'update', service })}
-              onDelete={service => setShown({ dialog: 'delete', service })}
-            />
+            {data?.matched === 'SPELLING' && (
+              <p className="mb-3 text-muted">Nothing is spelt “{question.search}”. These have nearly that spelling:</p>
+            )}
+            {listOf(data?.content, data?.totalElements)}
             {data && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
           </>
         )}

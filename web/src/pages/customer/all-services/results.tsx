@@ -5,6 +5,7 @@ import { keepPlace } from '../../../features/catalog/list-place.ts';
 import type { ServiceFilter } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
+import { ServicesFound } from '../../../features/catalog/services-found.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { useKeptWhileAway, useListPlace, useReturn } from '../../../features/catalog/use-list-place.ts';
 import { useServices } from '../../../features/catalog/use-services.ts';
@@ -23,7 +24,7 @@ type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () =
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const place = useListPlace(filter);
   const found = useServices(filter, place?.pages ?? 1);
-  const { services, total, isOutdated, isStale, failure, reload } = found;
+  const { services, total, isNear, suggestions, isOutdated, isStale, failure, reload } = found;
   const { drawn, awaited } = useDrawn(found, place !== null);
   useReturn(place, services !== undefined);
   useKeptWhileAway(found.pages);
@@ -50,10 +51,21 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
       ) : null}
       {isStale && <StaleNote className="mt-2 lg:mt-6" />}
       <p role="status" className="mt-2 min-h-5.5 text-sm text-muted lg:mt-6">
-        {services && services.length > 0 && !isOutdated && summary(services.length, total, search)}
+        {services && services.length > 0 && !isOutdated && (
+          <span>{isNear ? nearSummary(total, search) : summary(services.length, total, search)}</span>
+        )}
       </p>
       {services?.length === 0 ? (
-        <NoServices search={search} categoryId={categoryId} onClearSearch={onClearSearch} onShowAll={onShowAll} reload={reload} />
+        <>
+          <NoServices
+            search={search}
+            categoryId={categoryId}
+            onClearSearch={onClearSearch}
+            onShowAll={onShowAll}
+            reload={reload}
+          />
+          <ServicesFound title="Did you mean one of these?" services={suggestions} />
+        </>
       ) : (
         <ul
           ref={list}
@@ -79,6 +91,11 @@ function summary(loaded: number, total: number, search: string): string {
   return loaded < total
     ? `Showing ${loaded} of ${plural(total, 'service')}${matching}`
     : `${plural(total, 'service')}${matching}`;
+}
+
+/** Nothing is written as it was typed; these have a word that differs in one letter. */
+function nearSummary(total: number, search: string): string {
+  return `Nothing is spelt “${search}”. ${plural(total, 'service')} with nearly that spelling`;
 }
 
 type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () => Promise<unknown> };

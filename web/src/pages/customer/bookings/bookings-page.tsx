@@ -1,15 +1,16 @@
 import { CalendarPlus, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
-import { inOrder, matches } from '../../../features/booking/booking.ts';
+import { type Booking, inOrder, titleOf } from '../../../features/booking/booking.ts';
 import { type BookingAct, BookingActDialog } from '../../../features/booking/booking-actions.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
+import { date, plural, time, weekday } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
+import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -45,6 +46,7 @@ export default function BookingsPage() {
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   const { bookings, error, isStale, isFirstReading, reload } = useBookings();
   const [search, setSearch] = useState('');
+  const synonyms = useSettings()?.searchSynonyms;
 
   if (error) {
     return (
@@ -79,7 +81,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
     );
   }
 
-  const found = bookings.filter(booking => matches(booking, search.trim()));
+  const found = find(bookings, search, searchTextOf, synonyms);
   const { upcoming, past } = inOrder(found);
   return (
     <>
@@ -103,4 +105,10 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       <BookingSection title="Past" bookings={past} onAct={onAct} />
     </>
   );
+}
+
+/** Its services, and its day and time however they are written. */
+function searchTextOf(booking: Booking): string {
+  const { bookingDate, bookingTime } = booking;
+  return [titleOf(booking), bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)].join('\n');
 }

@@ -1,11 +1,15 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { messageOf } from '../../../api/message-of.ts';
-import { matches } from '../../../features/catalog/search.ts';
+import { ServicesFound } from '../../../features/catalog/services-found.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
+import { useFoundCategories } from '../../../features/catalog/use-found-categories.ts';
+import { useServices } from '../../../features/catalog/use-services.ts';
+import { paths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import type { View } from '../../../ui/view-toggle.tsx';
@@ -20,7 +24,7 @@ type Props = { search: string; view: View; onClearSearch: () => void };
 
 export function CategoryList({ search, view, onClearSearch }: Props) {
   const { categories, isStale, failure, reload } = useCategories();
-  const found = categories?.filter(category => matches(search, category));
+  const found = useFoundCategories(categories, search);
 
   if (failure) {
     return (
@@ -43,9 +47,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
         {found && search && plural(found.length, 'category', 'categories')}
       </p>
       {found?.length === 0 ? (
-        <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
-          <p>Nothing matches “{search}”.</p>
-        </EmptyState>
+        <ServicesInstead search={search} onClearSearch={onClearSearch} />
       ) : (
         <ul aria-busy={!found} className={`@container mt-5 grid md:mt-8 ${layouts[view]}`}>
           {found?.map((category, place) => (
@@ -57,6 +59,34 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
           )}
         </ul>
       )}
+    </>
+  );
+}
+
+type InsteadProps = Pick<Props, 'search' | 'onClearSearch'>;
+
+/** No category has the words. A service may: the server searches those, and knows which come near. */
+function ServicesInstead({ search, onClearSearch }: InsteadProps) {
+  const { services, total, isNear, suggestions, isOutdated, failure } = useServices({ categoryId: null, search }, 1);
+  if (isOutdated || !(services || failure)) return <p aria-busy className="min-h-40" />;
+  if (services && services.length > 0) {
+    return (
+      <>
+        <ServicesFound title={isNear ? `Nearly “${search}”` : `Services for “${search}”`} services={services} />
+        {total > services.length && (
+          <LinkButton href={paths.allServicesFor(search)} variant="secondary" className="mt-6">
+            See all {total} services
+          </LinkButton>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
+        <p>Nothing matches “{search}”.</p>
+      </EmptyState>
+      <ServicesFound title="Did you mean one of these?" services={suggestions} />
     </>
   );
 }

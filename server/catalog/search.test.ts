@@ -1,0 +1,120 @@
+/** What customers type, in the demo salon: every spelling finds what is plainly meant. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../demo/seed.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin, makeService, withdraw } from '../test/makers.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  await seedDemo(app.db, app.clock);
+  token = (await makeAdmin(app)).token;
+});
+afterAll(() => app.close());
+
+type Page = { content: { name: string }[]; totalElements: number; matched?: string; suggestions?: { name: string }[] };
+const page = async (search: string, more = ''): Promise<Page> =>
+  (await app.call('GET', `/service/all?size=100&sort=name&search=${encodeURIComponent(search)}${more}`)).body.data;
+const namesOf = (services: { name: string }[] = []) => services.map(({ name }) => name);
+const found = async (search: string) => namesOf((await page(search)).content);
+
+describe('a search of services', () => {
+  it.each([
+    ['makeup', 'Party Make-up'],
+    ['bridal makeup', 'Bridal Make-up, Full Day Look'],
+    ['hair cut', "Women's Haircut & Finish"],
+    ['cleanup', 'Fruit Clean-up'],
+    ['waxing', 'Full Arms Wax'],
+    ['facial gold', 'Gold Radiance Facial'],
+    ['mehndi', 'Bridal Mehendi'],
+    ['मेहँदी', 'Bridal Mehendi'],
+    ['hair color', 'Global Colour'],
+    ['facials', 'Gold Radiance Facial'],
+    ['tan removal', 'De-Tan Pack, Face & Neck'],
+    ['dulhan mehndi', 'Bridal Mehendi'],
+  ])('%j finds %j', async (search, name) => {
+    expect(await page(search)).toMatchObject({ matched: 'EXACT', suggestions: [] });
+    expect(await found(search)).toContain(name);
+  });
+
+  it.each([
+    ['makeup', 'make-up', 'make up', 'MAKE UP', 'make–up'],
+    ['haircut', 'hair-cut'],
+    ['cleanup', 'clean-up', 'clean up', 'cleanups'],
+    ['facial gold', 'gold facial', 'gold facials'],
+    ['mehndi', 'mehendi', 'mehandi'],
+    ['hair color', 'hair colour', 'colour hair'],
+    ["men's haircut", 'men’s haircut', 'mens haircut', 'haircut for mens'],
+  ])('%j finds the same however it is written', async (...spellings) => {
+    const first = await found(spellings[0] as string);
+    expect(first.length).toBeGreaterThan(0);
+    for (const spelling of spellings) expect([spelling, await found(spelling)]).toEqual([spelling, first]);
+  });
+
+  it.each([
+    ['facail', 'Gold Radiance Facial'],
+    ['facal', 'Gold Radiance Facial'],
+    ['massagge', 'Hot Stone Massage'],
+    ['pedicere', 'Classic Pedicure'],
+    ['gold facail', 'Gold Radiance Facial'],
+    ['hiarcut', "Women's Haircut & Finish"],
+    ['mehdni', 'Bridal Mehendi'],
+  ])('%j, with one wrong letter, finds %j when nothing is spelt like it', async (search, name) => {
+    expect(await page(search)).toMatchObject({ matched: 'SPELLING', suggestions: [] });
+    expect(await found(search)).toContain(name);
+  });
+
+  it('forgives no mistake in a short word, and none where something is spelt like it', async () => {
+    expect(await found('wxa')).toEqual([]);
+    expect(await found('hair pour')).toEqual([]);
+    const id = await makeService(app, { name: 'Facail of the house' });
+    // Another address: answers are kept for a second.
+    expect(await found('FACAIL')).toEqual(['Facail of the house']);
+    await withdraw(app, id);
+  });
+
+  it('offers the nearest where nothing is found, from all categories, and nothing for nonsense', async () => {
+    const near = async (search: string, more?: string) => {
+      const { content, totalElements, matched, suggestions } = await page(search, more);
+      expect({ content, totalElements, matched }).toEqual({ content: [], totalElements: 0, matched: 'NONE' });
+      return namesOf(suggestions);
+    };
+    expect(await near('gold pedicuur treatment')).toHaveLength(5);
+    expect((await near('platinum bridal makeup'))[0]).toMatch(/Make-up/);
+    expect((await near('pedcuire'))[0]).toMatch(/Pedicure/);
+    const { content } = (await app.call('GET', '/category')).body.data;
+    const waxing = content.find(({ name }: { name: string }) => name === 'Waxing').id;
+    expect(await near('gold facial', `&categoryId=${waxing}`)).toContain('Gold Radiance Facial');
+    for (const nothing of ['zzzz', '%', '💅', 'qwxyz']) expect([nothing, await near(nothing)]).toEqual([nothing, []]);
+  });
+
+  it('counts and cuts pages of what it finds, within a category too', async () => {
+    const all = await page('haircut');
+    const second = await page('haircut', '&page=1').then(({ content }) => content);
+    expect([all.totalElements, second]).toEqual([all.content.length, []]);
+    const answer = await app.call('GET', '/service/all?sort=-price&size=2&page=1&search=haircut');
+    const { content } = (await app.call('GET', '/service/all?sort=-price&size=100&search=haircut')).body.data;
+    expect(answer.body.data).toMatchObject({ content: content.slice(2, 4), totalElements: all.totalElements });
+  });
+
+  it('says nothing of matches where nothing is searched for', async () => {
+    for (const path of ['/service/all', '/service/all?search=%20']) {
+      const { data } = (await app.call('GET', path)).body;
+      expect(data).not.toHaveProperty('matched');
+      expect(data).not.toHaveProperty('suggestions');
+    }
+  });
+
+  it('follows the synonyms in Settings at once', async () => {
+    const settings = (await app.call('GET', '/settings/admin', { token })).body.data;
+    const save = (searchSynonyms: string[][]) =>
+      app.call('PUT', '/settings/admin', { token, body: { ...settings, searchSynonyms } });
+    expect(await found('upvaas')).toEqual([]);
+    expect((await save([['Upvaas', 'hot-stone']])).status).toBe(200);
+    expect(await found('upvaas')).toEqual(['Hot Stone Massage']);
+    expect(await found('dulhan')).toEqual([]);
+    await save(settings.searchSynonyms);
+    expect(await found('dulhan')).toContain('Bridal Mehendi');
+  });
+});

@@ -1,0 +1,60 @@
+/** Finding services by words. A salon has some hundred of them, so they are searched here, by the one rule of shared/search.ts. */
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { readSettings } from '../settings/settings.ts';
+import { matches, nearlyMatches, nearness, type Searched, searched, synonymsIn, wantedIn } from '../shared/search.ts';
+import { listOnSale, type ServiceRow, type ServiceSort } from './store.ts';
+
+const MOST_SUGGESTIONS = 5;
+/** A name with less of what was asked for is not worth showing. */
+const NEAR_ENOUGH = 0.2;
+/** More than a salon has services; a change of a text makes a new entry. */
+const MOST_KEPT = 5000;
+
+const kept = new Map<string, Searched>();
+
+/** Folded once for each text. */
+const searchedOnce = (text: string): Searched => {
+  const known = kept.get(text);
+  if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = searched(text);
+  kept.set(text, made);
+  return made;
+};
+
+const textOf = ({ name, description, categoryName }: ServiceRow): Searched =>
+  searchedOnce(`${name}\n${categoryName ?? ''}\n${description}`);
+
+const nameOf = ({ name }: ServiceRow): Searched => searchedOnce(name);
+
+interface Found {
+  /** In the order asked for. */
+  found: ServiceRow[];
+  matched: NonNullable<Schemas['ServicePage']['matched']>;
+  /** Only where nothing was found: the nearest first. */
+  suggestions: ServiceRow[];
+}
+
+/** Exact matches; without any, those one letter off; without any, none, but suggestions from every category. */
+export const searchServices = async (
+  db: Queries,
+  search: string,
+  { categoryId }: { categoryId: string | null | undefined },
+  sort: ServiceSort,
+): Promise<Found> => {
+  const wanted = wantedIn(search, synonymsIn((await readSettings(db)).searchSynonyms));
+  const all = await listOnSale(db, sort);
+  const offered = all.filter(row => categoryId === undefined || row.categoryId === categoryId);
+  const exact = offered.filter(row => matches(wanted, textOf(row)));
+  if (exact.length > 0) return { found: exact, matched: 'EXACT', suggestions: [] };
+  const near = offered.filter(row => nearlyMatches(wanted, textOf(row)));
+  if (near.length > 0) return { found: near, matched: 'SPELLING', suggestions: [] };
+  const suggestions = all
+    .map(row => ({ row, byName: nearness(wanted, nameOf(row)), byText: nearness(wanted, textOf(row)) }))
+    .filter(({ byName }) => byName >= NEAR_ENOUGH)
+    .toSorted((a, b) => b.byName - a.byName || b.byText - a.byText)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ row }) => row);
+  return { found: [], matched: 'NONE', suggestions };
+};

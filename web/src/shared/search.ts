@@ -1,0 +1,107 @@
+// How lists are searched that the browser filters itself: the rule of server/shared/search.ts, held to the same cases.
+
+const unseen = /[\p{Default_Ignorable_Code_Point}'’‘ʼ`´]/gu;
+/** Accents, and the dot below ज़ that many leave out. Vowel signs of Indian scripts stay. */
+const marks = /[\u0300-\u036f\u093c]/g;
+
+/** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
+function wordsOf(text: string): string[] {
+  const folded = text.replaceAll(unseen, '').normalize('NFKD').replaceAll(marks, '').replaceAll('ँ', 'ं');
+  return (
+    folded
+      .toLowerCase()
+      .normalize('NFC')
+      .replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit)
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Unicode keeps the ten digits of a script together, 0 first. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
+
+/** The words without blanks, so that 'haircut' is found in 'hair cut', and where each begins. */
+type Searched = { words: string[]; joined: string; starts: number[] };
+
+function searched(text: string): Searched {
+  const words = wordsOf(text);
+  const starts = words.map((_, place) => words.slice(0, place).join('').length);
+  return { words, joined: words.join(''), starts };
+}
+
+function begins(word: string, { joined, starts }: Searched): boolean {
+  return starts.some(start => joined.startsWith(word, start));
+}
+
+/** One or two letters are in too many words, so they must begin one. */
+function isIn(word: string, text: Searched): boolean {
+  return begins(word, text) || (word.length > 2 && text.words.some(one => one.includes(word)));
+}
+
+/** Whether one letter was left out, added, replaced or swapped with the next. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  if (one.length !== other.length) return one.length > other.length ? a.slice(1) === b : a === b.slice(1);
+  return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
+}
+
+/** A word of five letters or more may have one mistake, a number never. */
+function mayMean(word: string): boolean {
+  return word.length >= 5 && /^[\p{L}\p{M}]+$/u.test(word);
+}
+
+function isNear(word: string, { joined, starts }: Searched): boolean {
+  const ends = [-1, 0, 1].map(more => word.length + more);
+  return mayMean(word) && starts.some(start => ends.some(end => isOneLetterOff(word, joined.slice(start, start + end))));
+}
+
+const fillers = new Set(['and', 'at', 'for', 'in', 'of', 'the', 'with']);
+
+/** 'facials' → facial, but not 'gloss' → glos. */
+const plurals = /^\p{L}{3,}[^s]s$/u;
+
+/**
+ * The items whose text has every word of the search, in any order; without any, those where a longer word is one letter off.
+ * `groups` are words that mean the same.
+ */
+export function find<Item>(items: Item[], search: string, textOf: (item: Item) => string, groups: string[][] = []): Item[] {
+  const typed = wordsOf(search);
+  const telling = typed.filter(word => !fillers.has(word));
+  const words = telling.length > 0 ? telling : typed;
+  if (words.length === 0) return search.trim() ? [] : items;
+
+  const joinedGroups = groups.map(group => group.map(text => wordsOf(text).join('')));
+  const othersOf = (word: string) => {
+    const forms = plurals.test(word) ? [word, word.slice(0, -1)] : [word];
+    return [...forms, ...joinedGroups.filter(group => forms.some(form => group.includes(form))).flat()].filter(Boolean);
+  };
+  const isThere = (word: string, text: Searched) => isIn(word, text) || othersOf(word).some(other => begins(other, text));
+  const mayBeThere = (word: string, text: Searched) =>
+    isThere(word, text) ||
+    isNear(word, text) ||
+    (mayMean(word) &&
+      joinedGroups.some(
+        group => group.some(one => isOneLetterOff(word, one)) && group.some(other => other && begins(other, text)),
+      ));
+  /** Up to three words that were written apart may be one: 'make up', 'tan removal'. */
+  const hasEach = (text: Searched, has: typeof isThere) =>
+    words.every((_, place) =>
+      [1, 2, 3].some(length =>
+        Array.from({ length }, (_, back) => words.slice(place - back, place - back + length)).some(
+          run => run.length === length && has(run.join(''), text),
+        ),
+      ),
+    );
+
+  const texts = items.map(item => ({ item, text: searched(textOf(item)) }));
+  const foundBy = (has: typeof isThere) => texts.filter(({ text }) => hasEach(text, has)).map(({ item }) => item);
+  const exact = foundBy(isThere);
+  return exact.length > 0 ? exact : foundBy(mayBeThere);
+}
