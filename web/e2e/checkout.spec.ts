@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { day, isPlaced, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
-import { answer, callsOf, comeFromWithin, goBack, refuse, restore } from './faults.ts';
+import { answer, callsOf, comeFromWithin, goBack, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import {
   book,
@@ -55,6 +55,25 @@ test('a returning customer books in at most 8 taps', async ({ page }) => {
   expect(latest).toMatchObject({ addressId: earlier.addressId, paymentType: 'PAY_AFTER', status: 'PENDING' });
 });
 
+test('without a visit yet, the address saved last is selected, also when the bookings cannot be read', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const more = ['Shanti Heights', 'Tulip Court'].map(building => ({ ...HOME, building }));
+  await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE, ...more] });
+  const letGo = await hold(page, '/booking/user/*');
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: /Tulip Court/ })).toBeVisible();
+  // Visits may name another one: nothing is selected before they are known.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('radio', { name: /Tulip Court/ })).toBeChecked();
+  await expect(onward(page)).toBeEnabled();
+  await restore(page, '/booking/user/*');
+  await refuse(page, 'GET', '/booking/user/*', 400, 'VALIDATION_ERROR');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Tulip Court/ })).toBeChecked();
+});
+
 test('the three steps, their words, and the way back', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
   await page.goto('/checkout');
@@ -65,8 +84,8 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   for (const subtitle of ['Delivery location', 'Service timing', 'Review & confirm']) {
     await expect(steps.getByText(subtitle)).toHaveCount(1);
   }
-  await expect(onward(page)).toBeDisabled();
-  await page.getByRole('radio', { name: /Orange Chambers/ }).check();
+  // Nobody visited this customer yet: the address saved last is selected.
+  await expect(page.getByRole('radio', { name: /Orange Chambers/ })).toBeChecked();
   await expect(page.getByText('Selected', { exact: true })).toHaveCount(1);
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeFocused();
