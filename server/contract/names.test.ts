@@ -1,7 +1,9 @@
-/** Code generators make types of the contract's names. These tests keep the names free of collisions. */
+/** What generators, strict validators and other tools stumble over: names, formats, keywords, statuses, closed lists. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { contract } from './document.ts';
+import { contract, resolve, routes } from './document.ts';
 
 /** Every name that TypeScript knows without an import: the language's and the browser's. */
 const typeScriptGlobals = (): string[] => {
@@ -49,4 +51,66 @@ it('no name stands for two things', () => {
   const names = Object.values(kinds).flatMap(kind => Object.keys(kind).map(name => name.toLowerCase()));
   expect(securitySchemes).toBeDefined();
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+// ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
+const addFormats = formats as unknown as typeof formats.default;
+
+it('strict validators know every keyword and format', () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  addFormats(ajv);
+  const schemas = JSON.parse(JSON.stringify(contract.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'));
+  ajv.addSchema({ $id: 'contract', $defs: schemas });
+  for (const name of Object.keys(schemas)) expect(() => ajv.getSchema(`contract#/$defs/${name}`), name).not.toThrow();
+  expect(() => ajv.compile({ type: 'string', format: 'full-name' })).toThrow('unknown format');
+});
+
+it('error codes are an open set, and the description explains each', () => {
+  const { type, enum: closed, examples } = contract.components.schemas.ErrorCode as Record<string, unknown>;
+  const { description } = (contract as unknown as { info: { description: string } }).info;
+  const explained = [...description.matchAll(/^- `([A-Z_]+)` \(\d{3}\): /gm)].map(([, code]) => code);
+  expect([type, closed]).toEqual(['string', undefined]);
+  expect((examples as string[]).toSorted()).toEqual(explained.toSorted());
+});
+
+it('every path parameter has an example, and every status is a number', () => {
+  for (const { operation } of routes) {
+    const inPath = (operation.parameters ?? []).map(resolve).filter(parameter => parameter.in === 'path');
+    expect([operation.operationId, inPath.every(parameter => 'example' in parameter)]).toEqual([operation.operationId, true]);
+    const statuses = Object.keys(operation.responses);
+    expect([operation.operationId, statuses.filter(status => !/^[2-5]\d\d$/.test(status))]).toEqual([operation.operationId, []]);
+  }
+});
+
+it('a 304 has no content', () => {
+  const unchanged = routes.map(({ operation }) => operation.responses['304']).filter(answer => answer !== undefined);
+  expect(unchanged.length).toBeGreaterThan(5);
+  expect(unchanged.filter(answer => 'content' in resolve(answer))).toEqual([]);
+});
+
+/** Every object of the contract. */
+const allNodes = (): Record<string, unknown>[] => {
+  const found: Record<string, unknown>[] = [];
+  JSON.parse(JSON.stringify(contract), (_name, value) => {
+    if (value !== null && typeof value === 'object') found.push(value);
+    return value;
+  });
+  return found;
+};
+
+it('what 32 bits do not hold is int64', () => {
+  const inMilliseconds = allNodes().filter(
+    ({ type, description }) => type === 'integer' && /milliseconds/.test(String(description)),
+  );
+  expect(inMilliseconds.length).toBeGreaterThan(1);
+  expect(inMilliseconds.filter(({ format }) => format !== 'int64')).toEqual([]);
+  // Names of the numbers that are too large in an example.
+  const tooLarge = allNodes().flatMap(node =>
+    Object.keys(node).filter(name => Number.isInteger(node[name]) && Number(node[name]) >= 2 ** 31),
+  );
+  const properties = allNodes().flatMap(({ properties }) =>
+    Object.entries((properties ?? {}) as Record<string, { format?: string }>),
+  );
+  expect(tooLarge.length).toBeGreaterThan(0);
+  expect(properties.filter(([name, { format }]) => tooLarge.includes(name) && format !== 'int64')).toEqual([]);
 });
