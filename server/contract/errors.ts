@@ -88,7 +88,8 @@ export class AppError extends Error {
 
   /** The error envelope of rulings R1. */
   toEnvelope() {
-    const { data = null, errors } = this.details;
+    // A client may read `errors` of every VALIDATION_ERROR (R1), also where no field is to blame.
+    const { data = null, errors = this.code === 'VALIDATION_ERROR' ? [] : undefined } = this.details;
     return { success: false as const, message: this.message, errorCode: this.code, data, ...(errors && { errors }) };
   }
 }

@@ -1,46 +1,137 @@
-/** What people read of a field that the contract refuses (spec 5), from what Ajv says of it. */
+/** What people read about a field that the contract refuses (spec 5), from Ajv's error. */
 import type { ErrorObject } from 'ajv';
 
-/** What people read when a field of this name is missing or malformed (spec 5). */
+/** Fields with one sentence, whether they are missing or malformed (spec 5). */
 const WORDING: Record<string, string> = {
   mobile: 'Please enter a valid 10-digit phone number.',
   otp: 'Please enter a valid 4-digit OTP.',
   email: 'Please enter a valid e-mail address.',
 };
 
-/** A field that is not there at all, or blank, in the words of spec 5. */
+/** Fields that are missing or blank, where "… is required" is not what people say, or spec 5 has its own words. */
 const REQUIRED: Record<string, string> = {
   flatNumber: 'Flat/House No. is required',
-  postalCode: 'Postal Code is required',
   latitude: 'Location is required',
   longitude: 'Location is required',
   fullName: 'Please enter your full name.',
   verificationId: 'Verification ID is missing. Please request a new OTP.',
   couponCode: 'Please enter a coupon code',
+  serviceIds: 'Choose at least one service',
+  serviceId: 'Choose a service',
+  addressId: 'Choose an address',
+  bookingDate: 'Choose a date',
+  bookingTime: 'Choose a time',
+  paymentType: 'Choose how to pay',
 };
 
-/** What people call a field whose name says it badly. */
+/** Labels as the screens show them, where the field's name reads badly. */
 const LABELS: Record<string, string> = {
-  durationInMinutes: 'Duration',
+  addressId: 'Address ID',
+  after: 'Cursor',
+  bookingDate: 'Visit date',
+  bookingHorizonDays: 'Days ahead',
+  bookingTime: 'Visit time',
+  cartId: 'Cart ID',
   categoryId: 'Category',
+  closes: 'Closing time',
+  durationInMinutes: 'Duration',
+  email: 'E-mail',
+  exceptBookingId: 'Booking ID',
+  flatNumber: 'Flat/House No.',
+  from: 'First day',
+  id: 'ID',
+  'idempotency-key': 'Idempotency-Key',
+  'if-match': 'If-Match',
+  imageFile: 'Picture',
+  imageUrl: 'Picture',
+  isActive: 'Active',
+  itemId: 'Item ID',
+  lat: 'Latitude',
+  lon: 'Longitude',
+  maxPendingBookings: 'Pending bookings',
+  minimumOrderValue: 'Minimum order',
+  mobile: 'Mobile number',
+  opens: 'Opening time',
+  otp: 'OTP',
+  postalCode: 'Postal Code',
+  q: 'Search text',
+  removeImage: 'Remove picture',
+  search: 'Search text',
+  serviceId: 'Service ID',
+  serviceIds: 'Services',
+  showListPrice: 'Struck price',
+  size: 'Page size',
+  sort: 'Sort order',
+  to: 'Last day',
+  upiId: 'UPI id',
+  userId: 'User ID',
+  verificationId: 'Verification ID',
 };
 
-/** What a field left blank fails by. */
-const BLANK = ['minLength', 'type', 'pattern', 'format'];
+/** One entry of a list. */
+const ENTRY_LABELS: Record<string, string> = {
+  closedDays: 'Closed day',
+  openingHours: 'Opening hours of a day',
+  serviceIds: 'Service ID',
+};
 
-/** Whether a field may be left out: by the names a query must have; in a body, which only refers to its schema, where it may be null. */
-const isOptional = (field: string, { parentSchema }: ErrorObject, required: string[] | undefined): boolean =>
-  required ? !required.includes(field) : [parentSchema?.type].flat().includes('null');
+const PLURAL = ['closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
 
-const TYPES: Record<string, string> = { number: 'a number', integer: 'a whole number' };
+/** Texts of a fixed form: an example says more than their length. */
+const FORMS: Record<string, string> = {
+  dateOfBirth: 'a date such as 1994-08-15',
+  bookingTime: 'a time such as 14:30:00',
+  opens: 'a time such as 09:00:00',
+  closes: 'a time such as 20:00:00',
+  latitude: 'degrees such as 21.1458',
+  longitude: 'degrees such as 79.0882',
+};
+const DATE_FORM = 'a date such as 2026-12-31';
 
-/** What spec 5 says of a number that is too small. */
+/** Malformed texts of other forms. */
+const MALFORMED: Record<string, string> = {
+  code: 'Code must be 3 to 20 letters, digits, hyphens or underscores',
+  phone: 'Please enter a valid phone number.',
+  upiId: 'UPI id must be like name@bank',
+};
+
+/** Numbers that are too small, in the words of spec 5. */
 const TOO_SMALL: Record<string, string> = {
   price: 'Price must be greater than 0',
   durationInMinutes: 'Duration must be greater than 0',
 };
 
-/** The last name in the path of a field: an address's fields are called alike within another body. */
+/** Lists with more or fewer entries than they may have. */
+const LENGTHS: Record<string, (limit: string) => string> = {
+  serviceIds: limit => `Choose at most ${limit} services`,
+  openingHours: () => 'Opening hours must name each day of the week once',
+};
+
+const RUPEES = ['price', 'finalPrice', 'minimumOrderValue'];
+const UNITS: Record<string, string> = { durationInMinutes: ' minutes' };
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** The rules that a blank field fails. */
+const BLANK = ['minLength', 'type', 'pattern', 'format'];
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const amount = (name: string, limit: number): string =>
+  `${RUPEES.includes(name) ? '₹' : ''}${limit.toLocaleString('en-IN')}${UNITS[name] ?? ''}`;
+
+/** Whether a field may be left out. A query says so by the names it requires; a body only refers to its schema, where null is allowed. */
+const isOptional = (field: string, { parentSchema }: ErrorObject, required: string[] | undefined): boolean =>
+  required ? !required.includes(field) : [parentSchema?.type].flat().includes('null');
+
+/** The last name in the field's path, because an address has the same fields within any body. */
 const nameOf = (field: string): string => field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
 
 const labelOf = (name: string): string => {
@@ -49,17 +140,33 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const missing = (name: string): string => REQUIRED[name] ?? WORDING[name] ?? `${labelOf(name)} is required`;
-const malformed = (name: string): string => WORDING[name] ?? `${labelOf(name)} is not valid`;
+const missing = (name: string): string =>
+  REQUIRED[name] ?? WORDING[name] ?? `${labelOf(name)} ${PLURAL.includes(name) ? 'are' : 'is'} required`;
 
-/** What is wrong with `field`; `required` are the names that must be there, where what is checked was read from strings. */
+const malformed = (name: string, label: string): string => WORDING[name] ?? MALFORMED[name] ?? `${label} is not valid`;
+
+const formOf = (name: string, { parentSchema, keyword }: ErrorObject): string | undefined => {
+  if (!['format', 'pattern', 'minLength', 'maxLength'].includes(keyword)) return undefined;
+  return FORMS[name] ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
+};
+
+const malformedName = (data: unknown): string =>
+  /\p{N}/u.test(String(data))
+    ? 'Full name cannot contain numbers.'
+    : 'Full name may have letters, spaces, apostrophes and hyphens only.';
+
+/** What is wrong with `field`. `required` are the names that must be there, where the values were read from strings. */
 export const wordsFor = (field: string, error: ErrorObject, required: string[] | undefined): string => {
   const { keyword, params, data } = error;
   const name = nameOf(field);
-  const label = labelOf(name);
-  // A field left blank is to people a field left out, whatever else the contract asks of it (spec 5).
-  if (typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword))
-    return isOptional(field, error, required) ? malformed(name) : missing(name);
+  const entryLabel = /\.\d+$/.test(field) ? ENTRY_LABELS[name] : undefined;
+  const label = entryLabel ?? labelOf(name);
+  const isBlank = typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword);
+  // People see no difference between a blank field and a missing one (spec 5).
+  if (isBlank && !entryLabel && !isOptional(field, error, required)) return missing(name);
+  const form = formOf(name, error);
+  if (form) return `${label} must be ${form}`;
+  if (isBlank) return malformed(name, label);
   switch (keyword) {
     case 'required':
       return missing(name);
@@ -68,38 +175,34 @@ export const wordsFor = (field: string, error: ErrorObject, required: string[] |
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'type':
-      // A name that comes twice in a query is read as a list; only what is read from strings knows what it requires.
+      // A query's name that comes twice is read as a list. Only what is read from strings has `required`.
       if (required && Array.isArray(data)) return `${field} was sent more than once`;
-      return `${label} must be ${[params.type]
-        .flat()
-        .map(type => TYPES[type] ?? type)
-        .join(' or ')}`;
+      return `${label} must be ${oneOf.format([params.type].flat().map(type => TYPES[type] ?? type))}`;
     case 'minLength':
-    case 'minItems':
-      if (params.limit === 1) return missing(name);
-      return `${label} must be at least ${params.limit} ${keyword === 'minLength' ? 'characters' : 'entries'}`;
+      return params.limit === 1 ? missing(name) : `${label} must be at least ${params.limit} characters`;
     case 'maxLength':
+      // A mobile with the country code is too long, but its form is what helps.
+      return WORDING[name] ?? `${label} must be at most ${params.limit} characters`;
+    case 'minItems':
     case 'maxItems':
-      // A number with the country's code before it has more digits than a mobile: which form it must have says more than how long.
-      return WORDING[name] ?? `${label} must be at most ${params.limit} ${keyword === 'maxLength' ? 'characters' : 'entries'}`;
+      if (params.limit === 1) return missing(name);
+      return (
+        LENGTHS[name]?.(amount(name, params.limit)) ??
+        `${label} must have at ${keyword === 'minItems' ? 'least' : 'most'} ${params.limit} entries`
+      );
     case 'minimum':
-      return TOO_SMALL[name] ?? `${label} must be at least ${params.limit}`;
+      return TOO_SMALL[name] ?? `${label} must be at least ${amount(name, params.limit)}`;
     case 'maximum':
-      return `${label} must be at most ${params.limit}`;
+      return `${label} must be at most ${amount(name, params.limit)}`;
     case 'exclusiveMinimum':
-      return `${label} must be greater than ${params.limit}`;
+      return `${label} must be greater than ${amount(name, params.limit)}`;
     case 'enum':
-      return `${label} must be one of ${params.allowedValues.join(', ')}`;
-    case 'pattern':
+      return `${label} must be ${oneOf.format(params.allowedValues)}`;
     case 'format':
+    case 'pattern':
       if (params.format === 'two-decimals') return `${label} must have at most two decimals`;
-      if (name === 'fullName') {
-        return /\p{N}/u.test(String(data))
-          ? 'Full name cannot contain numbers.'
-          : 'Full name may have letters, spaces, apostrophes and hyphens only.';
-      }
-      return malformed(name);
+      return name === 'fullName' ? malformedName(data) : malformed(name, label);
     default:
-      return malformed(name);
+      return malformed(name, label);
   }
 };

@@ -387,10 +387,10 @@ describe('what is wrong with a field is said in the words of spec 5', () => {
       app.call('GET', '/booking/admin/changes?after=', { token: admin }),
     ]);
     expect(refused.map(({ body }) => body.message)).toEqual([
-      'Date of birth is not valid',
-      'Upi id is not valid',
-      'From is not valid',
-      'After is not valid',
+      'Date of birth must be a date such as 1994-08-15',
+      'UPI id must be like name@bank',
+      'First day must be a date such as 2026-12-31',
+      'Cursor is not valid',
     ]);
   });
   it('a coupon code', async () => {

@@ -64,10 +64,10 @@ describe('fields', () => {
     ['price', ' ', 'Price is required'],
     ['price', 'null', 'Price must be a number'],
     ['price', '99.999', 'Price must have at most two decimals'],
-    ['price', '100000.01', 'Price must be at most 100000'],
+    ['price', '100000.01', 'Price must be at most ₹1,00,000'],
     ['durationInMinutes', '45.5', 'Duration must be a whole number'],
     ['durationInMinutes', 'true', 'Duration must be a whole number'],
-    ['durationInMinutes', '1441', 'Duration must be at most 1440'],
+    ['durationInMinutes', '1441', 'Duration must be at most 1,440 minutes'],
     ['categoryId', ' ', 'Category is required'],
     ['name', 'a\u0000b', 'The text has characters we cannot keep.'],
     ['name', 'x'.repeat(101), 'Name must be at most 100 characters'],
@@ -161,7 +161,7 @@ describe('files', () => {
     const bytes = await picture(20, 20, 'png');
     const two = await post([...whole(), file('imageUrl', 'a', bytes), file('imageUrl', 'b', bytes), END]);
     await refused(two, 400, 'VALIDATION_ERROR');
-    expect(two.body.message).toBe('Send one file only.');
+    expect(two.body.errors).toEqual([{ field: 'imageUrl', message: 'Send one file only.' }]);
     await refused(
       await post([...whole(), file('imageUrl', 'a', bytes), file('picture', 'b', bytes), END]),
       400,

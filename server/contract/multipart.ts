@@ -58,9 +58,10 @@ export const mustBeForm = ({ headers }: FastifyRequest) => {
 
 const unreadable = () => new AppError('VALIDATION_ERROR', { message: 'The form could not be read.' });
 
-const refusalOf = (error: Error & { code?: string }): AppError => {
+const refusalOf = (error: Error & { code?: string }, { files }: FormShape): AppError => {
   if (error instanceof AppError) return error;
-  if (error.code === 'FST_FILES_LIMIT') return new AppError('VALIDATION_ERROR', { message: 'Send one file only.' });
+  // The parser does not say which field brought the second file. Every form has one field for files.
+  if (error.code === 'FST_FILES_LIMIT') return invalidField([...files].join(), 'Send one file only.');
   if (error.code === 'FST_PARTS_LIMIT' || error.code === 'FST_FIELDS_LIMIT') return new AppError('PAYLOAD_TOO_LARGE');
   return unreadable();
 };
@@ -125,7 +126,7 @@ export const readForm = async (request: FastifyRequest, shape: FormShape) => {
   try {
     return await Promise.race([readParts(request, shape), tooLarge]);
   } catch (error) {
-    throw refusalOf(error as Error);
+    throw refusalOf(error as Error, shape);
   } finally {
     raw.off('data', measure).unpipe();
   }

@@ -1725,7 +1725,19 @@ export interface components {
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
             data: null;
+            /** @description Always there with `VALIDATION_ERROR`. Empty when no field is to blame. */
             errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description The error envelope of `VALIDATION_ERROR`, which always has `errors`. */
+        ValidationErrorAnswer: {
+            /** @constant */
+            success: false;
+            /** @description Fit to be shown to people: the first message of `errors`, if any. */
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            data: null;
+            /** @description The fields at fault, in order. Empty when no field is to blame, or the request could not be read. */
+            errors: components["schemas"]["FieldError"][];
         };
         FieldError: {
             /** @description The field's name; dots lead into objects (`openingHours.0.opens`). */
@@ -3410,7 +3422,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description Something in path, query or body will not do. `errors` names the fields at fault; without it, `message` says what. */
+        /** @description Something in path, query or body will not do. `errors` names the fields at fault. It is empty when `message` says it all. */
         ValidationError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3433,10 +3445,10 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ValidationErrorAnswer"];
             };
         };
-        /** @description `currentPassword` is wrong, or something else in the body will not do: `errors` names the fields. */
+        /** @description `currentPassword` is wrong, or something else in the body will not do. `errors` names the fields. */
         WrongPassword: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3459,7 +3471,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ValidationErrorAnswer"];
             };
         };
         /** @description The token is missing, malformed, expired or revoked. */

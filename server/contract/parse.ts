@@ -3,7 +3,7 @@
  * type says (rulings R1).
  */
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './errors.ts';
+import { AppError, invalidField } from './errors.ts';
 
 // A byte order mark stays in the text, which is no JSON then.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -15,23 +15,40 @@ const noPrototypes = (key: string, value: unknown) => {
   return value;
 };
 
-/** Every string of the text, and the colon after those that name a member. */
-const STRING = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-const namesIn = (text: string): number => text.matchAll(STRING).reduce((names, [, colon]) => (colon ? names + 1 : names), 0);
+/** Strings, and the signs that give JSON its structure. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
+/** What comes from the client is told back no longer than this. */
+const LONGEST_PATH = 200;
 
-const membersOf = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 0;
-  const own = Object.values(value);
-  return own.reduce((members, one) => members + membersOf(one), Array.isArray(value) ? 0 : own.length);
+/** The path of the first name that one object has twice, in text that is valid JSON. */
+const nameTwiceIn = (text: string): string | undefined => {
+  const open: { names?: Set<string>; at: string | number }[] = [];
+  let before = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    const inner = open.at(-1);
+    if (token === '{') open.push({ names: new Set(), at: '' });
+    else if (token === '[') open.push({ at: 0 });
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ',' && typeof inner?.at === 'number') inner.at++;
+    else if (token === ':' && inner?.names) {
+      const name: string = JSON.parse(before);
+      inner.at = name;
+      if (inner.names.has(name)) return open.map(({ at }) => at).join('.');
+      inner.names.add(name);
+    }
+    before = token;
+  }
+  return undefined;
 };
 
 /**
- * Of a name given twice JSON.parse keeps the last; who checked the body before us may have read the first. What is written again
- * as it came, which most programs' JSON is, has lost nothing.
+ * JSON.parse keeps the last value of a name that comes twice, but a proxy before us may have checked the first. A text that is written
+ * again as it came, as most programs' JSON is, has no such name.
  */
 const mustNameOnce = (text: string, value: unknown) => {
-  if (JSON.stringify(value) !== text && namesIn(text) !== membersOf(value))
-    throw new AppError('VALIDATION_ERROR', { message: 'The request names a field twice.' });
+  if (JSON.stringify(value) === text) return;
+  const twice = nameTwiceIn(text);
+  if (twice !== undefined) throw invalidField(twice.slice(0, LONGEST_PATH), 'The request names a field twice.');
 };
 
 const parseJson = (bytes: Buffer): unknown => {

@@ -1,5 +1,6 @@
 /** What is refused says where it is wrong, in a program's words: the field by its name. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCustomer } from '../test/makers.ts';
 
@@ -30,14 +31,63 @@ it.each([
   expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message: 'The text has characters we cannot keep.' }]]);
 });
 
-it.each(['{"fullName":"Asha","fullName":"Bina"}', '{"fullName":"Asha","full\\u004eame":"Bina"}'])(
-  'a name given twice: %s',
+it.each([
+  ['{"fullName":"Asha","fullName":"Bina"}', 'fullName'],
+  ['{"fullName":"Asha","full\\u004eame":"Bina"}', 'fullName'],
+  ['{"fullName":"{\\"a\\":1,\\"a\\":2}", "email":null, "email":null}', 'email'],
+  ['{"a":[{"b":1},{"b":{"c":1,"d":":","c":2}}]}', 'a.1.b.c'],
+  [`{"${'x'.repeat(1000)}":1,"${'x'.repeat(1000)}":2}`, 'x'.repeat(200)],
+])('a name given twice: %s', async (body, field) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.call('PUT', '/auth/profile', { token: customer, headers, body });
+  const message = 'The request names a field twice.';
+  expect([answer.status, answer.body.message, answer.body.errors]).toEqual([400, message, [{ field, message }]]);
+});
+
+it.each(['{ "fullName": "Asha", "gender": "FEMALE" }', '{"fullName":"a:b,\\"fullName\\":","gender":null}'])(
+  'a name given once, in another writing than ours: %s',
   async body => {
     const headers = { 'content-type': 'application/json' };
     const answer = await app.call('PUT', '/auth/profile', { token: customer, headers, body });
-    expect([answer.status, answer.body.message]).toEqual([400, 'The request names a field twice.']);
+    expect(answer.body.message).not.toBe('The request names a field twice.');
   },
 );
+
+describe('what cannot be read at all has no field to blame, and says so by `errors: []`', () => {
+  const unreadable = { success: false, errorCode: 'VALIDATION_ERROR', data: null, errors: [] };
+
+  it.each(['{"fullName":', '[1', '{"__proto__":{}}', 'x'])('a body of %j', async body => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.call('PUT', '/auth/profile', { token: customer, headers, body });
+    expect([answer.status, answer.body]).toMatchObject([400, unreadable]);
+  });
+
+  it.each(['/service/all?search=%E0%A4%A', '/service/%E0%A4%A'])('the address %s', async path => {
+    expect((await app.call('GET', path)).body).toMatchObject(unreadable);
+  });
+
+  it('a form that ends in the middle', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await app.call('POST', '/category/create', { token: admin, headers, body: '--x\r\nContent-Disp' });
+    expect([answer.status, answer.body]).toMatchObject([400, unreadable]);
+  });
+});
+
+it('what is no HTTP, or has too long an address or headers, is told the same past every route', async () => {
+  const { port } = app.app.server.address() as AddressInfo;
+  const long = 'x'.repeat(70_000);
+  for (const text of ['nonsense\r\n\r\n', `GET /${long} HTTP/1.1\r\n\r\n`, `GET / HTTP/1.1\r\na: ${long}\r\n\r\n`]) {
+    const answer = await new Promise<string>((resolve, reject) => {
+      let read = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', bytes => {
+        read += bytes;
+      });
+      socket.on('error', reject).on('close', () => resolve(read));
+    });
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: [] });
+  }
+});
 
 it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('what is too long for an id or a code: %s', async path => {
   for (const length of [65, 201, 5000]) {

@@ -5,6 +5,7 @@ const SECONDS = 1000;
 /** Rules, adapters, documents and the house rules know of no database: once is enough. */
 const WITHOUT_DATABASE = [
   'server/**/*rules.test.ts',
+  'server/contract/{field-words,names,portable}.test.ts',
   'server/coupon/pricing.test.ts',
   'server/outside/**',
   'server/test/architecture.test.ts',

@@ -208,10 +208,10 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
     ['Price', '0', 'Price must be greater than 0'],
     ['Price', '-5', 'Price must be greater than 0'],
     ['Price', '10.005', 'Price must have at most two decimals'],
-    ['Price', '100001', 'Price must be at most 100000'],
+    ['Price', '100001', 'Price must be at most ₹1,00,000'],
     ['Duration', '-1', 'Duration must be greater than 0'],
     ['Duration', '30.5', 'Duration must be a whole number'],
-    ['Duration', '1441', 'Duration must be at most 1440'],
+    ['Duration', '1441', 'Duration must be at most 1,440 minutes'],
     ['Name', '   ', 'Name is required'],
   ] as const) {
     await form.getByLabel(field).fill(value);

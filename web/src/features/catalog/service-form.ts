@@ -13,13 +13,13 @@ const serviceValues = z.object({
     .check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(2000, 'Description must be at most 2000 characters')),
   price: z.string().check(
     z.refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true }),
-    z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most 100000', abort: true }),
+    z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most ₹1,00,000', abort: true }),
     z.refine(hasPaiseAtMost, 'Price must have at most two decimals'),
   ),
   durationInMinutes: z.string().check(
     z.refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true }),
     z.refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true }),
-    z.refine(text => Number(text) <= 1440, 'Duration must be at most 1440'),
+    z.refine(text => Number(text) <= 1440, 'Duration must be at most 1,440 minutes'),
   ),
   categoryId: z.string().check(z.minLength(1, 'Category is required')),
   imageUrl: pictureChoice,

@@ -20,7 +20,7 @@ const couponValues = z
     discountValue: z.string().check(
       z.minLength(1, { error: 'Discount value is required', abort: true }),
       z.refine(text => Number(text) >= 0.01, { error: 'Discount value must be at least 0.01', abort: true }),
-      z.refine(text => Number(text) <= 1_000_000, { error: 'Discount value must be at most 1000000', abort: true }),
+      z.refine(text => Number(text) <= 1_000_000, { error: 'Discount value must be at most 10,00,000', abort: true }),
       z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Discount value must have at most two decimals'),
     ),
     validFrom: z.string().check(z.minLength(1, 'Valid from is required')),
@@ -28,7 +28,7 @@ const couponValues = z
     usageLimit: z.string().check(
       z.refine(text => text === '' || /^\d+$/.test(text), { error: 'Usage limit must be a whole number', abort: true }),
       z.refine(text => text === '' || Number(text) >= 1, { error: 'Usage limit must be at least 1', abort: true }),
-      z.refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1000000000'),
+      z.refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1,00,00,00,000'),
     ),
     isActive: z.boolean(),
   })
