@@ -101,6 +101,8 @@ const sendObject = async (request: FastifyRequest, reply: FastifyReply, body: ob
 };
 
 const send = async (request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: Answer) => {
+  // Before any header is set: the refusal of what cannot begin must not carry them.
+  if (body instanceof Readable && request.method !== 'HEAD') await mustBegin(body);
   reply.code(status).headers(headers);
   const unchanged = headers.etag && notModified(request, reply, headers.etag);
   if (unchanged) return unchanged;
@@ -110,7 +112,6 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { status, body
   }
   // For a HEAD Fastify would read all of it, only to throw it away.
   if (request.method === 'HEAD') body.destroy();
-  else await mustBegin(body);
   return reply.send(body);
 };
 
