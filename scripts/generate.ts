@@ -17,7 +17,7 @@ type Parameter = { $ref: string } | { in: string; name: string; schema: { defaul
 
 interface Operation {
   operationId: string;
-  security: Record<'customer' | 'admin', unknown>[];
+  security: Partial<Record<'customer' | 'admin' | 'apiKey', unknown>>[];
   parameters?: Parameter[];
 }
 
@@ -25,9 +25,12 @@ const operations = Object.values<Record<string, Operation>>(document.paths).flat
 
 /** Who may call each operation, as a type: openapi-typescript leaves `security` out. */
 const callers = () => {
+  // An API key calls as staff do; beside a token it says only whose call this is.
   const roleOf = { customer: "'USER'", admin: "'ADMIN'" };
   const rows = operations.map(({ operationId, security }) => {
-    const roles = security.flatMap(scheme => Object.keys(scheme)).map(scheme => roleOf[scheme as keyof typeof roleOf]);
+    const roles = (['customer', 'admin'] as const)
+      .filter(name => security.some(scheme => name in scheme))
+      .map(name => roleOf[name]);
     return `  ${operationId}: ${roles.join(' | ') || "'public'"};`;
   });
   return `export interface callers {\n${rows.join('\n')}\n}\n`;

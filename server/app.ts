@@ -19,6 +19,7 @@ import type { Deps } from './deps.ts';
 import { answerOperators } from './health.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
 import { refuseWhenOverloaded } from './overload.ts';
+import { readSettings } from './settings/settings.ts';
 import { requestIds } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
 import { securityHeaders } from './site/policy.ts';
@@ -115,7 +116,12 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
 
   const tokens = tokensOf(app);
   const authenticate = authenticator(tokens, { findSession: sessionFinder(deps), ...keyFinders(deps) });
-  bind(app, handlersOf(deps, tokens), authenticate, deps.catalogAnswers);
+  bind(app, {
+    handlers: handlersOf(deps, tokens),
+    authenticate,
+    answers: deps.catalogAnswers,
+    keyLimit: async () => (await readSettings(db.read)).keyRequestsPerMinute,
+  });
   answerOperators(app, db, metrics);
   await serveSite(app, deps, refuseUnknown, webFolder);
   publishContract(app, config, webFolder);

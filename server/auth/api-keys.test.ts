@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Route, routes } from '../contract/document.ts';
+import { type Route, routes, signInsOf } from '../contract/document.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { apiKey } from '../db/schema.ts';
@@ -201,7 +201,8 @@ describe('an API key', () => {
   it('asks what it may; a person is told that this is for keys', async () => {
     const { token, key } = await keyOf('READ_ONLY');
     const own = await app.call('GET', '/auth/key', { token });
-    expect([own.status, own.body.data]).toEqual([200, { ...key, lastUsedAt: own.body.data.lastUsedAt }]);
+    const limits = { requestsPerMinute: 600, passcodesPerHour: 300, wrongPasscodesPerHour: 60 };
+    expect([own.status, own.body.data]).toEqual([200, { ...key, lastUsedAt: own.body.data.lastUsedAt, limits }]);
     const person = await app.call('GET', '/auth/key', { token: owner.token });
     expect([person.status, person.body.message]).toEqual([403, 'Only an API key can ask this.']);
   });
@@ -268,7 +269,7 @@ describe('A13 A15 of all operations an API key', () => {
     line.close();
     return answered;
   };
-  const rolesOf = ({ operation }: Route) => operation.security.flatMap(scheme => Object.keys(scheme));
+  const rolesOf = ({ operation }: Route) => signInsOf(operation);
   const ofStaff = routes.filter(route => rolesOf(route).includes('admin'));
   const namesOf = (some: Route[]) => some.map(({ operation }) => operation.operationId).sort();
   const refusedTo = (answered: Record<string, number>) =>
@@ -307,6 +308,15 @@ describe('A13 A15 of all operations an API key', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(headed.statusCode).toBe(200);
+  });
+
+  it('that is a PARTNER’s calls nothing of the staff’s, and asks what it may', async () => {
+    const { token } = await keyOf('PARTNER');
+    const allowed = ofStaff.filter(({ operation }) => operation['x-any-key']);
+    expect(namesOf(allowed)).toEqual(['getOwnApiKey', 'validateToken']);
+    expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(ofStaff.filter(route => !allowed.includes(route))));
+    const forbidden = await app.call('GET', '/settings/admin', { token });
+    expect(forbidden.body.message).toBe('This API key only counts calls of customers.');
   });
 
   it('calls nothing that is a customer’s', async () => {

@@ -6,9 +6,11 @@ import { type Finders, KEY_PREFIX } from '../contract/security.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { HOUR, type Instant, toRfc3339 } from '../shared/time.ts';
 import { byOwnPassword, type Confirmation } from './by-password.ts';
+import { keyLimitsOf } from './limits.ts';
 import {
   addApiKey,
   findApiKey,
@@ -64,11 +66,11 @@ const toApiKey = ({ createdById, tokenHash, makerId, createdAt, expiresAt, lastU
 export const listApiKeys = async ({ db }: Deps): Promise<Schemas['ApiKey'][]> => (await findApiKeys(db.read)).map(toApiKey);
 
 /** What the calling key may do. Throws FORBIDDEN for a person, UNAUTHORIZED when it was revoked meanwhile. */
-export const readOwnKey = async ({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['ApiKey']> => {
+export const readOwnKey = async ({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> => {
   if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key can ask this.' });
   const found = await findApiKey(db.read, id);
   if (!found) throw deadKey();
-  return toApiKey(found);
+  return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };
 };
 
 /** The key and its token, which is not kept. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */

@@ -2,11 +2,29 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { AppError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { HOUR, type Instant } from '../shared/time.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './store.ts';
+
+/** Who asks, as limits tell clients apart: by the API key that the call carries, else by address. */
+export interface Client {
+  countedAs: string;
+  isKey: boolean;
+}
+export const clientOf = (clientAddress: string, apiKey: { id: string } | undefined): Client =>
+  apiKey ? { countedAs: `key ${apiKey.id}`, isKey: true } : { countedAs: clientAddress, isKey: false };
+
+/** A key's limits by the settings. Of a partner's customers every fifth may mistype their passcode; more of it looks like guessing. */
+export const keyLimitsOf = ({ keyRequestsPerMinute, keyPasscodesPerHour }: KeySettings): Schemas['KeyLimits'] => ({
+  requestsPerMinute: keyRequestsPerMinute,
+  passcodesPerHour: keyPasscodesPerHour,
+  wrongPasscodesPerHour: Math.max(LIMITS.wrongTriesPerClient.max, Math.floor(keyPasscodesPerHour / 5)),
+});
+type KeySettings = Pick<Required<Schemas['Settings']>, 'keyRequestsPerMinute' | 'keyPasscodesPerHour'>;
 
 type Secret = Pick<Config, 'jwtSecret'>;
 type Limited = Secret & Pick<Config, 'RATE_LIMIT' | 'SMS_HOURLY_CEILING'>;
@@ -21,17 +39,18 @@ const mobileKey = ({ jwtSecret }: Secret, mobile: string): string =>
 const refuse = (until: Instant, now: Instant) => new AppError('RATE_LIMITED', { retryAfter: secondsUntil(until, now) });
 
 /** Throws RATE_LIMITED when this mobile, this client or the whole installation has had its SMS. */
-export const mustAllowSend = async (db: Queries, config: Limited, mobile: string, clientAddress: string, now: Instant) => {
+export const mustAllowSend = async (db: Queries, config: Limited, mobile: string, client: Client, now: Instant) => {
   for (const { max, within } of LIMITS.sendsPerMobile) {
     const sent = await attemptsBetween(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within, latest(now));
     if (sent.times >= max) throw refuse(sent.first + within, now);
   }
-  // Not a limit by client address, but what SMS may cost: nothing switches it off.
+  // Not a limit by client, but what SMS may cost: nothing switches it off.
   const byAll = await attemptsBetween(db, 'SEND', {}, now - HOUR, latest(now));
   if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
   if (!config.RATE_LIMIT) return;
-  const { max, within } = LIMITS.sendsPerClient;
-  const byClient = await attemptsBetween(db, 'SEND', { clientAddress }, now - within, latest(now));
+  const { within } = LIMITS.sendsPerClient;
+  const max = client.isKey ? keyLimitsOf(await readSettings(db)).passcodesPerHour : LIMITS.sendsPerClient.max;
+  const byClient = await attemptsBetween(db, 'SEND', { clientAddress: client.countedAs }, now - within, latest(now));
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
 };
 
@@ -40,7 +59,7 @@ export const recordSend = async (
   db: Queries,
   config: Secret,
   mobile: string,
-  clientAddress: string,
+  { countedAs: clientAddress }: Client,
   now: Instant,
 ): Promise<string> => {
   const [id, subject] = [newId(), mobileKey(config, mobile)];
@@ -49,10 +68,11 @@ export const recordSend = async (
 };
 
 /** Throws RATE_LIMITED when this client has guessed too often, on whatever mobiles. */
-export const mustAllowClientGuess = async (db: Queries, config: Limited, clientAddress: string, now: Instant) => {
+export const mustAllowClientGuess = async (db: Queries, config: Limited, client: Client, now: Instant) => {
   if (!config.RATE_LIMIT) return;
-  const { max, within } = LIMITS.wrongTriesPerClient;
-  const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress }, now - within, latest(now));
+  const { within } = LIMITS.wrongTriesPerClient;
+  const max = client.isKey ? keyLimitsOf(await readSettings(db)).wrongPasscodesPerHour : LIMITS.wrongTriesPerClient.max;
+  const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress: client.countedAs }, now - within, latest(now));
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
 };
 
@@ -67,9 +87,9 @@ export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: 
 };
 
 /** `mobile` is null for a guess at a challenge that does not exist: it costs the client, and nobody's phone. */
-export const recordWrongCode = (db: Queries, config: Secret, mobile: string | null, clientAddress: string, now: Instant) => {
+export const recordWrongCode = (db: Queries, config: Secret, mobile: string | null, client: Client, now: Instant) => {
   const subject = mobile === null ? '' : mobileKey(config, mobile);
-  const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress, at: now };
+  const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress: client.countedAs, at: now };
   return addAttempt(db, row);
 };
 

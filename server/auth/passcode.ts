@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { NoAnswer } from '../outside/call.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
-import { mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
+import { type Client, mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
 import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
 import {
   addPasscode,
@@ -20,7 +20,7 @@ import {
 
 interface Request {
   mobile: string;
-  clientAddress: string;
+  client: Client;
   /** The name of who registers; null to sign in. */
   fullName: string | null;
 }
@@ -56,7 +56,7 @@ const alreadyPending = (pending: Passcode): AppError => {
  * leaves no code and uses no allowance of the mobile's.
  */
 export const requestPasscode = async ({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> => {
-  const { mobile, clientAddress, fullName } = request;
+  const { mobile, client, fullName } = request;
   const code = newCode();
   const { salonName } = await readSettings(db.read);
 
@@ -75,7 +75,7 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
         throw isTriedOut(last) ? new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter }) : alreadyPending(last);
       return { passcode: last, sendId: null };
     }
-    await mustAllowSend(tx, config, mobile, clientAddress, now);
+    await mustAllowSend(tx, config, mobile, client, now);
 
     const over = sent.filter(one => one.usedAt !== null || isExpired(one, now));
     await removePasscodes(
@@ -96,7 +96,7 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
       usedAt: null,
     };
     await addPasscode(tx, passcode);
-    return { passcode, sendId: await recordSend(tx, config, mobile, clientAddress, now) };
+    return { passcode, sendId: await recordSend(tx, config, mobile, client, now) };
   });
 
   const { passcode, sendId } = prepared;

@@ -3,6 +3,7 @@ import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { adminLogin } from './admin.ts';
 import { createApiKey, listApiKeys, readOwnKey, revokeAllApiKeys, revokeApiKey } from './api-keys.ts';
+import { clientOf } from './limits.ts';
 import { requestPasscode } from './passcode.ts';
 import { changeProfile, cleanName, noteVisit, readProfile } from './profile.ts';
 import { verifyPasscode } from './session.ts';
@@ -11,11 +12,14 @@ import { removeSession } from './store.ts';
 
 export const authRoutes = (deps: Deps, tokens: Tokens) =>
   ({
-    register: async ({ body, clientAddress }) =>
-      ok(await requestPasscode(deps, { mobile: body.mobile, fullName: cleanName(body.fullName), clientAddress }), 'OTP sent'),
-    login: async ({ body, clientAddress }) =>
-      ok(await requestPasscode(deps, { mobile: body.mobile, fullName: null, clientAddress }), 'OTP sent'),
-    verifyOtp: async ({ body, clientAddress }) => ok(await verifyPasscode(deps, tokens, { ...body, clientAddress }), 'Signed in'),
+    register: async ({ body: { mobile, fullName }, clientAddress, apiKey }) => {
+      const client = clientOf(clientAddress, apiKey);
+      return ok(await requestPasscode(deps, { mobile, fullName: cleanName(fullName), client }), 'OTP sent');
+    },
+    login: async ({ body: { mobile }, clientAddress, apiKey }) =>
+      ok(await requestPasscode(deps, { mobile, fullName: null, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
+    verifyOtp: async ({ body, clientAddress, apiKey }) =>
+      ok(await verifyPasscode(deps, tokens, { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
     adminLogin: async ({ body, clientAddress }) =>
       ok(await adminLogin(deps, tokens, { ...body, clientAddress }), 'Admin login successful!'),
     logout: async ({ caller }) => {

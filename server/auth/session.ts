@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
+import { type Client, mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
 import { hashCode, isExpired, isTriedOut, SESSION_LIFETIME, sameHash, secondsUntil } from './rules.ts';
 import {
   addSession,
@@ -25,7 +25,7 @@ interface Verification {
   mobile: string;
   verificationId: string;
   otp: string;
-  clientAddress: string;
+  client: Client;
 }
 
 /** A session for `ownerId`, as the token that stands for it. */
@@ -75,13 +75,13 @@ const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise
  * though it is refused, so it is returned out of the transaction and thrown after it.
  */
 export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens, request: Verification) => {
-  const { mobile, verificationId, otp, clientAddress } = request;
+  const { mobile, verificationId, otp, client } = request;
   const outcome = await db.tx(async tx => {
     const now = clock.now();
-    await mustAllowClientGuess(tx, config, clientAddress, now);
+    await mustAllowClientGuess(tx, config, client, now);
     const named = await findPasscode(tx, verificationId);
     if (!named || named.usedAt !== null) {
-      await recordWrongCode(tx, config, null, clientAddress, now);
+      await recordWrongCode(tx, config, null, client, now);
       return new AppError('OTP_INVALID');
     }
     await mustAllowMobileGuess(tx, config, named.mobile, now);
@@ -97,7 +97,7 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
     const isRight = isOwner && live.some(({ id, codeHash }) => sameHash(codeHash, hashCode(config.jwtSecret, id, otp)));
     if (!isRight) {
       await countWrongTry(tx, named.mobile);
-      await recordWrongCode(tx, config, named.mobile, clientAddress, now);
+      await recordWrongCode(tx, config, named.mobile, client, now);
       return new AppError('OTP_INVALID');
     }
     await spendPasscodes(tx, mobile, now);

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import { HOME, makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 import { wire } from '../test/wire.ts';
-import { type Route, resolve, routes } from './document.ts';
+import { type Route, resolve, routes, signInsOf } from './document.ts';
 import { PREFIX } from './prefix.ts';
 import type { OperationId } from './types.ts';
 
@@ -83,7 +83,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const rolesOf = ({ operation }: Route) => operation.security.flatMap(scheme => Object.keys(scheme));
+const rolesOf = ({ operation }: Route) => signInsOf(operation);
 const parametersOf = ({ operation }: Route) => (operation.parameters ?? []).map(resolve);
 const governed = routes.filter(
   route => rolesOf(route).includes('customer') && parametersOf(route).some(({ name }) => /^(id|code|\w+Id)$/.test(name)),

@@ -5,15 +5,17 @@ import type { OperationId } from './types.ts';
 
 export interface Operation {
   operationId: OperationId;
-  security: Record<string, string[]>[];
+  security: Partial<Record<'customer' | 'admin' | 'apiKey', string[]>>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
   'x-rate-limit'?: { max: number; seconds: number };
   /** The answer is kept by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;
-  /** For a customer or staff who signed in, not for an API key, whatever its access. */
+  /** For a customer or staff who sign in, not for an API key, whatever its access. Limits count by address, with a key or without. */
   'x-people-only'?: true;
+  /** For every API key, also one that may do nothing else. */
+  'x-any-key'?: true;
 }
 
 export interface ContractDocument {
@@ -28,6 +30,12 @@ export interface Route {
   path: string;
   operation: Operation;
 }
+
+/** Who may call an operation, nobody in particular where it is public. `apiKey` says how a key is sent, not who calls. */
+export const signInsOf = ({ operationId, security }: Operation): ('customer' | 'admin')[] => {
+  if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
+  return (['customer', 'admin'] as const).filter(name => security.some(scheme => name in scheme));
+};
 
 export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));
 

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService } from '../test/makers.ts';
 import { type WireRequest, wire } from '../test/wire.ts';
-import { contract, type Route, resolve, routes } from './document.ts';
+import { contract, type Route, resolve, routes, signInsOf } from './document.ts';
 import { PREFIX } from './prefix.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const rolesOf = ({ operation }: Route) => operation.security.flatMap(scheme => Object.keys(scheme));
+const rolesOf = ({ operation }: Route) => signInsOf(operation);
 const secured = routes.filter(route => rolesOf(route).length > 0);
 
 /** The least a query needs for this operation to be reached. */

@@ -17,7 +17,7 @@ import {
   makeService,
   type TestCustomer,
 } from '../test/makers.ts';
-import { type Route, routes } from './document.ts';
+import { type Route, routes, signInsOf } from './document.ts';
 import type { OperationId } from './types.ts';
 
 let app: TestApp;
@@ -448,7 +448,7 @@ describe('D6 injection', () => {
 });
 
 it('D11 every operation answers by envelope to a visitor without a token', async () => {
-  for (const { method, path, operation } of routes.filter(route => route.operation.security.length > 0)) {
+  for (const { method, path, operation } of routes.filter(route => signInsOf(route.operation).length > 0)) {
     const answer = await app.call(method, path.replaceAll(/\{\w+\}/g, 'x'));
     expect([operation.operationId, answer.status, answer.body.errorCode]).toEqual([operation.operationId, 401, 'UNAUTHORIZED']);
     expect(answer.headers['cache-control']).toBe('no-store');

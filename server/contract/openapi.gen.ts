@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * What the calling API key may do
-         * @description For a program that checks its key: what the key may do, when it expires, and who made it. `401` when the key is mistyped, expired
+         * @description For a program that checks its key: what the key may do, its limits, when it expires, and who made it. `401` when the key is mistyped, expired
          *     or revoked; `403` for the token of a person.
          */
         get: operations["getOwnApiKey"];
@@ -1862,10 +1862,11 @@ export interface components {
             isCaller: boolean;
         };
         /**
-         * @description READ_ONLY: every `GET` that staff may call. FULL: all that staff may do, but what belongs to people alone.
+         * @description READ_ONLY: every `GET` that staff may call. FULL: all that staff may do, but what belongs to people alone. PARTNER: nothing of the
+         *     staff's; limits count the calls of the partner's customers by the key.
          * @enum {string}
          */
-        ApiKeyAccess: "READ_ONLY" | "FULL";
+        ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER";
         ApiKeyRequest: {
             /** @description What the key is for. */
             name: string;
@@ -1899,6 +1900,38 @@ export interface components {
              * @description Noted at most once an hour; null while it was never used.
              */
             lastUsedAt: string | null;
+        };
+        KeyLimits: {
+            /** @description Calls a minute to each operation that has a limit. */
+            requestsPerMinute: number;
+            /** @description Passcodes sent an hour. */
+            passcodesPerHour: number;
+            /** @description Wrong passcodes an hour. */
+            wrongPasscodesPerHour: number;
+        };
+        OwnApiKey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            access: components["schemas"]["ApiKeyAccess"];
+            /** @description The first 12 characters of the token; null where the token is a JWT. */
+            tokenStart: string | null;
+            /** @description The e-mail of who made it, as it was then. */
+            createdBy: string;
+            /** @description Whether who made it still signs in as staff. */
+            makerIsStaff: boolean;
+            createdAt: components["schemas"]["UtcInstant"];
+            /**
+             * Format: date-time
+             * @description When it stops working by itself; null: never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Noted at most once an hour; null while it was never used.
+             */
+            lastUsedAt: string | null;
+            /** @description What this key may ask for. */
+            limits: components["schemas"]["KeyLimits"];
         };
         NewApiKey: {
             /** @description What the program sends: `nk_live_` and 36 letters and digits, the last six a checksum. Told this once. */
@@ -2397,6 +2430,10 @@ export interface components {
              *     may hold several words written as one, like `tan removal`. Older clients don't send it: a PUT without it keeps what there is.
              */
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
+            /** @description Calls a minute that each API key may make to each operation with a limit. Left out of a request it stays as it is. */
+            keyRequestsPerMinute?: number;
+            /** @description Passcodes an hour that may be sent for each API key. Left out of a request it stays as it is. */
+            keyPasscodesPerHour?: number;
         };
         SearchSynonyms: string[][];
         SettingsPreview: {
@@ -2668,11 +2705,11 @@ export interface components {
             message: string;
             data: components["schemas"]["NewApiKey"];
         };
-        ApiKeyAnswer: {
+        OwnApiKeyAnswer: {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["ApiKey"];
+            data: components["schemas"]["OwnApiKey"];
         };
         RevokedKeysAnswer: {
             /** @constant */
@@ -3363,6 +3400,8 @@ export interface components {
                  *         "maxPendingBookings": 5,
                  *         "upiId": null,
                  *         "showListPrice": true,
+                 *         "keyRequestsPerMinute": 600,
+                 *         "keyPasscodesPerHour": 300,
                  *         "searchSynonyms": [
                  *           [
                  *             "mehndi",
@@ -3484,6 +3523,23 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Session expired. Please log in again.",
+                 *       "errorCode": "UNAUTHORIZED",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description `X-API-Key` is there, and is mistyped, expired or revoked. */
+        BadApiKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This API key is not valid. It may be mistyped, expired or revoked.",
                  *       "errorCode": "UNAUTHORIZED",
                  *       "data": null
                  *     }
@@ -3949,6 +4005,7 @@ export interface operations {
         responses: {
             200: components["responses"]["PasscodeSent"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             /** @description The mobile is registered, or a registration is pending. */
             409: {
                 headers: {
@@ -4001,6 +4058,7 @@ export interface operations {
         responses: {
             200: components["responses"]["PasscodeSent"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             /** @description The account was deactivated by the salon. */
             403: {
                 headers: {
@@ -4115,6 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            401: components["responses"]["BadApiKey"];
             /** @description The account was deactivated by the salon. */
             403: {
                 headers: {
@@ -4827,11 +4886,16 @@ export interface operations {
                      *         "makerIsStaff": true,
                      *         "createdAt": "2026-11-01T04:30:00.000Z",
                      *         "expiresAt": null,
-                     *         "lastUsedAt": "2026-11-20T09:12:00.000Z"
+                     *         "lastUsedAt": "2026-11-20T09:12:00.000Z",
+                     *         "limits": {
+                     *           "requestsPerMinute": 600,
+                     *           "passcodesPerHour": 300,
+                     *           "wrongPasscodesPerHour": 60
+                     *         }
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                    "application/json": components["schemas"]["OwnApiKeyAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4868,6 +4932,7 @@ export interface operations {
             200: components["responses"]["ServicePageReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4895,6 +4960,7 @@ export interface operations {
             200: components["responses"]["ServicePageReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             404: components["responses"]["CategoryNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4919,6 +4985,7 @@ export interface operations {
             200: components["responses"]["ServiceReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             404: components["responses"]["ServiceNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5083,6 +5150,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5106,6 +5174,7 @@ export interface operations {
             200: components["responses"]["CategoryReturned"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             404: components["responses"]["CategoryNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5534,6 +5603,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5607,6 +5677,7 @@ export interface operations {
             200: components["responses"]["CouponReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["CouponNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5948,6 +6019,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["GeocoderUnavailable"];
@@ -6003,6 +6075,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["GeocoderUnavailable"];
@@ -6060,6 +6133,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6123,6 +6197,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6264,6 +6339,7 @@ export interface operations {
             200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7002,6 +7078,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7103,6 +7180,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicSettingsAnswer"];
                 };
             };
+            401: components["responses"]["BadApiKey"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7198,6 +7276,8 @@ export interface operations {
                  *       "maxPendingBookings": 5,
                  *       "upiId": null,
                  *       "showListPrice": true,
+                 *       "keyRequestsPerMinute": 600,
+                 *       "keyPasscodesPerHour": 300,
                  *       "searchSynonyms": [
                  *         [
                  *           "mehndi",
@@ -7308,6 +7388,8 @@ export interface operations {
                  *       "maxPendingBookings": 5,
                  *       "upiId": null,
                  *       "showListPrice": true,
+                 *       "keyRequestsPerMinute": 600,
+                 *       "keyPasscodesPerHour": 300,
                  *       "searchSynonyms": [
                  *         [
                  *           "mehndi",
@@ -7396,6 +7478,7 @@ export interface operations {
         responses: {
             201: components["responses"]["MessageReturned"];
             400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -1,8 +1,14 @@
-/** The contract's `x-rate-limit`, by client address: in memory where there is one process, shared on PostgreSQL. */
-import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+/** The contract's `x-rate-limit`, by client address or API key: in memory where there is one process, shared on PostgreSQL. */
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+  type RateLimitOptions,
+} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { SECOND } from '../shared/time.ts';
+import { MINUTE, SECOND } from '../shared/time.ts';
+import type { Operation } from './document.ts';
 import { AppError } from './errors.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
@@ -22,6 +28,22 @@ const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'co
 
 /** By which whoever asks is told from others, here as in every other limit: of IPv6 the /64, all of which one line has. */
 export const clientAddressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+
+/** What an operation's route is configured with. A call with an API key counts by the key, at the key's own limit. */
+export const rateLimitOf = (operation: Operation, keyLimit: () => Promise<number>): { rateLimit?: RateLimitOptions } => {
+  const { operationId, 'x-rate-limit': limit, 'x-people-only': isForPeople } = operation;
+  if (!limit) return {};
+  const [max, timeWindow, groupId] = [limit.max, limit.seconds * SECOND, operationId];
+  if (isForPeople) return { rateLimit: { max, timeWindow, groupId } };
+  return {
+    rateLimit: {
+      groupId,
+      keyGenerator: request => (request.apiKey ? `key ${request.apiKey.id} ` : clientAddressOf(request)),
+      max: async request => (request.apiKey ? keyLimit() : max),
+      timeWindow: request => (request.apiKey ? MINUTE : timeWindow),
+    },
+  };
+};
 
 export const limitRequests = async (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>) => {
   if (!deps.config.RATE_LIMIT) return;

@@ -1,6 +1,6 @@
 /** From a token to the caller: a signed JWT whose `jti` is a live session (rulings R2), or an API key; and what the caller may call. */
 import type { FastifyRequest } from 'fastify';
-import type { Route } from './document.ts';
+import { type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
 import type { Caller } from './types.ts';
 
@@ -18,7 +18,8 @@ export interface Tokens {
 
 /** The session of this id if it has not expired, from the database. */
 export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
-interface LiveKey {
+/** An API key that a call carries. */
+export interface LiveKey {
   id: string;
   access: Exclude<Caller['keyAccess'], null>;
 }
@@ -33,7 +34,12 @@ export interface Finders {
   findKeyOfJwt: FindKeyOfJwt;
 }
 
-export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+export interface Authenticate {
+  /** The key in `X-API-Key`, undefined without that header. Throws UNAUTHORIZED when it is no live key. */
+  keyOf: (request: FastifyRequest) => Promise<LiveKey | undefined>;
+  /** Who calls: by `Authorization`, or without it by the key. Throws UNAUTHORIZED. */
+  callerOf: (request: FastifyRequest) => Promise<Caller>;
+}
 
 const SCHEME = 'bearer ';
 
@@ -90,29 +96,41 @@ export const authenticator = (tokens: Tokens, { findSession, findKey, findKeyOfJ
     return key && asCaller(key);
   };
 
-  return async request => {
+  const keyOf = async ({ headers }: FastifyRequest): Promise<LiveKey | undefined> => {
+    const token = headers['x-api-key'];
+    if (token === undefined) return undefined;
+    const payload = String(token).startsWith(KEY_PREFIX) ? undefined : payloadOf(String(token));
+    // What is no JWT is refused by `findKey`, in the words for keys.
+    return (payload && (await findKeyOfJwt(payload))) ?? findKey(String(token));
+  };
+
+  const callerOf = async (request: FastifyRequest): Promise<Caller> => {
+    if (request.apiKey && request.headers.authorization === undefined) return asCaller(request.apiKey);
     const token = bearerOf(request);
     if (token?.startsWith(KEY_PREFIX)) return asCaller(await findKey(token));
     const caller = token && (await callerOfJwt(token));
     if (!caller) throw new AppError('UNAUTHORIZED');
     return caller;
   };
+
+  return { keyOf, callerOf };
 };
 
 /** The roles an operation is for; none for a public one. Throws, and so stops the start, when it says nothing of that. */
-export const rolesOf = ({ operationId, security }: Route['operation']): Caller['role'][] => {
-  if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
-  return security.flatMap(scheme => Object.keys(scheme)).map(scheme => (scheme === 'admin' ? 'ADMIN' : 'USER'));
-};
+export const rolesOf = (operation: Route['operation']): Caller['role'][] =>
+  signInsOf(operation).map(name => (name === 'admin' ? 'ADMIN' : 'USER'));
 
-/** What throws FORBIDDEN at a caller of the wrong role, at an API key where only people may, at one that may only read. */
+/** What throws FORBIDDEN at a caller of the wrong role, at an API key where only people may, and at one that may not do this. */
 export const guardOf = ({ method, operation }: Route): ((caller: Caller) => void) => {
   const roles = rolesOf(operation);
   const isForPeople = operation['x-people-only'] === true;
+  const isForAnyKey = operation['x-any-key'] === true;
   return ({ role, keyAccess }) => {
     if (!roles.includes(role)) throw new AppError('FORBIDDEN');
     if (keyAccess === null) return;
     if (isForPeople) throw new AppError('FORBIDDEN', { message: 'An API key cannot do this. Sign in.' });
+    if (keyAccess === 'PARTNER' && !isForAnyKey)
+      throw new AppError('FORBIDDEN', { message: 'This API key only counts calls of customers.' });
     if (keyAccess === 'READ_ONLY' && method !== 'GET')
       throw new AppError('FORBIDDEN', { message: 'This API key may only read.' });
   };

@@ -47,8 +47,10 @@ export interface Input<K extends OperationId> {
   headers: ParametersOf<K, 'header'>;
   body: BodyOf<K>;
   caller: CallerOf<K>;
-  /** What limits count by (request-limits.ts). */
+  /** What limits count by (request-limits.ts), unless the call carries a key. */
   clientAddress: string;
+  /** The API key that the call carries. */
+  apiKey: { id: string } | undefined;
   log: FastifyBaseLogger;
 }
 

@@ -62,7 +62,7 @@ export const apiKey = table(
     /** Of a key made before keys had tokens of their own: the `jti` of its JWT. */
     id: col.text().primaryKey(),
     name: col.text().notNull(),
-    access: col.oneOf(['READ_ONLY', 'FULL']).notNull(),
+    access: col.oneOf(['READ_ONLY', 'FULL', 'PARTNER']).notNull(),
     /** SHA-256 of the token. Null where the token is a JWT. */
     tokenHash: col.text(),
     /** The beginning of the token, to recognise a leaked one. Null where the token is a JWT. */
@@ -105,6 +105,7 @@ export const attempt = table(
     kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD']).notNull(),
     /** The mobile, keyed and hashed (auth/limits.ts), or the e-mail of staff. */
     subject: col.text().notNull(),
+    /** Or the API key that the call carried (auth/limits.ts). */
     clientAddress: col.text().notNull(),
     at: col.time().notNull(),
   },

@@ -39,4 +39,6 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
     ['nail polish', 'nail paint'],
     ['smoothing', 'smoothening', 'straightening'],
   ],
+  keyRequestsPerMinute: 600,
+  keyPasscodesPerHour: 300,
 };

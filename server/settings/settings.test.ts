@@ -32,8 +32,8 @@ describe('a fresh installation', () => {
     });
   });
 
-  it('tells the public all but the teams and the limit of pending bookings', async () => {
-    const { teams, maxPendingBookings, ...known } = DEFAULT_SETTINGS;
+  it('tells the public all but the teams and the limits of customers and keys', async () => {
+    const { teams, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } = DEFAULT_SETTINGS;
     expect(await readPublic()).toEqual({
       ...known,
       map: {

@@ -34,7 +34,13 @@ export const areSaved = async (db: Queries): Promise<boolean> => (await findStor
 /** What the public may know, with what its map and its checkout need (rulings R9). */
 export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> => {
   const settings = await readSettings(db.read);
-  const { teams: _teams, maxPendingBookings: _maxPendingBookings, ...known } = settings;
+  const {
+    teams: _teams,
+    maxPendingBookings: _maxPendingBookings,
+    keyRequestsPerMinute: _keyRequestsPerMinute,
+    keyPasscodesPerHour: _keyPasscodesPerHour,
+    ...known
+  } = settings;
   return {
     ...known,
     map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
@@ -43,8 +49,8 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
 };
 
 /**
- * Replaces the whole; `searchSynonyms`, which older clients do not know, are kept when they are missing. Throws VALIDATION_ERROR with every field that will not do, and SETTINGS_CHANGED when `ifMatch`, the
- * ETag of the settings that were changed, is not that of those in force.
+ * Replaces the whole, except settings that older clients do not know and leave out: these stay. Throws VALIDATION_ERROR with every
+ * field that will not do, and SETTINGS_CHANGED when `ifMatch`, the ETag of the settings that were changed, is not that of those in force.
  */
 export const changeSettings = async (
   { db, catalogAnswers }: Deps,
@@ -55,7 +61,7 @@ export const changeSettings = async (
   const saved = await db.tx(async tx => {
     const before = await readSettings(tx);
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
-    await replaceStored(tx, { ...settings, searchSynonyms: settings.searchSynonyms ?? before.searchSynonyms });
+    await replaceStored(tx, { ...before, ...settings });
     // As every reader finds them: PostgreSQL keeps the fields of JSON in an order of its own, and the ETag is of the text.
     return readSettings(tx);
   });

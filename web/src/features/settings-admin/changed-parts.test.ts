@@ -22,6 +22,8 @@ const base = {
     ['mehndi', 'mehendi'],
     ['de-tan', 'tan removal'],
   ],
+  keyRequestsPerMinute: 600,
+  keyPasscodesPerHour: 300,
 };
 const withDay = (index: number, change: object) =>
   base.openingHours.map((hours, i) => (i === index ? { ...hours, ...change } : hours));

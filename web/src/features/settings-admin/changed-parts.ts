@@ -19,6 +19,8 @@ const names: Record<keyof Settings, string> = {
   upiId: 'UPI id',
   showListPrice: 'Struck price',
   searchSynonyms: 'Search words',
+  keyRequestsPerMinute: 'Calls of an API key',
+  keyPasscodesPerHour: 'Passcodes of an API key',
 };
 
 /** In whatever order their keys stand: the form makes its objects anew. */

@@ -11,6 +11,7 @@ import { HoursSection } from './hours-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PreviewProvider } from './preview.tsx';
 import { PricesSection } from './prices-section.tsx';
+import { ProgramsSection } from './programs-section.tsx';
 import { SalonSection } from './salon-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SearchSection } from './search-section.tsx';
@@ -62,6 +63,7 @@ export function SettingsEditor({ latest, reload }: Props) {
             <PricesSection />
             <PaymentSection />
             <SearchSection />
+            <ProgramsSection />
           </div>
         </Form>
         {isDirty && (

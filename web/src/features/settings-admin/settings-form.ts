@@ -2,7 +2,8 @@ import type { components } from '../../api/contract.gen.ts';
 import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 
-export type Settings = components['schemas']['Settings'];
+/** As the server answers them: with everything that older clients may leave out. */
+export type Settings = Required<components['schemas']['Settings']>;
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
@@ -14,7 +15,7 @@ const required = (name: string, most: number) =>
 const whole = (name: string, most: number) =>
   z.string().check(
     z.trim(),
-    z.refine(text => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`),
+    z.refine(text => /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`),
   );
 
 const degrees = (name: string, most: number) =>
@@ -105,6 +106,8 @@ export const settingsForm = z.object({
   ),
   showListPrice: z.boolean(),
   searchSynonyms: synonyms,
+  keyRequestsPerMinute: whole('Calls a minute', 100_000),
+  keyPasscodesPerHour: whole('Passcodes an hour', 100_000),
 });
 
 export type SettingsValues = z.infer<typeof settingsForm>;
@@ -126,6 +129,8 @@ export function valuesOf(settings: Settings): SettingsValues {
     bookingHorizonDays: String(settings.bookingHorizonDays),
     minimumOrderValue: String(settings.minimumOrderValue),
     maxPendingBookings: String(settings.maxPendingBookings),
+    keyRequestsPerMinute: String(settings.keyRequestsPerMinute),
+    keyPasscodesPerHour: String(settings.keyPasscodesPerHour),
     upiId: settings.upiId ?? '',
     searchSynonyms: (settings.searchSynonyms ?? []).map(group => group.join(', ')).join('\n'),
   };
@@ -144,6 +149,8 @@ export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Set
     bookingHorizonDays: Number(values.bookingHorizonDays),
     minimumOrderValue: Number(values.minimumOrderValue),
     maxPendingBookings: Number(values.maxPendingBookings),
+    keyRequestsPerMinute: Number(values.keyRequestsPerMinute),
+    keyPasscodesPerHour: Number(values.keyPasscodesPerHour),
     upiId: values.upiId || null,
     searchSynonyms: synonymsIn(values.searchSynonyms),
   };

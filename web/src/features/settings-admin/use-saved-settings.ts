@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { adminApi, ask } from '../../api/client.ts';
+import type { components } from '../../api/contract.gen.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import type { Settings } from './settings-form.ts';
@@ -15,10 +16,15 @@ export function useSavedSettings() {
   return useStaffRead(['/settings/admin'], load);
 }
 
+/** What is answered is whole: only requests of older clients leave something out. */
+function whole(answered: components['schemas']['Settings']): Settings {
+  return answered as Settings;
+}
+
 async function load(): Promise<Saved> {
   const answer = adminApi.GET('/settings/admin');
   const settings = await ask(answer);
-  return { settings, etag: (await answer).response.headers.get('ETag') ?? '' };
+  return { settings: whole(settings), etag: (await answer).response.headers.get('ETag') ?? '' };
 }
 
 /** Gives what is saved now. Throws ApiError `SETTINGS_CHANGED` when somebody else has saved since `etag` was read. */
@@ -29,6 +35,6 @@ export function useSaveSettings() {
     // The sidebar's name, and what the shop of this tab knows.
     forgetShop();
     await mutate('/settings').catch(() => null);
-    return saved;
+    return whole(saved);
   };
 }

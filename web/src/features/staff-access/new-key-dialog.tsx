@@ -15,7 +15,7 @@ import { TokenDialog } from './token-dialog.tsx';
 
 const values = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
-  access: z.enum(['READ_ONLY', 'FULL']),
+  access: z.enum(['READ_ONLY', 'PARTNER', 'FULL']),
   days: z.enum(['', '30', '90', '365']),
   currentPassword,
 });
@@ -67,7 +67,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       <RadioCards
         legend="What it may do"
         showLegend
-        cards={(['READ_ONLY', 'FULL'] as const).map(value => ({ value, ...accessWords[value] }))}
+        cards={(['READ_ONLY', 'PARTNER', 'FULL'] as const).map(value => ({ value, ...accessWords[value] }))}
         value={form.watch('access')}
         onChange={access => form.setValue('access', access, { shouldDirty: true })}
       />
