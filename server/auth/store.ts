@@ -1,9 +1,26 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  min,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type Placeholders, prepared } from '../db/prepared.ts';
 import { admin, apiKey, attempt, passcode, session, user } from '../db/schema.ts';
-import { fold } from '../shared/search.ts';
+import { wordsOf } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
 
 export type User = typeof user.$inferSelect;
@@ -11,8 +28,9 @@ export type Admin = typeof admin.$inferSelect;
 export type Passcode = typeof passcode.$inferSelect;
 export type AttemptKind = (typeof attempt.$inferSelect)['kind'];
 
+/** Their words between blanks (find-users.ts). */
 export const searchTextOf = ({ fullName, mobile, email }: Pick<User, 'fullName' | 'mobile' | 'email'>): string =>
-  fold([fullName, mobile, email].filter(Boolean).join(' '));
+  ` ${wordsOf([fullName, mobile, email].filter(Boolean).join(' ')).join(' ')} `;
 
 // Sessions
 
@@ -91,6 +109,23 @@ export const findUserByMobile = (db: Queries, mobile: string) => userByMobile.on
 
 export const addUser = (db: Queries, row: Omit<typeof user.$inferInsert, 'searchText'> & { email?: null }) =>
   db.insert(user).values({ ...row, searchText: searchTextOf({ ...row, email: null }) });
+
+/** What customers are searched by, in the order of their ids. */
+export const findUserTexts = (db: Queries, after: string, size: number) =>
+  db
+    .select({ id: user.id, searchText: user.searchText })
+    .from(user)
+    .where(gt(user.id, after))
+    .orderBy(asc(user.id))
+    .limit(size)
+    .execute();
+
+export const isAnyUser = async (db: Queries, matching: SQL): Promise<boolean> =>
+  (await db.select({ id: user.id }).from(user).where(matching).limit(1)).length > 0;
+
+/** Earlier releases kept it in another form, which did not begin with a blank. */
+export const findUsersOfOldForm = (db: Queries, size: number): Promise<User[]> =>
+  db.select().from(user).where(notLike(user.searchText, ' %')).limit(size).execute();
 
 export const changeUser = (db: Queries, id: string, change: Partial<User>) => db.update(user).set(change).where(eq(user.id, id));
 

@@ -13,9 +13,10 @@
  * latest 500 matches comes to light under a filter alone (scripts/bench/lists.ts measures what it all takes).
  */
 import { and, count, desc, eq, exists, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { userMatches } from '../auth/user-matches.ts';
+import { userWords } from '../auth/find-users.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
+import { userHasEach } from '../db/which-users.ts';
 import { fold } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
@@ -76,7 +77,7 @@ const idsLike = (text: string): SQL | undefined => {
 };
 
 const findCustomers = async (db: Queries, text: string): Promise<Customers> => {
-  const matching = userMatches(text);
+  const matching = userHasEach(userWords(text).map(word => [word]));
   const all = db.select({ id: user.id }).from(user).where(matching);
   const some = (await all.limit(MOST_IDS + 1)).map(({ id }) => id);
   if (some.length <= MOST_IDS) return { found: some.length, matching, booked: inArray(booking.userId, some) };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../auth/first-admin.ts';
+import { foldUsersAnew } from '../auth/fold-users.ts';
 import { isFurnished } from '../catalog/catalog.ts';
 import { type Config, readConfig } from '../config.ts';
 import { PREFIX } from '../contract/prefix.ts';
@@ -20,13 +21,14 @@ import { adminCommand } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
 import { UNSAVED_SETTINGS } from './verdict.ts';
 
-/** What a first start makes: the demo salon where it is wanted, and the admin. */
+/** What a first start makes: the demo salon where it is wanted, and the admin. What the first start of this release makes anew. */
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
   // The pictures and their encoder are loaded only where they are drawn.
   if (config.demoData && !(await isFurnished(db.read))) {
     const { seedDemo } = await import('../demo/seed.ts');
     await seedDemo(db, systemClock);
   }
+  await foldUsersAnew(db);
   return makeFirstAdmin(db, systemClock, config);
 };
 

@@ -1540,7 +1540,9 @@ export interface paths {
         };
         /**
          * The customers
-         * @description Newest account first. `search` is over name, mobile and e-mail.
+         * @description Newest account first. `search` finds customers with every word in their name, mobile or e-mail, in any order, by the rules of
+         *     `GET /service/all`: `rao asha` finds Asha Rao, `gomez` Gómez. When nobody is found, `suggestions` has customers with some of the
+         *     words.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -2969,6 +2971,9 @@ export interface components {
             size: number;
             totalPages: number;
             totalElements: number;
+            matched?: components["schemas"]["Matched"];
+            /** @description With `search` only. When nobody was found: customers with some of the words, the newest first. Else empty. */
+            suggestions?: components["schemas"]["Customer"][];
         };
     };
     responses: {

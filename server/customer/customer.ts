@@ -1,6 +1,7 @@
 /** The salon's customers as staff sees them (rulings R1, R8). */
 import { addressesOf } from '../address/address.ts';
 import { noteOnAccount, switchAccount } from '../auth/account.ts';
+import { searchUsers, type UserSearch } from '../auth/find-users.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
 import { mustBeMeant } from '../contract/etag.ts';
@@ -8,13 +9,14 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { toRupees } from '../shared/money.ts';
-import { type Page, pageOf } from '../shared/page.ts';
+import { pageOf } from '../shared/page.ts';
 import { toRfc3339 } from '../shared/time.ts';
 import { type CustomerRow, countCustomers, findCustomer, findCustomers, findTotals, type Totals } from './store.ts';
 
 type Customer = Schemas['Customer'];
 
 const LATEST_BOOKINGS = 50;
+const MOST_SUGGESTIONS = 5;
 const NONE: Totals = { bookings: 0, pendingBookings: 0, spentPaise: 0 };
 
 const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }: Totals): Customer => ({
@@ -54,10 +56,16 @@ export const listCustomers = async (
   search: string | undefined,
   page: number,
   size: number,
-): Promise<Page<Customer>> => {
-  const words = search?.trim() || undefined;
-  const [rows, total] = await Promise.all([findCustomers(db.read, words, page, size), countCustomers(db.read, words)]);
-  return pageOf(await withTotals(db.read, rows), page, size, total);
+): Promise<Schemas['CustomerPage']> => {
+  const listed = async (matching?: UserSearch['matching']) => {
+    const [rows, total] = await Promise.all([findCustomers(db.read, matching, page, size), countCustomers(db.read, matching)]);
+    return pageOf(await withTotals(db.read, rows), page, size, total);
+  };
+  if (!search?.trim()) return listed();
+  const { matching, matched } = await searchUsers(db.read, search);
+  if (matched !== 'NONE') return { ...(await listed(matching)), matched, suggestions: [] };
+  const near = await findCustomers(db.read, matching, 0, MOST_SUGGESTIONS);
+  return { ...pageOf<Customer>([], page, size, 0), matched, suggestions: await withTotals(db.read, near) };
 };
 
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */

@@ -1,26 +1,23 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { userMatches } from '../auth/user-matches.ts';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
-const found = (search: string | undefined) => (search ? userMatches(search) : undefined);
-
-/** Newest first. The search passes over customers, of whom there are few beside their bookings. */
-export const findCustomers = (db: Queries, search: string | undefined, page: number, size: number): Promise<CustomerRow[]> =>
+/** Newest first. A search passes over customers, of whom there are few beside their bookings. */
+export const findCustomers = (db: Queries, matching: SQL | undefined, page: number, size: number): Promise<CustomerRow[]> =>
   db
     .select()
     .from(user)
-    .where(found(search))
+    .where(matching)
     .orderBy(desc(user.createdAt), desc(user.id))
     .limit(size)
     .offset(page * size)
     .execute();
 
-export const countCustomers = async (db: Queries, search: string | undefined): Promise<number> => {
-  const [row] = await db.select({ customers: count() }).from(user).where(found(search));
+export const countCustomers = async (db: Queries, matching: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ customers: count() }).from(user).where(matching);
   return row?.customers ?? 0;
 };
 

@@ -15,9 +15,6 @@ const APOSTROPHES = /[’‘ʼ]/g;
 export const fold = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, '').replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
 
-/** A LIKE pattern (with ESCAPE '\\') that finds the text itself: `%` and `_` are letters like any other. */
-export const containing = (search: string): string => `%${fold(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;
-
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}'’‘ʼ`´]/gu;
 /** Accents. Vowel signs of Indian scripts have code points of their own and stay: without them a word is another one. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -36,18 +33,14 @@ const asciiDigit = (digit: string): string => {
   return String(code - zero);
 };
 
+/** '९८२२०' is 98220. */
+export const asciiDigits = (text: string): string => text.replaceAll(DIGITS, asciiDigit);
+
 /** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(UNSEEN, '')
-    .normalize('NFKD')
-    .replaceAll(ACCENTS, '')
-    .replaceAll(NUKTA, '')
-    .replaceAll(CHANDRABINDU, ANUSVARA)
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll(DIGITS, asciiDigit)
-    .match(WORDS) ?? [];
+export const wordsOf = (text: string): string[] => {
+  const plain = text.replaceAll(UNSEEN, '').normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(NUKTA, '');
+  return asciiDigits(plain.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC')).match(WORDS) ?? [];
+};
 
 /** A text to search in. */
 export interface Searched {
@@ -84,12 +77,13 @@ export const synonymsIn = (groups: string[][]): Synonyms => {
 const begins = (word: string, { joined, starts }: Searched): boolean => starts.some(start => joined.startsWith(word, start));
 
 /** One or two letters are in too many words, so they must begin one. */
-const FEW_LETTERS = 2;
+export const FEW_LETTERS = 2;
 
 const isIn = (word: string, text: Searched): boolean =>
   begins(word, text) || (word.length > FEW_LETTERS && text.words.some(one => one.includes(word)));
 
-const NEAR_FROM = 5;
+/** From here on a word is told from chance: it may be written in two, or have a mistake. */
+export const LONG_WORD = 5;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 
 /** Whether one letter was left out, added, replaced or swapped with the next. */
@@ -105,12 +99,18 @@ export const isOneLetterOff = (one: string, other: string): boolean => {
 };
 
 /** Whether a word may be meant by this one, which has a typing mistake. Never a number: one digit off is another customer. */
-const mayMean = (word: string): boolean => word.length >= NEAR_FROM && LETTERS_ONLY.test(word);
+const mayMean = (word: string): boolean => word.length >= LONG_WORD && LETTERS_ONLY.test(word);
+
+/** What `known` begins with, or all of it, where that is one letter off the word. */
+export const nearOf = (word: string, known: string): string[] => {
+  if (!mayMean(word) || known.length < word.length - 1) return [];
+  const beginnings = [-1, 0, 1].map(more => known.slice(0, word.length + more));
+  return [...new Set(beginnings)].filter(beginning => isOneLetterOff(word, beginning));
+};
 
 /** Whether a word of the text, or its beginning, is one letter off. */
 const isNear = (word: string, { joined, starts }: Searched): boolean =>
-  mayMean(word) &&
-  starts.some(start => [-1, 0, 1].some(more => isOneLetterOff(word, joined.slice(start, start + word.length + more))));
+  starts.some(start => nearOf(word, joined.slice(start)).length > 0);
 
 /** A search: the words that were typed, and what else each run of them may be called. */
 export interface Wanted {

@@ -239,6 +239,26 @@ test('many customers come by pages, which the address keeps and a search begins 
   await expect(inList(page, `Vnu ${family}`)).toBeVisible();
 });
 
+test('a customer is found by words in any order, without accents and with a typing mistake', async ({ page }) => {
+  const family = ownName('').trim();
+  const name = `Zoé ${family[0]?.toUpperCase()}${family.slice(1)}`;
+  await makeCustomer({ name });
+  await open(page);
+  await searchFor(page, `${family} zoe`);
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
+  await expect(inList(page, name)).toBeVisible();
+  await searchFor(page, `zoe ${family.slice(0, -1)}`);
+  await expect(inList(page, name)).toBeVisible();
+  await searchFor(page, `zoe ${family}x`);
+  await expect(page.getByText(/^1 customer spelt nearly like/)).toBeVisible();
+  await expect(inList(page, name)).toBeVisible();
+  await searchFor(page, `${family} nobodyelse`);
+  await expect(page.getByText('No customers found')).toBeVisible();
+  const near = page.getByRole('region', { name: 'Did you mean one of these?' });
+  await expect(near.getByRole('button', { name, exact: true })).toBeVisible();
+  await isAccessible(page, 'near customers');
+});
+
 test('what is not there is said, and leads on', async ({ page }) => {
   await open(page, '?search=zzzz');
   await expect(page.getByText('No customers found')).toBeVisible();

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { useId } from 'react';
 import { CustomerCards } from '../../../features/customer/customer-cards.tsx';
 import { CustomerListSkeleton } from '../../../features/customer/customer-list-skeleton.tsx';
 import { CustomerPanel } from '../../../features/customer/customer-panel.tsx';
@@ -23,6 +24,7 @@ export default function CustomersPage() {
   const [opened, open, close] = useUrlValue('customer');
   const { data, error, isBehind, isStale, reload } = useCustomers(search.rested, page);
   const isTable = useDesktop();
+  const nearId = useId();
   const List = isTable ? CustomerTable : CustomerCards;
 
   return (
@@ -36,7 +38,8 @@ export default function CustomersPage() {
           className="w-full md:max-w-sm"
         />
         <p role="status" className="figures text-sm text-muted">
-          {data && plural(data.totalElements, 'customer')}
+          {data && <span>{plural(data.totalElements, 'customer')}</span>}
+          {data?.matched === 'SPELLING' && <span> spelt nearly like “{search.rested}”</span>}
         </p>
       </div>
       {error ? (
@@ -50,9 +53,19 @@ export default function CustomersPage() {
       ) : data.totalElements > 0 ? (
         <PageBeyond onFirst={() => setPage(0)} />
       ) : search.rested ? (
-        <EmptyState title="No customers found" action={<Button onClick={() => search.type('')}>Clear Search</Button>}>
-          Nobody's name, mobile or e-mail has “{search.rested}” in it.
-        </EmptyState>
+        <>
+          <EmptyState title="No customers found" action={<Button onClick={() => search.type('')}>Clear Search</Button>}>
+            Nobody's name, mobile or e-mail has “{search.rested}” in it.
+          </EmptyState>
+          {data.suggestions && data.suggestions.length > 0 && (
+            <section aria-labelledby={nearId}>
+              <h2 id={nearId} className="mb-3 font-semibold">
+                Did you mean one of these?
+              </h2>
+              <List customers={data.suggestions} onOpen={open} />
+            </section>
+          )}
+        </>
       ) : (
         <EmptyState icon={Users} title="No customers yet">
           Whoever registers on the site, or is booked for when they call, is listed here.

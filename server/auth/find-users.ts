@@ -1,0 +1,49 @@
+/** Finding customers by the words of their name, mobile and e-mail, by the rule of shared/search.ts. */
+import type { Queries } from '../db/database.ts';
+import { userHas, userHasEach } from '../db/which-users.ts';
+import { mobilePart } from '../shared/phone.ts';
+import { asciiDigits, nearOf, wordsOf } from '../shared/search.ts';
+import { findUserTexts, isAnyUser } from './store.ts';
+
+/** Read at a time, so that nobody waits for a search of very many. */
+const PIECE = 5000;
+
+/** The words of a search of customers. A mobile is one of them, however staff writes it. */
+export const userWords = (search: string): string[] => {
+  const typed = asciiDigits(search).trim();
+  const mobile = mobilePart(typed);
+  return mobile === null ? wordsOf(typed.replaceAll(/\+91[\s-]?(?=\d)/g, ' ')) : [mobile];
+};
+
+/** Of each word the words of customers that are one letter off. */
+const nearUserWords = async (db: Queries, words: string[]): Promise<string[][]> => {
+  const near = words.map(() => new Set<string>());
+  let after = '';
+  for (;;) {
+    const users = await findUserTexts(db, after, PIECE);
+    const known = new Set(users.flatMap(({ searchText }) => searchText.trim().split(' ')));
+    for (const one of known)
+      for (const [place, word] of words.entries()) for (const found of nearOf(word, one)) near[place]?.add(found);
+    if (users.length < PIECE) return near.map(found => [...found]);
+    after = users.at(-1)?.id ?? '';
+    await new Promise(setImmediate);
+  }
+};
+
+export interface UserSearch {
+  /** Whether a user is one of those found; with NONE, one of those near. */
+  matching: ReturnType<typeof userHas>;
+  matched: 'EXACT' | 'SPELLING' | 'NONE';
+}
+
+/** Those who have every word; without any, those whose names are one letter off; without any, those who have some of the words. */
+export const searchUsers = async (db: Queries, search: string): Promise<UserSearch> => {
+  const words = userWords(search);
+  const exact = userHasEach(words.map(word => [word]));
+  if (await isAnyUser(db, exact)) return { matching: exact, matched: 'EXACT' };
+  const near = await nearUserWords(db, words);
+  const spellings = words.map((word, place) => [word, ...(near[place] ?? [])]);
+  const nearly = userHasEach(spellings);
+  if (await isAnyUser(db, nearly)) return { matching: nearly, matched: 'SPELLING' };
+  return { matching: userHas(spellings.flat()), matched: 'NONE' };
+};
