@@ -17,7 +17,7 @@ type Parameter = { $ref: string } | { in: string; name: string; schema: { defaul
 
 interface Operation {
   operationId: string;
-  security: Partial<Record<'customer' | 'admin' | 'apiKey', unknown>>[];
+  security: Partial<Record<'customer' | 'admin', unknown>>[];
   parameters?: Parameter[];
 }
 
@@ -25,7 +25,6 @@ const operations = Object.values<Record<string, Operation>>(document.paths).flat
 
 /** Who may call each operation, as a type: openapi-typescript leaves `security` out. */
 const callers = () => {
-  // An API key calls as staff do; beside a token it says only whose call this is.
   const roleOf = { customer: "'USER'", admin: "'ADMIN'" };
   const rows = operations.map(({ operationId, security }) => {
     const roles = (['customer', 'admin'] as const)

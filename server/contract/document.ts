@@ -5,7 +5,7 @@ import type { OperationId } from './types.ts';
 
 export interface Operation {
   operationId: OperationId;
-  security: Partial<Record<'customer' | 'admin' | 'apiKey', string[]>>[];
+  security: Partial<Record<'customer' | 'admin', string[]>>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
@@ -31,7 +31,7 @@ export interface Route {
   operation: Operation;
 }
 
-/** Who may call an operation, nobody in particular where it is public. `apiKey` says how a key is sent, not who calls. */
+/** Who may call an operation, nobody in particular where it is public. */
 export const signInsOf = ({ operationId, security }: Operation): ('customer' | 'admin')[] => {
   if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
   return (['customer', 'admin'] as const).filter(name => security.some(scheme => name in scheme));

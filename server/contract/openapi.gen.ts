@@ -3911,6 +3911,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+        ApiKeyHeader: string;
         /** @description Which page, from 0. */
         Page: number;
         /** @description How many a page. */
@@ -3992,7 +3994,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4046,7 +4051,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4127,7 +4135,10 @@ export interface operations {
     verifyOtp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4928,7 +4939,10 @@ export interface operations {
                 /** @description The order. */
                 sort?: "popular" | "name" | "price" | "-price";
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4956,7 +4970,10 @@ export interface operations {
                 /** @description How many a page. */
                 size?: components["parameters"]["Size10"];
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4975,7 +4992,10 @@ export interface operations {
     getService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path: {
                 /**
                  * @description The id.
@@ -5113,7 +5133,10 @@ export interface operations {
                 /** @description How many a page. */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5164,7 +5187,10 @@ export interface operations {
     getCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path: {
                 /**
                  * @description The id.
@@ -5511,7 +5537,10 @@ export interface operations {
                  */
                 couponCode: components["schemas"]["CouponCodeInput"];
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path: {
                 /**
                  * @description The cart's id.
@@ -5667,7 +5696,10 @@ export interface operations {
     getCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path: {
                 /**
                  * @description The coupon's code, in any case.
@@ -5758,7 +5790,10 @@ export interface operations {
     applyCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path: {
                 /**
                  * @description The coupon's code, in any case.
@@ -5795,7 +5830,10 @@ export interface operations {
     validateCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path: {
                 /**
                  * @description The coupon's code, in any case.
@@ -5991,7 +6029,10 @@ export interface operations {
                  */
                 q: string;
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6045,7 +6086,10 @@ export interface operations {
                  */
                 lon: number;
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6103,7 +6147,10 @@ export interface operations {
                 /** @description The booking to be moved; an unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6165,7 +6212,10 @@ export interface operations {
                 /** @description The booking to be moved; an unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6230,6 +6280,8 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: any text of your own, another for each booking. */
                 "idempotency-key"?: string;
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
             cookie?: never;
@@ -7464,7 +7516,10 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
