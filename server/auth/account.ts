@@ -2,7 +2,6 @@
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { cleanName } from './profile.ts';
 import { addUser, changeUser, findUser, findUserByMobile, removeSessionsOf, removeUser, type User } from './store.ts';
 
 /** The account as it is then, undefined when there is none. Switching off ends its sessions at once. */
@@ -28,7 +27,7 @@ export const registerCustomer = async (
   now: Instant,
 ): Promise<string> => {
   const id = newId();
-  await addUser(tx, { id, mobile, fullName: cleanName(fullName), createdAt: now, lastActive: now });
+  await addUser(tx, { id, mobile, fullName, createdAt: now, lastActive: now });
   return id;
 };
 

@@ -6,8 +6,6 @@ import type { Deps } from '../deps.ts';
 import { HOUR, istDate, toRfc3339 } from '../shared/time.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
-/** Of spec 9, as the contract has it for what was typed. */
-const MAX_NAME = 40;
 const EARLIEST_BIRTH = '1900-01-01';
 
 const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActive }: User): Schemas['Profile'] => ({
@@ -20,15 +18,6 @@ const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActiv
   role: 'USER',
   lastActive: toRfc3339(lastActive),
 });
-
-/** A trimmed name, or a refusal when nothing is left of it, or more than was typed. */
-export const cleanName = (fullName: string): string => {
-  const name = fullName.normalize('NFC').trim();
-  if (!/\p{L}/u.test(name)) throw invalidField('fullName', 'Please enter your full name.');
-  // Some letters of Hindi become two: what was let in must be let in again when the profile is saved.
-  if ([...name].length > MAX_NAME) throw invalidField('fullName', `Full name must be at most ${MAX_NAME} characters`);
-  return name;
-};
 
 const mustBeBirth = (dateOfBirth: string, today: string) => {
   // A year typed with two figures is one of the first century.
@@ -69,12 +58,10 @@ export const changeProfile = (
   userId: string,
   update: Schemas['ProfileUpdate'],
 ): Promise<Schemas['Profile']> => {
-  const { fullName, ...rest } = update;
-  const change = { ...rest, ...(fullName !== undefined && { fullName: cleanName(fullName) }) };
-  if (change.dateOfBirth) mustBeBirth(change.dateOfBirth, istDate(clock.now()));
+  if (update.dateOfBirth) mustBeBirth(update.dateOfBirth, istDate(clock.now()));
   return db.tx(async tx => {
-    const after: User = { ...(await mustBeCustomer(tx, userId)), ...change };
-    await changeUser(tx, userId, { ...change, searchText: searchTextOf(after) });
+    const after: User = { ...(await mustBeCustomer(tx, userId)), ...update };
+    await changeUser(tx, userId, { ...update, searchText: searchTextOf(after) });
     return toProfile(after);
   });
 };

@@ -5,17 +5,15 @@ import { adminLogin } from './admin.ts';
 import { createApiKey, listApiKeys, readOwnKey, revokeAllApiKeys, revokeApiKey } from './api-keys.ts';
 import { clientOf } from './limits.ts';
 import { requestPasscode } from './passcode.ts';
-import { changeProfile, cleanName, noteVisit, readProfile } from './profile.ts';
+import { changeProfile, noteVisit, readProfile } from './profile.ts';
 import { verifyPasscode } from './session.ts';
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from './staff.ts';
 import { removeSession } from './store.ts';
 
 export const authRoutes = (deps: Deps, tokens: Tokens) =>
   ({
-    register: async ({ body: { mobile, fullName }, clientAddress, apiKey }) => {
-      const client = clientOf(clientAddress, apiKey);
-      return ok(await requestPasscode(deps, { mobile, fullName: cleanName(fullName), client }), 'OTP sent');
-    },
+    register: async ({ body, clientAddress, apiKey }) =>
+      ok(await requestPasscode(deps, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     login: async ({ body: { mobile }, clientAddress, apiKey }) =>
       ok(await requestPasscode(deps, { mobile, fullName: null, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     verifyOtp: async ({ body, clientAddress, apiKey }) =>

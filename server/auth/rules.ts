@@ -1,6 +1,7 @@
 /** The numbers and decisions of signing in (rulings R3). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
+import { readEmail } from '../shared/typed.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
@@ -43,7 +44,7 @@ export const passwordLockEnd = (failures: Instant[]): Instant | null => {
 };
 
 /** E-mails are compared, kept and counted in this form. */
-export const sameEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+export const sameEmail = (email: string): string => readEmail(email.normalize('NFC')).toLowerCase();
 
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 

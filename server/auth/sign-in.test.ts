@@ -63,7 +63,8 @@ describe('registering', () => {
     ['a'.repeat(41), 400],
     ['Asha2', 400],
     ['😀', 400],
-    ['\u202eahsA', 400],
+    ['\u202eahsA', 200],
+    ['A\u0007b', 400],
     ['A\u0000b', 400],
     ['A\ud800', 400],
     ['   ', 400],
@@ -72,14 +73,11 @@ describe('registering', () => {
     expect((await register(newMobile(), fullName)).status).toBe(status);
   });
 
-  it.each(['5876543210', '987654321', '98765432101', '+919876543210', '98765 43210', 9876543210, null])(
-    'refuses the mobile %j',
-    async mobile => {
-      const answer = await app.call('POST', '/auth/register', { body: { fullName: 'Asha', mobile } });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([{ field: 'mobile', message: expect.any(String) }]);
-    },
-  );
+  it.each(['5876543210', '987654321', '98765432101', '+6591234567', 9876543210, null])('refuses the mobile %j', async mobile => {
+    const answer = await app.call('POST', '/auth/register', { body: { fullName: 'Asha', mobile } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field: 'mobile', message: expect.any(String) }]);
+  });
 });
 
 describe('signing in', () => {

@@ -9,7 +9,6 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
-import { normalCode } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { paymentTypesOf } from '../settings/rules.ts';
@@ -66,7 +65,7 @@ const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
 /** The coupon of the cart, or without a cart the one named. Naming another than the cart's is a contradiction. */
 const couponCodeOf = (cart: Cart | null, named: string | undefined): string | null => {
   if (!cart) return named ?? null;
-  if (named !== undefined && normalCode(named) !== cart.couponCode) {
+  if (named !== undefined && named !== cart.couponCode) {
     throw invalidField('couponCode', 'The cart has another coupon. Apply this one to the cart.');
   }
   return cart.couponCode;

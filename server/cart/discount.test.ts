@@ -79,7 +79,7 @@ describe.each(ways)('%s', (_, apply) => {
     expect((await apply(shopper, ` new-Year_${codes} `)).body.data.coupon.code).toBe(`NEW-YEAR_${codes}`);
   });
 
-  it.each(['NOSUCH', 'no such', '%', '..', '../admin', 'a/b', "' OR 1=1 --", 'NÍKHAR10', '𝐍𝐈𝐊𝐇𝐀𝐑', ' ', '\t'])(
+  it.each(['NOSUCH', 'no such', '%', '..', '../admin', 'a/b', "' OR 1=1 --", 'NÍKHAR10', '𝐍𝐈𝐊𝐇𝐀𝐑'])(
     'C14 the code %j is none',
     async code => {
       const shopper = await makeShopper();

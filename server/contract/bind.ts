@@ -25,13 +25,14 @@ const PROMPT = 1 * SECOND;
 
 /**
  * The schema as our validators and serialisers read it. They keep the shared schemas under one id, so every reference leads there.
- * The contract writes its own formats as comments (`$comment: 'format: full-name'`), because strict validators refuse unknown formats.
+ * The contract writes its own formats and keywords as comments (`$comment: 'read as: mobile'`): strict validators refuse unknown ones.
  */
 const toOwnReading = <T>(schema: T): T =>
   JSON.parse(
     JSON.stringify(schema)
       .replaceAll('#/components/schemas/', 'contract#/definitions/')
-      .replaceAll('"$comment":"format: ', '"format":"'),
+      .replaceAll('"$comment":"format: ', '"format":"')
+      .replaceAll('"$comment":"read as: ', '"readAs":"'),
   );
 
 const parametersIn = (operation: Operation, place: 'path' | 'query' | 'header') => {

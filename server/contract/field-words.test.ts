@@ -28,7 +28,8 @@ const note = (field: string, parentSchema: Schema, names: string[] | undefined, 
     const key = `${field} ${rule}`;
     sentences.set(key, (sentences.get(key) ?? new Set()).add(wordsFor(field, error, names)));
   };
-  const { type, format = parentSchema.$comment?.replace('format: ', '') } = parentSchema;
+  const [, rule, kind] = parentSchema.$comment?.match(/^(format|read as): (.*)$/) ?? [];
+  const { type, format = rule === 'format' ? kind : undefined } = parentSchema;
   const isText = [type].flat().includes('string');
   const sample = isText ? 'x' : 0;
   if (isRequired) say('required', 'required', {}, {});
@@ -37,6 +38,7 @@ const note = (field: string, parentSchema: Schema, names: string[] | undefined, 
   for (const limit of LIMITS.filter(name => name in parentSchema)) say(limit, limit, { limit: parentSchema[limit] }, sample);
   if (parentSchema.enum) say('enum', 'enum', { allowedValues: parentSchema.enum }, 'x');
   if (parentSchema.pattern) say('pattern', 'pattern', {}, 'x');
+  if (rule === 'read as') say('readAs', 'readAs', {}, sample);
   if (format && format !== 'binary') say('format', 'format', { format }, sample);
 };
 
@@ -112,7 +114,8 @@ it.each([
   ['latitude required', 'Location is required'],
   ['latitude pattern', 'Latitude must be degrees such as 21.1458'],
   ['isActive type', 'Active must be true or false'],
-  ['upiId pattern', 'UPI id must be like name@bank'],
+  ['upiId readAs', 'UPI id must be like name@bank'],
+  ['code readAs', 'Code must be 3 to 20 letters, digits, hyphens or underscores'],
   ['userId required', 'User ID is required'],
   ['q minLength', 'Search text must be at least 2 characters'],
   ['verificationId required', 'Verification ID is missing. Please request a new OTP.'],

@@ -120,7 +120,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The rules that a blank field fails. */
-const BLANK = ['minLength', 'type', 'pattern', 'format'];
+const BLANK = ['minLength', 'type', 'pattern', 'format', 'readAs'];
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -150,10 +150,10 @@ const formOf = (name: string, { parentSchema, keyword }: ErrorObject): string | 
   return FORMS[name] ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
 };
 
-const malformedName = (data: unknown): string =>
-  /\p{N}/u.test(String(data))
-    ? 'Full name cannot contain numbers.'
-    : 'Full name may have letters, spaces, apostrophes and hyphens only.';
+const malformedName = (data: unknown): string => {
+  if (/\p{N}/u.test(String(data))) return 'Full name cannot contain numbers.';
+  return /\p{L}/u.test(String(data)) ? 'Full name may have letters, spaces, apostrophes and hyphens only.' : missing('fullName');
+};
 
 /** What is wrong with `field`. `required` are the names that must be there, where the values were read from strings. */
 export const wordsFor = (field: string, error: ErrorObject, required: string[] | undefined): string => {
@@ -200,6 +200,7 @@ export const wordsFor = (field: string, error: ErrorObject, required: string[] |
       return `${label} must be ${oneOf.format(params.allowedValues)}`;
     case 'format':
     case 'pattern':
+    case 'readAs':
       if (params.format === 'two-decimals') return `${label} must have at most two decimals`;
       return name === 'fullName' ? malformedName(data) : malformed(name, label);
     default:

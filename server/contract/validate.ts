@@ -1,6 +1,7 @@
 /** Checks requests against the contract: strict bodies; only path, query and headers are read from strings (rulings R1). */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
+import { TYPED_TEXTS } from '../shared/typed.ts';
 import { type AppError, type FieldError, invalidField, invalidFields } from './errors.ts';
 import { wordsFor } from './field-words.ts';
 
@@ -27,9 +28,26 @@ const hasTwoDecimals = (number: number): boolean => Math.abs(Math.round(number /
  * and most validators take `multipleOf` to the last bit, so that who checks what it sends would refuse 1079.1.
  */
 const OWN_FORMATS = {
-  'full-name': /^[\p{L}\p{M}\p{Join_Control}' -]+$/u,
   'two-decimals': { type: 'number', validate: hasTwoDecimals },
 } as const;
+
+/** What is longer than any text of its kind can be written is not read: its length is refused. */
+const LONGEST_TYPED = 500;
+
+/** Puts a text into the form in which it is kept, before the schema's other keywords look at it. */
+const READ_AS: FuncKeywordDefinition = {
+  keyword: 'readAs',
+  type: 'string',
+  schemaType: 'string',
+  before: 'maxLength',
+  modifying: true,
+  validate: (kind: keyof typeof TYPED_TEXTS, typed: string, _schema, context) => {
+    const { read, accepts } = TYPED_TEXTS[kind];
+    const text = typed.length > LONGEST_TYPED ? typed : read(typed);
+    if (context) context.parentData[context.parentDataProperty] = text;
+    return accepts(text);
+  },
+};
 
 /** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
 const survivesStorage = (value: unknown): boolean => {
@@ -58,21 +76,22 @@ interface PartSchema {
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-const readText = (text: unknown, type: unknown): unknown => {
-  if (typeof text !== 'string') return text;
+const readText = (sent: unknown, type: unknown): unknown => {
+  if (typeof sent !== 'string') return sent;
+  const text = sent.trim();
   if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 };
 
 /**
- * A reader of what came as text (path, query, form fields): as the types the contract gives, in place. Ajv's own coercion would
+ * A reader of what came as text, in place: without the blanks around it, and as the type the contract gives. Ajv's own coercion would
  * take ' ' for 0 and let 1e400 past its bounds; what is no plain number stays text here, and is refused.
  */
 const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
-  const types = Object.entries(properties)
-    .map(([name, { type, $ref }]) => [name, type ?? schemas[$ref?.split('/').at(-1) ?? '']?.type] as const)
-    .filter(([, type]) => type === 'integer' || type === 'number' || type === 'boolean');
+  const types = Object.entries(properties).map(
+    ([name, { type, $ref }]) => [name, type ?? schemas[$ref?.split('/').at(-1) ?? '']?.type] as const,
+  );
   return (values: Record<string, unknown>) => {
     for (const [name, type] of types) if (name in values) values[name] = readText(values[name], type);
   };
@@ -82,6 +101,7 @@ const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
 export const requestValidator = (schemas: Schemas) => {
   const ajv = new Ajv({ ...options, formats: OWN_FORMATS }).addSchema({ $id: 'contract', definitions: schemas });
   addFormats(ajv);
+  ajv.addKeyword(READ_AS);
 
   return (schema: PartSchema, part: Part): Check => {
     let compiled: ValidateFunction | undefined;

@@ -2,12 +2,12 @@
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { IsoDate } from '../shared/time.ts';
-import { type CouponLookUp, normalCode, whyUnusable } from './rules.ts';
+import { type CouponLookUp, whyUnusable } from './rules.ts';
 import { addUse, type CouponRow, findByCode, takeBackUse } from './store.ts';
 
-/** The coupon of this code, in whatever case it was typed, as of this IST day; throws nothing. */
+/** The coupon of this code as of this IST day; throws nothing. */
 export const lookUpCoupon = async (db: Queries, code: string, today: IsoDate): Promise<CouponLookUp> => {
-  const coupon = await findByCode(db, normalCode(code));
+  const coupon = await findByCode(db, code);
   if (!coupon) return { coupon: null, refusal: 'COUPON_NOT_FOUND' };
   const refusal = whyUnusable(coupon, today);
   return refusal ? { coupon: null, refusal } : { coupon, refusal };

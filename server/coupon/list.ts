@@ -3,7 +3,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { istDate } from '../shared/time.ts';
-import { normalCode, toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
+import { toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
 import { allCoupons, findByCode } from './store.ts';
 
 /** Every coupon for staff; for customers those they could use now (rulings R5). */
@@ -16,7 +16,7 @@ export const listCoupons = async ({ db, clock }: Deps, role: Caller['role']): Pr
 
 /** One coupon, or COUPON_NOT_FOUND: to customers, any that they could not use now. */
 export const findCoupon = async ({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> => {
-  const coupon = await findByCode(db.read, normalCode(code));
+  const coupon = await findByCode(db.read, code);
   if (!coupon) throw new AppError('COUPON_NOT_FOUND');
   if (role === 'ADMIN') return toCoupon(coupon);
   if (whyUnusable(coupon, istDate(clock.now())) !== null) throw new AppError('COUPON_NOT_FOUND');

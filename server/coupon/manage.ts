@@ -3,7 +3,7 @@ import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { hundredthsOf, normalCode, problemsOf, toCoupon } from './rules.ts';
+import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
 /** The whole of a coupon but its code: what was left out has its default (rulings R5). */
@@ -20,16 +20,15 @@ const definitionOf = ({ description = '', usageLimit = null, isActive = true, ..
 /** Throws VALIDATION_ERROR, or COUPON_ALREADY_EXISTS. */
 export const createCoupon = async ({ db, clock }: Deps, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
   mustHaveNone(problemsOf(request));
-  const row = { id: newId(), code: normalCode(request.code), ...definitionOf(request), createdAt: clock.now() };
+  const row = { id: newId(), code: request.code, ...definitionOf(request), createdAt: clock.now() };
   const added = await db.tx(tx => addCoupon(tx, row));
   if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
   return toCoupon(added);
 };
 
 /** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rulings R9). */
-export const updateCoupon = ({ db }: Deps, typedCode: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
-  const code = normalCode(typedCode);
-  if (normalCode(request.code) !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
+export const updateCoupon = ({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
+  if (request.code !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
   mustHaveNone(problemsOf(request));
   const definition = definitionOf(request);
   return db.tx(async tx => {
@@ -46,6 +45,6 @@ export const updateCoupon = ({ db }: Deps, typedCode: string, request: Schemas['
 
 /** Carts lose it at their next read; bookings keep their discount. */
 export const deleteCoupon = async ({ db }: Deps, code: string): Promise<void> => {
-  const removed = await db.tx(tx => removeByCode(tx, normalCode(code)));
+  const removed = await db.tx(tx => removeByCode(tx, code));
   if (!removed) throw new AppError('COUPON_NOT_FOUND');
 };

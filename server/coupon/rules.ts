@@ -10,12 +10,6 @@ export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXP
 /** A coupon that can be used, or why not. */
 export type CouponLookUp = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
-/**
- * The one form in which a code is kept and compared. ASCII letters only are raised: `toUpperCase` would also turn
- * look-alikes such as 'ı' and 'ſ' into letters of somebody's code (reliability C14).
- */
-export const normalCode = (typed: string): string => typed.trim().replace(/[a-z]+/g, letters => letters.toUpperCase());
-
 type Validity = Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageLimit' | 'usedCount'>;
 
 /**

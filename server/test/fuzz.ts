@@ -52,15 +52,16 @@ const fitting = (schema: Schema, random: Random, ids: string[]): unknown => {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : '';
   const samples: Record<string, unknown[]> = {
     Id: ids,
-    Mobile: ['9876543210', '6000000000'],
-    FullName: ['Asha', "D'Souza"],
+    Mobile: ['9876543210', '6000000000', '+91 98765 43210'],
+    Otp: ['1234', '१२३४'],
+    FullName: ['Asha', "D'Souza", 'Dr. Meera'],
     Date: ['2026-12-07', '2026-12-25', '2027-01-31'],
     Time: ['09:00:00', '11:00:00', '17:00:00'],
     Latitude: ['21.1', '-90'],
     Longitude: ['79.1', '180'],
     Email: ['a@b.example'],
     Money: [999, 899, 0.01],
-    CouponCodeInput: ['TEN', 'NOPE', 'ten'],
+    CouponCodeInput: ['TEN', 'NOPE', '*ten*'],
   };
   const known = samples[name ?? ''];
   if (known) return random.pick(known);
@@ -81,9 +82,14 @@ const fitting = (schema: Schema, random: Random, ids: string[]): unknown => {
         .map(([field, child]) => [field, fitting(child, random, ids)]),
     );
   }
-  if (node.pattern?.includes('@')) return 'nikhar@upi';
-  if (node.pattern?.includes('0-9_-]{3,20}')) return random.pick(['TEN', 'new-code', 'X_1']);
-  if (node.pattern?.includes('+')) return '+91 98765 00000';
+  const typed: Record<string, string[]> = {
+    'UPI id': ['nikhar@upi', ' nikhar@upi '],
+    'new coupon code': ['TEN', 'new-code', 'X_1'],
+    phone: ['+91 98765 00000'],
+    email: ['a@b.example'],
+  };
+  const sample = typed[node.$comment?.replace('read as: ', '')];
+  if (sample) return random.pick(sample);
   if (node.pattern) return '1234';
   return random.pick(['Lotus', 'a'.repeat(Math.min(node.maxLength ?? 10, 200)), 'कमल']);
 };

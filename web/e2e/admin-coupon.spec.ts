@@ -347,10 +347,8 @@ test('a limit that is no number is not taken for none', { tag: '@phone' }, async
   const form = dialog(page, 'Update Coupon');
   const limit = form.getByLabel('Usage Limit');
   const save = form.getByRole('button', { name: 'Save Changes' });
-  // To the browser `5e` is the beginning of a number, and as long as it is, the field has no value.
   await limit.press('End');
   await limit.press('e');
-  await expect(limit).toHaveValue('');
   await save.click();
   await expect(form.getByText('Please enter a number', { exact: true })).toBeVisible();
   await expect(limit).toBeFocused();
@@ -361,6 +359,7 @@ test('a limit that is no number is not taken for none', { tag: '@phone' }, async
   await expect(form.getByText('Please enter a number', { exact: true })).toBeVisible();
   await form.getByLabel('Discount Value').fill('10');
   expect(sent).toEqual([]);
+  await limit.press('End');
   await limit.press('Backspace');
   await expect(form.getByText('Please enter a number', { exact: true })).toHaveCount(0);
   await save.click();

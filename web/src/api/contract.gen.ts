@@ -1691,12 +1691,14 @@ export interface components {
         Money: number;
         /** @description Rupees with at most two decimals. */
         MoneyInput: number;
-        /** @description An Indian mobile number of 10 digits. */
+        /** @description An Indian mobile number: 10 digits, the first of them 6 to 9, which is how it is kept and answered. It may be sent as people write it: with the country's code or a 0 before it, with spaces and signs between, with digits of any script. */
         Mobile: string;
-        /** @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens. */
+        /** @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens. Numbers are refused. Any blank, dash and curly apostrophe is kept as the plain one, every other sign as a space: `Md.Ansari` is Md Ansari. */
         FullName: string;
-        /** Format: email */
+        /** @description An e-mail address. Blanks, brackets and full stops around it are not part of it. */
         Email: string;
+        /** @description The 4 digits of the passcode, of any script, with blanks between them or in the SMS they came in. */
+        Otp: string;
         /** @enum {string} */
         Gender: "MALE" | "FEMALE" | "OTHER";
         Quantity: number;
@@ -1714,7 +1716,7 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "UNPAID" | "PAID";
-        /** @description A coupon code as typed; upper-cased and trimmed before it is looked up. */
+        /** @description A coupon code as typed or copied: in any case, with blanks, quotes, brackets, `*` or a full stop around it. */
         CouponCodeInput: string;
         /** @description Degrees north as text, -90 to 90. */
         Latitude: string;
@@ -1837,7 +1839,7 @@ export interface components {
         VerifyOtpRequest: {
             mobile: components["schemas"]["Mobile"];
             verificationId: string;
-            otp: string;
+            otp: components["schemas"]["Otp"];
         };
         AdminLoginRequest: {
             email: string;
@@ -1981,7 +1983,7 @@ export interface components {
         };
         ProfileUpdate: {
             fullName?: components["schemas"]["FullName"];
-            /** Format: email */
+            /** @description An e-mail address; null clears it. */
             email?: string | null;
             gender?: components["schemas"]["Gender"] | null;
             /**
@@ -2128,6 +2130,7 @@ export interface components {
             isActive: boolean;
         };
         CouponRequest: {
+            /** @description Kept as 3 to 20 capital letters, digits, hyphens and underscores. What `CouponCodeInput` allows may stand around them. */
             code: string;
             /** @description Empty when left out. */
             description?: string;
@@ -2155,6 +2158,7 @@ export interface components {
             landmark?: string | null;
             city: string;
             state: string;
+            /** @description Digits of any script are kept as 0 to 9. */
             postalCode: string;
             country: string;
             latitude: components["schemas"]["Latitude"];
@@ -2405,6 +2409,7 @@ export interface components {
         SlotPlan: "TWO_HOUR" | "HOURLY";
         Settings: {
             salonName: string;
+            /** @description With the area's or the country's code. Kept as up to 20 digits, spaces and hyphens, after a + where there is one. */
             phone: string;
             email: components["schemas"]["Email"];
             address: string;
@@ -2423,7 +2428,7 @@ export interface components {
             minimumOrderValue: components["schemas"]["MoneyInput"];
             /** @description How many bookings of one customer may be pending. */
             maxPendingBookings: number;
-            /** @description Where PAY_NOW bookings are paid to; with null PAY_NOW is not offered. */
+            /** @description Where PAY_NOW bookings are paid to, like name@bank; with null PAY_NOW is not offered. */
             upiId: string | null;
             /** @description Whether a struck list price is shown beside the price. */
             showListPrice: boolean;

@@ -1,13 +1,14 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { plainDigits } from '../shared/phone.ts';
+import { readPasscode } from '../shared/typed.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
+import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
 /** The 4 digits of a one-time passcode: one input, so that pasting and filling in from the SMS work. */
 export function OtpField({ label, required, hint, error, onChange, ...rest }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    event.target.value = plainDigits(event.target.value).replace(/\D/g, '').slice(0, 4);
+    retype(event.target, text => readPasscode(text).replace(/\D/g, '').slice(0, 4));
     onChange?.(event);
   }
   return (

@@ -1,17 +1,22 @@
-import type { ChangeEvent, ComponentProps } from 'react';
-import { plainDigits } from '../shared/phone.ts';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { noMobile } from '../shared/phone.ts';
+import { isTooLong, mobileAsTyped } from '../shared/typed.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
+import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** An Indian mobile number: +91 stands fixed before it; its value is at most 10 digits. */
+/** An Indian mobile number: +91 stands fixed before it. It is said at once when there are more than ten digits. */
 export function PhoneField({ label, required, hint, error, onChange, ...rest }: Props) {
+  const [isLong, setLong] = useState(false);
+
   function change(event: ChangeEvent<HTMLInputElement>) {
-    event.target.value = mobileFrom(event.target.value);
+    retype(event.target, mobileAsTyped);
+    setLong(isTooLong(event.target.value));
     onChange?.(event);
   }
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} required={required} hint={hint} error={error ?? (isLong && noMobile)}>
       {wiring => (
         <span className="relative block">
           <span
@@ -33,12 +38,4 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
       )}
     </Field>
   );
-}
-
-/** A pasted +91, 0 or +91 (0) is the country's if ten digits follow; else it begins the number, and a key too many was pressed. */
-function mobileFrom(typed: string): string {
-  return plainDigits(typed)
-    .replace(/\D/g, '')
-    .replace(/^(0{0,2}91)?0?(?=\d{10})/, '')
-    .slice(0, 10);
 }

@@ -1,20 +1,21 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
+import { retype } from './retype.ts';
 import { useFull } from './use-full.ts';
 
 type Props = FieldLook &
   Omit<ComponentProps<'input'>, 'id'> & {
-    /** Characters that vanish as they are typed or pasted. */
-    strip?: RegExp | undefined;
+    /** How it is read while it is typed or pasted. */
+    read?: ((text: string) => string) | undefined;
   };
 
 /** Spread react-hook-form's `register('name')` into it, or use `value` and `onChange`. */
-export function TextField({ label, required, hint, error, strip, onChange, className, ...rest }: Props) {
+export function TextField({ label, required, hint, error, read, onChange, className, ...rest }: Props) {
   const { full, look } = useFull(rest.maxLength);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    if (strip) event.target.value = event.target.value.replace(strip, '');
+    if (read) retype(event.target, read);
     look(event);
     onChange?.(event);
   }

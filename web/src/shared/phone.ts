@@ -1,12 +1,9 @@
 // A mobile is kept as its ten digits (spec 9). The salon's own number is kept as staff wrote it, with its country.
 
-/** Digits as keyboards for Hindi and Marathi write them, as everybody reads them; the rest of the text stays. */
-export function plainDigits(text: string): string {
-  return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
-}
-
 /** Indian mobiles begin with 6 to 9 (rulings R3). */
 export const mobilePattern = /^[6-9]\d{9}$/;
+
+export const noMobile = 'Please enter a valid 10-digit phone number.';
 
 /** `9876543210` as it is called from anywhere: +919876543210. */
 export function withCountry(mobile: string): string {

@@ -4,6 +4,7 @@ import { Form } from '../../forms/form.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useStill } from '../../forms/use-still.ts';
+import { plain } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 
@@ -29,7 +30,7 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
     };
   }
 
-  const text = (name: keyof AddressValues, label: string, rest: Partial<ComponentProps<'input'>> = {}) => (
+  const text = (name: keyof AddressValues, label: string, rest: Partial<ComponentProps<typeof TextField>> = {}) => (
     <TextField label={label} {...wire(name)} {...rest} required={name in requiredFields} />
   );
 
@@ -64,7 +65,7 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
         {text('landmark', 'Landmark (optional)', { maxLength: 100 })}
         <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
           {text('city', 'City', { maxLength: 100, autoComplete: 'address-level2' })}
-          {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code' })}
+          {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code', read: plain })}
           {text('state', 'State', { maxLength: 100, autoComplete: 'address-level1' })}
           {text('country', 'Country', { maxLength: 100, autoComplete: 'country-name' })}
         </div>

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
+import { nameAsTyped } from '../../shared/typed.ts';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' | 'autoComplete'> & {
   autoFocus?: boolean;
@@ -19,12 +20,6 @@ export function FullNameField({ autoFocus = false, missing = 'Please enter your 
     validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || missing),
   });
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    // Telephones write a curly apostrophe.
-    event.target.value = event.target.value.replaceAll('’', "'").slice(0, 40);
-    void field.onChange(event);
-  }
-
   return (
     <TextField
       label="Full Name"
@@ -34,11 +29,17 @@ export function FullNameField({ autoFocus = false, missing = 'Please enter your 
       autoCapitalize="words"
       maxLength={40}
       data-autofocus={autoFocus || undefined}
-      strip={/[^\p{L}\p{M}\p{Join_Control}'’ -]/gu}
+      read={lettersAsTyped}
       error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
       {...field}
       onInput={(event: FormEvent<HTMLInputElement>) => setHadDigit(/\p{Nd}/u.test(event.currentTarget.value))}
-      onChange={change}
     />
   );
+}
+
+/** Numbers, and what no name has, vanish as they are typed (spec 5). */
+function lettersAsTyped(text: string): string {
+  return nameAsTyped(text)
+    .replace(/[^\p{L}\p{M}\p{Join_Control}' -]/gu, '')
+    .slice(0, 40);
 }

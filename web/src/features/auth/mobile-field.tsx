@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { PhoneField } from '../../forms/phone-field.tsx';
-import { mobilePattern } from '../../shared/phone.ts';
+import { mobilePattern, noMobile } from '../../shared/phone.ts';
 
 /** The `mobile` of the form around it. */
 export function MobileField({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -12,7 +12,7 @@ export function MobileField({ autoFocus = false }: { autoFocus?: boolean }) {
       data-autofocus={autoFocus || undefined}
       error={formState.errors.mobile?.message}
       {...register('mobile', {
-        validate: mobile => mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.',
+        validate: mobile => mobilePattern.test(mobile) || noMobile,
       })}
     />
   );

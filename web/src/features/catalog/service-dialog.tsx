@@ -67,11 +67,10 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
         {...form.register('description')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField label="Price (₹)" required step={0.01} error={errors.price?.message} {...form.register('price')} />
+        <NumberField label="Price (₹)" required error={errors.price?.message} {...form.register('price')} />
         <NumberField
           label="Duration (minutes)"
           required
-          step={5}
           inputMode="numeric"
           error={errors.durationInMinutes?.message}
           {...form.register('durationInMinutes')}

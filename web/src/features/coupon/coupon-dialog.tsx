@@ -1,13 +1,12 @@
-import type { ChangeEvent } from 'react';
 import { atField, hasCode } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { couponCodeAsTyped } from '../../shared/typed.ts';
 import { toast } from '../../ui/toast.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
-import { asCode } from './code.ts';
 import type { Coupon } from './coupon.ts';
 import { SavingPreview } from './saving-preview.tsx';
 import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
@@ -26,7 +25,6 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const { create, update } = useChangeCoupons();
   const { errors, isDirty, dirtyFields } = form.formState;
   const type = form.watch('discountType');
-  const code = form.register('code');
 
   async function save(values: CouponValues) {
     const request = couponRequest(values);
@@ -58,18 +56,13 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={64}
         readOnly={coupon !== null}
         hint={coupon ? 'The code of a coupon cannot be changed.' : 'What customers type, like DIWALI15.'}
         error={errors.code?.message}
         className={`tracking-wide ${coupon ? 'bg-sand!' : ''}`}
-        {...code}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          const { selectionStart } = event.target;
-          event.target.value = asCode(event.target.value);
-          event.target.setSelectionRange(selectionStart, selectionStart);
-          void code.onChange(event);
-        }}
+        {...form.register('code')}
+        read={couponCodeAsTyped}
       />
       <TextField
         label="Description"
@@ -92,7 +85,6 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
         <NumberField
           label={type === 'FIXED' ? 'Discount Value (₹)' : 'Discount Value (%)'}
           required
-          step={0.01}
           error={errors.discountValue?.message}
           {...form.register('discountValue')}
         />

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Problem } from '../../api/problem.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { readCouponCode } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
-import { asCode } from './code.ts';
 
 type Props = {
   error: Problem | null;
@@ -18,8 +18,14 @@ const noCode = { text: 'Please enter a coupon code' };
 export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const form = useForm({ defaultValues: { code: '' } });
   const field = useRef<HTMLFormElement>(null);
-  const isBlank = useWatch({ control: form.control, name: 'code' }).trim() === '';
-  const submit = form.handleSubmit(({ code }) => (code.trim() ? onApply(asCode(code)) : onError(noCode)));
+  const isBlank = readCouponCode(useWatch({ control: form.control, name: 'code' })) === '';
+  const submit = form.handleSubmit(({ code: typed }) => {
+    const code = readCouponCode(typed);
+    if (!code) return onError(noCode);
+    // A refusal speaks of the code as it was read.
+    form.setValue('code', code);
+    return onApply(code);
+  });
 
   // On a phone it may come to stand under the bar at the thumb.
   useEffect(() => {
@@ -39,7 +45,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={64}
         enterKeyHint="done"
         className="not-placeholder-shown:uppercase"
         error={error && <ProblemWords of={error} />}

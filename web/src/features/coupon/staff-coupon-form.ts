@@ -3,6 +3,7 @@ import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
 import { onlyChanged } from '../../forms/only-changed.ts';
 import { z } from '../../forms/zod.ts';
 import { today } from '../../shared/days.ts';
+import { readCouponCode } from '../../shared/typed.ts';
 import type { Coupon, CouponRequest } from './coupon.ts';
 
 /** Spec 5, rulings R5 and the bounds of the contract, in the server's words. Numbers are as they were typed. */
@@ -11,7 +12,7 @@ const couponValues = z
     code: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(readCouponCode),
         z.minLength(1, { error: 'Code is required', abort: true }),
         z.regex(/^[A-Z0-9_-]{3,20}$/, 'Code must be 3 to 20 letters, digits, hyphens or underscores'),
       ),

@@ -7,7 +7,7 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useStill } from '../../forms/use-still.ts';
-import { mobilePattern } from '../../shared/phone.ts';
+import { mobilePattern, noMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProfile } from '../profile/use-profile.ts';
 import { MessageSent } from './message-sent.tsx';
@@ -64,7 +64,7 @@ export default function MessageForm() {
             {...form.register('mobile', {
               deps: 'email',
               validate: (mobile, { email }) => {
-                if (mobile) return mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.';
+                if (mobile) return mobilePattern.test(mobile) || noMobile;
                 return email.trim() !== '' || 'Give an e-mail address or a mobile number';
               },
             })}

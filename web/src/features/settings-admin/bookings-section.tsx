@@ -32,8 +32,6 @@ export function BookingsSection() {
           hint="Visits that can take place at the same time."
           inputMode="numeric"
           required
-          min={1}
-          max={100}
           error={errors.teams?.message}
           {...register('teams')}
         />
@@ -42,8 +40,6 @@ export function BookingsSection() {
           hint={`Customers can book up to ${date(addDays(today(), settings.bookingHorizonDays))}.`}
           inputMode="numeric"
           required
-          min={1}
-          max={365}
           error={errors.bookingHorizonDays?.message}
           {...register('bookingHorizonDays')}
         />
@@ -52,8 +48,6 @@ export function BookingsSection() {
           hint="The most one customer can have at a time."
           inputMode="numeric"
           required
-          min={1}
-          max={100}
           error={errors.maxPendingBookings?.message}
           {...register('maxPendingBookings')}
         />

@@ -14,8 +14,6 @@ export function PricesSection() {
           label="Minimum order (₹)"
           hint="After discounts; 0 for none."
           required
-          min={0}
-          step="0.01"
           error={formState.errors.minimumOrderValue?.message}
           {...register('minimumOrderValue')}
         />

@@ -27,7 +27,7 @@ export function SalonSection() {
             label="Phone"
             type="tel"
             required
-            maxLength={20}
+            maxLength={40}
             autoComplete="off"
             error={errors.phone?.message}
             {...register('phone')}

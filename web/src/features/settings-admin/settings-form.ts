@@ -1,6 +1,7 @@
 import type { components } from '../../api/contract.gen.ts';
 import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
+import { numberAsTyped, readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
 
 /** As the server answers them: with everything that older clients may leave out. */
 export type Settings = Required<components['schemas']['Settings']>;
@@ -20,7 +21,7 @@ const whole = (name: string, most: number) =>
 
 const degrees = (name: string, most: number) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(numberAsTyped),
     z.refine(
       text => /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most,
       `${name} must be between -${most} and ${most}`,
@@ -74,11 +75,11 @@ export const settingsForm = z.object({
   phone: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(readPhone),
       z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000'),
     ),
   email: z.pipe(
-    z.string().check(z.trim()),
+    z.string().check(z.overwrite(readEmail)),
     z.email('Please enter a valid e-mail address').check(z.maxLength(254, 'E-mail must be at most 254 characters')),
   ),
   address: required('Address', 300),
@@ -98,7 +99,7 @@ export const settingsForm = z.object({
   ),
   maxPendingBookings: whole('Pending bookings', 100),
   upiId: z.string().check(
-    z.trim(),
+    z.overwrite(readUpiId),
     z.refine(
       text => text === '' || /^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/.test(text),
       'Please enter a UPI id like name@bank, or leave it empty',

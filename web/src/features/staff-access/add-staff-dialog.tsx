@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
+import { readEmail } from '../../shared/typed.ts';
 import { toast } from '../../ui/toast.ts';
 import { useInterrupted } from '../staff/use-interrupted.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -10,7 +11,7 @@ import { currentPassword, newPassword } from './password-values.ts';
 import { useChangeAccess } from './staff-access.ts';
 
 const values = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'E-mail is required')),
+  email: z.string().check(z.overwrite(readEmail), z.minLength(1, 'E-mail is required')),
   password: newPassword,
   currentPassword,
 });

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { messageOf } from '../../api/message-of.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { money, plural } from '../../shared/format.ts';
-import { mobilePattern } from '../../shared/phone.ts';
+import { mobilePattern, noMobile } from '../../shared/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -26,7 +26,7 @@ export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<t
           autoComplete="off"
           error={formState.errors.mobile?.message}
           {...register('mobile', {
-            validate: mobile => mobilePattern.test(mobile) || 'Please enter a valid 10-digit phone number.',
+            validate: mobile => mobilePattern.test(mobile) || noMobile,
           })}
         />
         {error !== undefined ? (

@@ -9,6 +9,7 @@ import { Form } from '../../../forms/form.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { z } from '../../../forms/zod.ts';
 import { paths } from '../../../paths.ts';
+import { readEmail } from '../../../shared/typed.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 const credentials = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'E-mail is required')),
+  email: z.string().check(z.overwrite(readEmail), z.minLength(1, 'E-mail is required')),
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 

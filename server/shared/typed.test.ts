@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { plain, TYPED_TEXTS } from './typed.ts';
+import cases from './typed-cases.json' with { type: 'json' };
+
+const kinds = [
+  ['mobile', cases.mobile],
+  ['passcode', cases.passcode],
+  ['coupon code', cases.couponCode],
+  ['full name', cases.fullName],
+  ['email', cases.email],
+  ['UPI id', cases.upiId],
+  ['phone', cases.phone],
+  ['postal code', cases.postalCode],
+] as const;
+
+describe.each(kinds)('%s', (kind, table) => {
+  const { read, accepts } = TYPED_TEXTS[kind];
+
+  it.each(table as [string, string | null][])('%j is read as %j', (typed, expected) => {
+    const text = read(typed);
+    if (expected === null) expect(accepts(text)).toBe(false);
+    else expect(text).toBe(expected);
+    if (expected) expect(accepts(text)).toBe(true);
+  });
+
+  it('reads what it has read as the same', () => {
+    for (const [typed] of table) expect(read(read(typed as string))).toBe(read(typed as string));
+  });
+});
+
+it('reads the digits of every script', () => {
+  for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
+    const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9876543210);
+    if (/^\p{Nd}{10}$/u.test(digits)) expect(plain(digits), numberingSystem).toBe('9876543210');
+  }
+});

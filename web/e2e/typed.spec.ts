@@ -1,0 +1,146 @@
+/** What people type and paste, read as they mean it: numbers, names, codes. The readers' own cases are in server/shared/typed-cases.json. */
+import { expect, test } from '@playwright/test';
+import { open as openSettings, save, section } from './at-admin-settings.ts';
+import { dialogOf, isSignedIn, knownMobile, openLogin } from './at-sign-in.ts';
+import { codeSentTo, fromAccountMenu, newMobile } from './customer.ts';
+import { putSettingsBack } from './salon-settings.ts';
+import { call, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+
+const devanagari = (digits: string) => digits.replace(/\d/g, digit => '०१२३४५६७८९'[Number(digit)] as string);
+putSettingsBack();
+
+const invalidMobile = 'Please enter a valid 10-digit phone number.';
+
+test.describe('a phone number, key by key', { tag: '@phone' }, () => {
+  test('loses the country code once ten digits follow, and may itself begin with 91', async ({ page }) => {
+    const field = (await openLogin(page)).getByLabel('Phone Number');
+    for (const [keys, left] of [
+      ['919876543210', '9876543210'],
+      ['+91 98765-43210', '9876543210'],
+      ['00919876543210', '9876543210'],
+      ['09876543210', '9876543210'],
+      ['9198765432', '9198765432'],
+      ['919198765432', '9198765432'],
+      ['९८७६५४३२१०', '9876543210'],
+      ['৯৮৭৬৫৪৩২১০', '9876543210'],
+    ] as const) {
+      await field.fill('');
+      await field.pressSequentially(keys);
+      await expect(field, keys).toHaveValue(left);
+      await expect(dialogOf(page).getByText(invalidMobile)).toHaveCount(0);
+    }
+  });
+
+  test('with digits too many is refused, and goes to nobody', async ({ page }) => {
+    const dialog = await openLogin(page);
+    const field = dialog.getByLabel('Phone Number');
+    const asked: string[] = [];
+    page.on('request', request => request.url().includes('/auth/') && asked.push(request.url()));
+    await field.pressSequentially('98765432101');
+    await expect(field).toHaveValue('98765432101');
+    await expect(dialog.getByText(invalidMobile)).toBeVisible();
+    await field.press('Enter');
+    await field.fill('');
+    // One digit is still to come, so nothing is wrong yet.
+    await field.pressSequentially('91987654321');
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(dialog.getByText(invalidMobile)).toBeVisible();
+    await field.fill('+65 9123 4567');
+    await expect(field).toHaveValue('+6591234567');
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(dialog.getByText(invalidMobile)).toBeVisible();
+    expect(asked.filter(url => url.endsWith('/auth/login'))).toEqual([]);
+  });
+
+  test('keeps the caret where a digit was put in', async ({ page }) => {
+    const field = (await openLogin(page)).getByLabel('Phone Number');
+    await field.fill('987643210');
+    for (let i = 0; i < 5; i++) await field.press('ArrowLeft');
+    await field.pressSequentially('x5');
+    await expect(field).toHaveValue('9876543210');
+  });
+});
+
+test('registers a pasted name and number, with the passcode in Hindi digits', { tag: '@phone' }, async ({ page }) => {
+  const mobile = newMobile();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Register');
+  const dialog = dialogOf(page);
+  const name = dialog.getByLabel('Full Name');
+  for (const [typed, read] of [
+    ['Asha\u00a0Rao', 'Asha Rao'],
+    ['Anne–Marie', 'Anne-Marie'],
+    ['Md.Ansari', 'Md Ansari'],
+    ['D’Souza', "D'Souza"],
+    ['Dr. Meera\u200b O`Neil', "Dr Meera O'Neil"],
+  ] as const) {
+    await name.fill(typed);
+    await expect(name).toHaveValue(read);
+  }
+  await name.fill('');
+  await name.pressSequentially('A. R. Rahman');
+  await expect(name).toHaveValue('A R Rahman');
+  await dialog.getByLabel('Phone Number').fill(`\u202a+91 ${devanagari(mobile)}\u202c`);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  const code = await codeSentTo(mobile, 0);
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(devanagari(code));
+  await isSignedIn(page);
+  const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
+  expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'A R Rahman', mobile });
+});
+
+test('the SMS pasted as a whole is read as its passcode', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Phone Number').fill(await knownMobile());
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const otp = dialog.getByLabel('OTP', { exact: true });
+  await otp.fill('Your passcode is 4821. It is valid for 2 minutes.');
+  await expect(otp).toHaveValue('4821');
+});
+
+test('a coupon copied from a chat is applied', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, { cart: { [FACIAL]: 1 } });
+  await page.goto('/cart');
+  const panel = page.getByRole('region', { name: 'Coupon' });
+  for (const copied of ['*NIKHAR10*', '“nikhar10”.', '\u2068NIK\u200bHAR\u206010\u2069', ' (NIKHAR१०), ']) {
+    await panel.getByLabel('Coupon code').fill(copied);
+    await panel.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(panel.getByText('Coupon applied. You save ₹149.90.'), copied).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove' }).click();
+  }
+  await panel.getByLabel('Coupon code').fill('“nosuch”');
+  await panel.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(panel.getByText('Invalid coupon code.')).toBeVisible();
+  await expect(panel.getByLabel('Coupon code')).toHaveValue('NOSUCH');
+});
+
+test('staff types prices in Hindi digits', { tag: '@phone' }, async ({ page }) => {
+  const service = await makeService(`Price ${newMobile()}`, 500);
+  await signInAsStaff(page);
+  await page.goto(`/admin/services?search=${encodeURIComponent(service.name)}`);
+  await page.getByRole('button', { name: `Update ${service.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Service' });
+  await dialog.getByLabel('Price (₹)').fill('');
+  await dialog.getByLabel('Price (₹)').pressSequentially('१,२९९.५०');
+  await expect(dialog.getByLabel('Price (₹)')).toHaveValue('1299.50');
+  await dialog.getByLabel('Duration (minutes)').fill('৪৫');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call('GET', `/service/${service.id}`)).toMatchObject({ price: 1299.5, durationInMinutes: 45 });
+  await page.getByRole('button', { name: `Update ${service.name}` }).click();
+  await dialog.getByLabel('Price (₹)').fill('12 rupees');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Please enter a number', { exact: true })).toBeVisible();
+  await withdraw(service);
+});
+
+test('a UPI id and a phone number are saved without what surrounds them', { tag: '@phone' }, async ({ page }) => {
+  await openSettings(page);
+  await section(page, 'Payment').getByLabel('UPI id').fill(' nikhar@ upi\u200b');
+  await section(page, 'Salon').getByLabel('Phone').fill('(०७१२) 222–3344');
+  await section(page, 'Bookings').getByLabel('Teams').fill('৪');
+  await save(page);
+  expect(await call('GET', '/settings')).toMatchObject({ upiId: 'nikhar@upi', phone: '0712 222-3344' });
+});
