@@ -6,7 +6,7 @@ import type { Geocoder, PlaceAddress } from '../outside/geocoder.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin } from '../test/makers.ts';
+import { changeSettings, makeAdmin } from '../test/makers.ts';
 import { StandIn, turnsOfOne } from '../test/stand-in.ts';
 import { createPlaces } from './places.ts';
 import { salonGeocoder } from './salon-geocoder.ts';
@@ -26,10 +26,11 @@ class MapEdge implements Geocoder {
   asked: string[] = [];
   broken = false;
   found: PlaceAddress = WARDHA_ROAD;
+  places = [SITABULDI];
 
   async search(text: string) {
     this.#ask(`search ${text}`);
-    return [SITABULDI];
+    return this.places;
   }
 
   async reverse(latitude: number, longitude: number) {
@@ -56,6 +57,53 @@ beforeEach(async () => {
 
 const search = (q: string) => app.call('GET', `/geocode/search?q=${encodeURIComponent(q)}`);
 const reverse = (lat: number | string, lon: number | string) => app.call('GET', `/geocode/reverse?lat=${lat}&lon=${lon}`);
+
+describe('a text that names a position', () => {
+  const NAGPUR = { latitude: '21.1458', longitude: '79.0882' };
+
+  it.each([
+    '21.1458, 79.0882',
+    '२१.१४५८° N, ७९.०८८२° E',
+    'geo:21.1458,79.0882',
+    `My place https://www.google.com/maps/place/Home/@21.1,79.0,17z/data=!3d21.1458!4d79.0882?${'x'.repeat(1500)}`,
+  ])('is answered without the provider: %s', async q => {
+    expect((await search(q)).body.data).toEqual([
+      { place_id: '21.1458,79.0882', display_name: '21.1458, 79.0882', lat: '21.1458', lon: '79.0882', fromText: true },
+    ]);
+    expect(map.asked).toEqual([]);
+  });
+
+  it('reads a plus code around the salon, and beside another locality around that', async () => {
+    await changeSettings(app, NAGPUR);
+    const lat = async (q: string) => (await search(q)).body.data[0].lat;
+    expect(await lat('7JHX43X5+8F')).toBe('21.148312');
+    expect(await lat('43X5+8F Nagpur')).toBe('21.148312');
+    expect(await lat('43X5+8F, Nagpur, Maharashtra')).toBe('21.148312');
+    expect(await lat('43X5+8F')).toBe('21.148312');
+    expect(map.asked).toEqual([]);
+    map.places = [{ ...SITABULDI, lat: '19.07', lon: '72.87' }];
+    expect(await lat('43X5+8F Mumbai')).toBe('19.148312');
+    expect(map.asked).toEqual(['search mumbai']);
+    map.places = [];
+    expect((await search('43X5+8F Nowhere')).body.data).toEqual([]);
+  });
+
+  it('says what to do with a link that holds no position, unless the words beside it are found', async () => {
+    const refused = await search('https://maps.app.goo.gl/abcDEF123');
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'q']);
+    expect(refused.body.message).toMatch(/^This link does not say where the place is\. .* move the pin on the map\.$/);
+    expect(map.asked).toEqual([]);
+    expect((await search('Sitabuldi https://maps.app.goo.gl/abcDEF123')).body.data).toEqual([SITABULDI]);
+    map.places = [];
+    expect((await search('Nowhere https://maps.app.goo.gl/abcDEF123')).status).toBe(400);
+  });
+
+  it('sends no provider more words than an address has', async () => {
+    expect((await search('x'.repeat(201))).body.errors).toEqual([{ field: 'q', message: 'Type at most 200 characters' }]);
+    expect((await search('x'.repeat(2001))).status).toBe(400);
+    expect(map.asked).toEqual([]);
+  });
+});
 
 describe('searching', () => {
   it('answers places to anybody', async () => {

@@ -6,6 +6,8 @@ import type { Place, PlaceAddress } from '../outside/geocoder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { fold } from '../shared/search.ts';
 import { DAY, type Instant } from '../shared/time.ts';
+import { positionOfCode } from './plus-code.ts';
+import { type Degrees, readPlace } from './rules.ts';
 import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';
 
 const LIFETIME = 30 * DAY;
@@ -14,8 +16,22 @@ const CAPACITY = 20_000;
 const NO_SEARCH = 'Failed to search location.';
 const NO_REVERSE = 'Could not determine address for this location. Please try another spot or edit manually.';
 
+const NO_POSITION =
+  'This link does not say where the place is. Open it in your map app, copy the numbers it shows (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.';
+
+/** What providers take, and more than any address has. */
+const LONGEST_WORDS = 200;
+
 /** A metre, which is less than a phone knows of where it is. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(5)) + 0;
+
+/** About 10 cm. */
+const DECIMALS = 6;
+
+const placeAt = ({ latitude, longitude }: Degrees): Place => {
+  const [lat, lon] = [latitude, longitude].map(degrees => String(Number(degrees.toFixed(DECIMALS)) + 0)) as [string, string];
+  return { place_id: `${lat},${lon}`, display_name: `${lat}, ${lon}`, lat, lon, fromText: true };
+};
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'geocoder'> & { log: Pick<Deps['log'], 'warn'> };
 
@@ -42,18 +58,40 @@ export const createPlaces = ({ db, clock, geocoder, log }: Needed) => {
     return answer;
   };
 
+  const find = async (words: string): Promise<Place[]> => {
+    const text = fold(words).replace(/\s+/g, ' ').trim();
+    if (text.length < 2) throw invalidField('q', 'Type at least 2 characters');
+    if (text.length > LONGEST_WORDS) throw invalidField('q', `Type at most ${LONGEST_WORDS} characters`);
+    // Part of the key, because a salon that moved has other places near.
+    const { latitude, longitude } = await readSettings(db.read);
+    return remembered(`search:${latitude},${longitude}:${text}`, () => geocoder.search(text, { latitude, longitude }), NO_SEARCH);
+  };
+
+  /** Around the salon, unless the words beside the code are of somewhere else. */
+  const aroundWhere = async (locality: string): Promise<Degrees | undefined> => {
+    const { address, ...salon } = await readSettings(db.read);
+    const [city = ''] = fold(locality).split(',');
+    const isHere = fold(address).includes(city.trim());
+    const [place] = isHere ? [{ lat: salon.latitude, lon: salon.longitude }] : await find(locality);
+    return place && { latitude: Number(place.lat), longitude: Number(place.lon) };
+  };
+
   return {
-    /** At most 8 places. Throws VALIDATION_ERROR for blanks, GEOCODER_UNAVAILABLE. */
+    /**
+     * The one place that the text itself names, or at most 8 that the provider finds. Throws VALIDATION_ERROR for blanks and for
+     * links that hold no position, GEOCODER_UNAVAILABLE.
+     */
     search: async (q: string): Promise<Place[]> => {
-      const text = fold(q).replace(/\s+/g, ' ').trim();
-      if (text.length < 2) throw invalidField('q', 'Type at least 2 characters');
-      // Part of the key, because a salon that moved has other places near.
-      const { latitude, longitude } = await readSettings(db.read);
-      return remembered(
-        `search:${latitude},${longitude}:${text}`,
-        () => geocoder.search(text, { latitude, longitude }),
-        NO_SEARCH,
-      );
+      const typed = readPlace(q);
+      if (typed.kind === 'POSITION') return [placeAt(typed.position)];
+      if (typed.kind === 'SHORT_CODE') {
+        const near = await aroundWhere(typed.locality);
+        return near ? [placeAt(positionOfCode(typed.code, near))] : [];
+      }
+      if (!typed.hasLink) return find(typed.words);
+      const found = typed.words.length < 2 ? [] : await find(typed.words);
+      if (found.length === 0) throw invalidField('q', NO_POSITION);
+      return found;
     },
     /** Degrees in, what is known of the place out: {} where nothing is. Throws GEOCODER_UNAVAILABLE. */
     reverse: async (latitude: number, longitude: number): Promise<PlaceAddress> => {

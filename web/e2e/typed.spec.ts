@@ -1,5 +1,6 @@
 /** What people type and paste, read as they mean it: numbers, names, codes. The readers' own cases are in server/shared/typed-cases.json. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { dialogOf as addressDialog, confirm, openDialog as openAddress } from './at-address.ts';
 import { open as openSettings, save, section } from './at-admin-settings.ts';
 import { dialogOf, isSignedIn, knownMobile, openLogin } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, newMobile } from './customer.ts';
@@ -143,4 +144,47 @@ test('a UPI id and a phone number are saved without what surrounds them', { tag:
   await section(page, 'Bookings').getByLabel('Teams').fill('৪');
   await save(page);
   expect(await call('GET', '/settings')).toMatchObject({ upiId: 'nikhar@upi', phone: '0712 222-3344' });
+});
+
+test.describe('a place sent by a chat', { tag: '@phone' }, () => {
+  const search = (page: Page) => addressDialog(page).getByLabel('Search for your location');
+
+  test('sets the pin, whether numbers, a plus code or a link', async ({ page }) => {
+    await openAddress(page);
+    for (const [pasted, place] of [
+      ['21.1500, 79.0900', '21.15, 79.09'],
+      ['२१.१६००, ७९.१०००', '21.16, 79.1'],
+      ['43X5+8F Nagpur', '21.148313, 79.058688'],
+      ['My place: https://maps.google.com/?q=21.17,79.11', '21.17, 79.11'],
+    ] as const) {
+      const lookedUp = page.waitForRequest(request => request.url().includes('/geocode/reverse'));
+      await search(page).fill(pasted);
+      const { searchParams } = new URL((await lookedUp).url());
+      const [lat, lon] = place.split(', ').map(Number) as [number, number];
+      expect(Number(searchParams.get('lat'))).toBeCloseTo(lat, 5);
+      expect(Number(searchParams.get('lon'))).toBeCloseTo(lon, 5);
+      await expect(search(page)).toHaveValue('');
+      await expect(addressDialog(page).getByText(/Wardha Road, Nagpur, Maharashtra, 440012, India/)).toBeVisible();
+    }
+    await expect(confirm(page)).toBeEnabled();
+  });
+
+  test('is only offered while it is typed', async ({ page }) => {
+    await openAddress(page);
+    await search(page).pressSequentially('21.15, 79.09');
+    await page.getByRole('button', { name: '21.15, 79.09' }).waitFor();
+    await expect(addressDialog(page).getByText('Move the pin to set your address')).toBeVisible();
+    await search(page).press('Enter');
+    await expect(addressDialog(page).getByText(/Wardha Road/)).toBeVisible();
+  });
+
+  test('as a short link gets a sentence that helps', async ({ page }) => {
+    await openAddress(page);
+    await search(page).fill('https://maps.app.goo.gl/abcDEF123');
+    await expect(
+      addressDialog(page).getByText(/^This link does not say where the place is\. Open it in your map app/),
+    ).toBeVisible();
+    await search(page).fill('Sitabuldi');
+    await expect(addressDialog(page).getByRole('button', { name: /Sitabuldi/ })).toBeVisible();
+  });
 });

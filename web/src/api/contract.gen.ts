@@ -842,9 +842,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a place by name
+         * Find a place by name, or by its position
          * @description At most 8 places, in the provider's order, which prefers what is near the salon where it can. Whether a client may ask
-         *     while the user types is `map.typeAhead` of the settings. Limit: 60 a minute and client.
+         *     while the user types is `map.typeAhead` of the settings.
+         *
+         *     A text that names a position itself is answered with that one place, marked `fromText`, without asking the provider:
+         *     - degrees: `21.1458, 79.0882`, `21.1458° N 79.0882° E`, `21°08'44.9"N 79°05'17.5"E`, also with digits of other scripts;
+         *     - a plus code: `7JHX43X5+8F`, or `43X5+8F Nagpur`. A short code is read around the salon; where the locality beside it is another
+         *       one, the provider is asked for that;
+         *     - a map link that contains a position: of Google Maps, Apple Maps, OpenStreetMap, OsmAnd, Waze, Bing and others, or `geo:`.
+         *
+         *     Short links such as `maps.app.goo.gl` contain no position and are not followed. The words beside such a link are looked up. Where
+         *     there are none, it is a `400` with a `message` that tells people what to do. Limit: 60 a minute and client.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -2187,6 +2196,8 @@ export interface components {
             display_name: string;
             lat: string;
             lon: string;
+            /** @description true where the text that was searched for names this very position; else left out. */
+            fromText?: boolean;
         };
         /** @description What the provider knows; fields it does not know are left out. */
         PlaceAddress: {
@@ -6029,7 +6040,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the user typed.
+                 * @description What the user typed or pasted. Words of at most 200 characters, or a longer link.
                  * @example Sitabuldi
                  */
                 q: string;

@@ -10,6 +10,8 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   className?: string;
+  /** 100 characters, unless more can be meant. */
+  maxLength?: number;
   ref?: RefObject<HTMLInputElement | null>;
 };
 
@@ -18,7 +20,7 @@ const putKeyboardAway = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>
   if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
 };
 
-export function SearchField({ ref, label, placeholder, value, onChange, className }: Props) {
+export function SearchField({ ref, label, placeholder, value, onChange, className, maxLength = 100 }: Props) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
   return (
@@ -30,7 +32,7 @@ export function SearchField({ ref, label, placeholder, value, onChange, classNam
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        maxLength={100}
+        maxLength={maxLength}
         enterKeyHint="search"
         onChange={event => onChange(event.target.value)}
         onKeyUp={putKeyboardAway}

@@ -6,15 +6,21 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type FoundPlace, usePlaceSearch } from './use-place-search.ts';
+import { type FoundPlace, longest, usePlaceSearch } from './use-place-search.ts';
 
 type Props = { typeAhead: boolean; onChoose: (place: FoundPlace) => void };
 
 /** Search box with the places found under it; choosing one clears both (spec 4). */
 export function PlaceSearch({ typeAhead, onChoose }: Props) {
-  const search = usePlaceSearch(typeAhead);
+  const search = usePlaceSearch(typeAhead, choose);
   const box = useRef<HTMLFormElement>(null);
   const { places, isSearching, problem } = search;
+
+  function choose(place: FoundPlace) {
+    // The list goes, and its buttons with it. Not to the input: a phone would open its keyboard over the map.
+    box.current?.focus({ preventScroll: true });
+    onChoose(place);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,6 +49,7 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
           label="Search for your location"
           placeholder="Search for area, street..."
           value={search.text}
+          maxLength={longest}
           onChange={search.type}
           className="min-w-0 flex-1"
         />
@@ -77,10 +84,8 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
               <button
                 type="button"
                 onClick={() => {
-                  // The list goes, and this button with it. Not to the input: a phone would open its keyboard over the map.
-                  box.current?.focus({ preventScroll: true });
                   search.clear();
-                  onChoose(place);
+                  choose(place);
                 }}
                 className="flex min-h-12 w-full items-start gap-3 px-4 py-3 text-left text-sm hover:bg-sand focus-visible:bg-sand focus-visible:outline-offset-[-2px]"
               >

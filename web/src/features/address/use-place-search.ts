@@ -5,8 +5,9 @@ import { messageOf } from '../../api/message-of.ts';
 
 export type FoundPlace = components['schemas']['Place'];
 
-/** The contract's shortest question. */
+/** The contract's shortest question, and its longest: links are long. */
 const shortest = 2;
+export const longest = 2000;
 const restMs = 500;
 
 export type PlaceSearch = {
@@ -21,8 +22,11 @@ export type PlaceSearch = {
   problem: string | null;
 };
 
-/** Asks while one types, once the typing rests, only where the provider permits it (rulings R7). */
-export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
+/**
+ * Asks while one types, once the typing rests, only where the provider permits it (rulings R7). A text that names a position itself
+ * needs no choice once it is whole, pasted or sent: `onPosition` gets its place. Of one half typed the place is only offered.
+ */
+export function usePlaceSearch(typeAhead: boolean, onPosition: (place: FoundPlace) => void): PlaceSearch {
   const [text, setText] = useState('');
   const [places, setPlaces] = useState<FoundPlace[] | null>(null);
   const [isSearching, setSearching] = useState(false);
@@ -39,7 +43,7 @@ export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
   }, []);
   useEffect(() => forget, [forget]);
 
-  async function search(asked: string) {
+  async function search(asked: string, isWhole: boolean) {
     forget();
     const q = asked.trim();
     if (q.length < shortest) return;
@@ -48,11 +52,21 @@ export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
     setSearching(true);
     try {
       const found = await ask(api.GET('/geocode/search', { params: { query: { q } }, signal: asking.signal }));
-      if (!asking.signal.aborted) setPlaces(found);
+      if (asking.signal.aborted) return;
+      const [place] = found;
+      if (isWhole && place?.fromText) {
+        clear();
+        onPosition(place);
+      } else setPlaces(found);
     } catch (error) {
       if (!asking.signal.aborted) setProblem(messageOf(error, 'Failed to search location.'));
     }
     if (!asking.signal.aborted) setSearching(false);
+  }
+
+  function clear() {
+    setText('');
+    forget();
   }
 
   return {
@@ -60,13 +74,11 @@ export function usePlaceSearch(typeAhead: boolean): PlaceSearch {
     type(next) {
       setText(next);
       forget();
-      if (typeAhead) timer.current = setTimeout(() => search(next), restMs);
+      const isPasted = next.length > text.length + 1;
+      if (typeAhead) timer.current = setTimeout(() => search(next, isPasted), restMs);
     },
-    submit: () => void search(text),
-    clear() {
-      setText('');
-      forget();
-    },
+    submit: () => void search(text, true),
+    clear,
     places,
     isSearching,
     problem,
