@@ -125,7 +125,7 @@ await check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 const JOURNEYS = [
   ...['accessibility', 'address', 'address-kept', 'api-reference', 'booking-journey', 'bookings', 'cart'],
   ...['catalogue', 'checkout', 'checkout-stale', 'hostile', 'lost-order', 'order-success', 'passcode', 'reschedule'],
-  ...['service', 'session', 'sign-in', 'text-size', 'typed', 'unreachable'],
+  ...['service', 'session', 'sign-in', 'text-size', 'translated', 'typed', 'unreachable'],
   ...['admin-new-booking', 'admin-sign-in', 'admin-staff', 'admin-story'],
 ];
 const journeys = JOURNEYS.map(name => `/${name}.spec`);

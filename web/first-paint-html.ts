@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rollup } from 'vite';
+import { reactPlugin } from './react-plugin.ts';
 
 /** The pages everybody sees alike, by the name of their file: an address of theirs, and the module that draws them. */
 const pages: Record<string, { path: string; module?: string; hasPrices?: boolean }> = {
@@ -111,7 +111,7 @@ async function firstPaints(): Promise<Map<string, string>> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [reactPlugin()],
   });
   try {
     const { firstPaint, frame } = (await server.ssrLoadModule('/src/first-paint.tsx')) as typeof import('./src/first-paint.tsx');

@@ -13,7 +13,9 @@ const app = (
 );
 
 // A task of its own, like the scripts before it (main.tsx). As a transition, React takes the page over in slices between which the phone can scroll and answer.
-if (root.hasAttribute('aria-busy')) setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
+// What a browser has translated already it cannot take over: it draws it anew.
+if (root.hasAttribute('aria-busy') && !root.querySelector('font'))
+  setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
 else createRoot(root).render(app);
 
 // Nothing waits for it.

@@ -1,4 +1,4 @@
-// The salon's own words inside a running text, from its settings.
+// The salon's own words inside a running text, from its settings. Each has an element of its own (jsx/own-text.ts).
 import { money } from '../../shared/format.ts';
 import { callLink, mailLink } from '../../shared/outside-links.ts';
 import { useSettings } from './use-settings.ts';
@@ -9,16 +9,16 @@ export function useSalonName(): string {
 }
 
 export function SalonName() {
-  return useSalonName();
+  return <span>{useSalonName()}</span>;
 }
 
 export function SalonAddress() {
-  return useSettings()?.address ?? 'our salon in Nagpur';
+  return <span>{useSettings()?.address ?? 'our salon in Nagpur'}</span>;
 }
 
 export function SalonEmail() {
   const email = useSettings()?.email;
-  if (!email) return 'our e-mail address';
+  if (!email) return <span>our e-mail address</span>;
   return (
     <a href={mailLink(email)} className={linkLook}>
       {email}
@@ -28,7 +28,7 @@ export function SalonEmail() {
 
 export function SalonPhone() {
   const phone = useSettings()?.phone;
-  if (!phone) return 'our telephone number';
+  if (!phone) return <span>our telephone number</span>;
   return (
     <a href={callLink(phone)} className={`figures whitespace-nowrap ${linkLook}`}>
       {phone}
@@ -38,7 +38,7 @@ export function SalonPhone() {
 
 export function MinimumOrder() {
   const settings = useSettings();
-  return settings ? money(settings.minimumOrderValue) : 'the amount shown in the cart';
+  return <span>{settings ? money(settings.minimumOrderValue) : 'the amount shown in the cart'}</span>;
 }
 
 const linkLook = 'font-medium text-plum underline underline-offset-4';

@@ -1,0 +1,369 @@
+/** Pages that the browser has translated: every screen and every action survives it, and says what it should. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { open as openBookings, openOne, panel, scene } from './at-admin-bookings.ts';
+import { open as openSettings, save } from './at-admin-settings.ts';
+import { card, customerWithVisit } from './at-bookings.ts';
+import { isSuccess } from './at-checkout.ts';
+import { isSignedIn, sendOtp } from './at-sign-in.ts';
+import { choose, chooseFirstSlot } from './choose.ts';
+import { codeSentTo, fromAccountMenu, letTimePass, newMobile, signInWithCode } from './customer.ts';
+import { hold, stopClock } from './faults.ts';
+import { putSettingsBack } from './salon-settings.ts';
+import { book, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
+import { signInAsStaff } from './staff.ts';
+import { hasOwnTexts, problemsOf, translated } from './translation.ts';
+
+putSettingsBack();
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+
+const isTranslated = (shown: Locator) => expect(shown.locator('font').first()).toBeVisible();
+/** At a point of a journey: it goes on, and each text can be replaced by the next. */
+const isWhole = async (page: Page, where: string) => {
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await hasOwnTexts(page, where);
+};
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('h1 font').first()).toBeAttached();
+  await isWhole(page, path);
+};
+
+for (const start of ['at once', 'once it works'] as const) {
+  test(`every page, to a visitor, translated ${start}`, async ({ page }) => {
+    const problems = problemsOf(page);
+    await translated(page, start);
+    const { id, categoryId } = await serviceNamed(FACIAL);
+    const lists = ['/services', '/services?search=zzzz', '/all-services', `/all-services?category=${categoryId}`];
+    for (const path of ['/', ...lists, `/services/details/${id}`, '/about', '/contact', '/book', '/privacy', '/terms'])
+      await visit(page, path);
+    expect(problems).toEqual([]);
+    // What there is not is answered by 404, which Chromium reports.
+    for (const path of ['/services/details/none', '/no-such-page']) await visit(page, path);
+  });
+}
+
+test('every page, to a customer', async ({ page }) => {
+  const problems = problemsOf(page);
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
+  await book(customer, await freeVisit(3));
+  await translated(page);
+  for (const path of ['/', '/all-services', '/cart', '/checkout', '/bookings', '/profile', '/book', '/contact'])
+    await visit(page, path);
+  expect(problems).toEqual([]);
+});
+
+test('every page, to the staff', async ({ page }) => {
+  const problems = problemsOf(page);
+  await translated(page);
+  await visit(page, '/admin/login');
+  await signInAsStaff(page);
+  const lists = ['/admin/bookings', '/admin/bookings?view=week', '/admin/bookings/new', '/admin/category', '/admin/services'];
+  const others = ['/admin/coupon', '/admin/customers', '/admin/messages', '/admin/analytics', '/admin/settings', '/admin/staff'];
+  for (const path of ['/admin', ...lists, ...others]) await visit(page, path);
+  expect(problems).toEqual([]);
+});
+
+test('a customer registers, fills a cart, books a visit at a new address, moves it and cancels it', async ({ page }) => {
+  const problems = problemsOf(page);
+  await translated(page);
+  await page.goto('/');
+  await isTranslated(main(page));
+  await main(page)
+    .getByRole('link', { name: /Facials & Clean-ups/ })
+    .click();
+
+  // Registering, for the first service.
+  const item = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const add = item(FACIAL).getByRole('button');
+  await expect(add).toHaveText('Add to Cart');
+  await add.click();
+  const signIn = page.getByRole('dialog');
+  await expect(signIn.getByRole('heading')).toHaveText('Welcome Back');
+  await signIn.getByRole('button', { name: /Register$/ }).click();
+  await expect(signIn.getByRole('heading')).toHaveText('Register');
+  await signIn.getByRole('button', { name: 'Send OTP' }).click();
+  const error = signIn.getByText('Please enter your full name.');
+  await expect(error).toBeVisible();
+  await signIn.getByLabel('Full Name').fill('Asha Deshmukh');
+  await expect(error).toHaveCount(0);
+  await signInWithCode(page, newMobile());
+  await expect(toast(page, 'You are signed in.')).toBeVisible();
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(cart).toHaveText('1');
+  await expect(page.getByRole('group', { name: `Quantity of ${FACIAL}` })).toHaveText('1');
+
+  // What the button says as it works, and after it.
+  const letGo = await hold(page, '/cart/*/items');
+  const another = item(CLEAN_UP).getByRole('button');
+  await another.click();
+  await expect(another).toHaveText('Adding...');
+  await expect(cart).toHaveText('2');
+  letGo();
+  await expect(another).toHaveText('Added');
+  await expect(page.getByRole('group', { name: `Quantity of ${CLEAN_UP}` })).toHaveText('1');
+  await isWhole(page, 'list');
+
+  // The cart: quantities, sums, coupons.
+  await cart.click();
+  const sum = page.getByRole('region', { name: 'Order Summary' });
+  await expect(sum).toContainText('₹2,098');
+  await page.getByRole('button', { name: `One ${CLEAN_UP} more` }).click();
+  await expect(page.getByRole('group', { name: `Quantity of ${CLEAN_UP}` })).toContainText('2');
+  await expect(sum).toContainText('₹2,697');
+  await expect(sum).not.toContainText('₹2,098');
+  await expect(cart).toHaveText('3');
+  const coupon = page.getByLabel('Coupon code');
+  await coupon.fill('NOSUCH');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Invalid coupon code')).toBeVisible();
+  await coupon.fill('welcome200');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Coupon applied. You save ₹200.')).toBeVisible();
+  await expect(page.getByText('Invalid coupon code')).toHaveCount(0);
+  await expect(sum).toContainText('₹2,497');
+  await page.getByRole('button', { name: `One ${CLEAN_UP} less` }).click();
+  await expect(sum).toContainText('₹1,898');
+  await expect(sum).not.toContainText('₹2,497');
+  await isWhole(page, 'cart');
+
+  // Checkout, by a new address.
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  const address = dialog(page, 'Add New Address');
+  await address.getByPlaceholder('Search for area, street...').fill('Sitabuldi');
+  await address
+    .getByText(/Sitabuldi, .*Nagpur/)
+    .first()
+    .click();
+  await expect(address.getByText(/Wardha Road/).first()).toBeVisible();
+  await isWhole(page, 'the place');
+  await address.getByRole('button', { name: 'Confirm Location' }).click();
+  await address.getByRole('button', { name: 'Save Address' }).click({ force: true });
+  await expect(address.getByText('Flat/House No. is required')).toBeVisible();
+  await address.getByLabel(/^Flat\/House No\./).fill('12');
+  await expect(address.getByText('Flat/House No. is required')).toHaveCount(0);
+  await address.getByLabel(/^Building/).fill('Lotus Residency');
+  await isWhole(page, 'the door');
+  await address.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
+  await choose(page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(3));
+  await chooseFirstSlot(page);
+  await isWhole(page, 'the time');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' }).last()).toBeVisible();
+  await isWhole(page, 'the summary');
+  await Promise.all([
+    isSuccess(page),
+    page.getByText('Your order has been placed successfully').waitFor(),
+    page.getByRole('timer').getByText('3s').waitFor(),
+    page.getByRole('timer').getByText('2s').waitFor(),
+    page.getByRole('timer').getByText('1s').waitFor(),
+    page.getByRole('button', { name: 'Place Order' }).click(),
+  ]);
+
+  // My Bookings: the search, another day, no more.
+  const booking = card(page);
+  await expect(booking).toContainText('₹1,898');
+  await expect(cart).toHaveText('');
+  const search = page.getByPlaceholder('Search by service, date or time...');
+  await search.fill('zzzz');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await search.fill('gold');
+  await expect(main(page).getByRole('status')).toHaveText('1 booking');
+  await booking.getByRole('button', { name: 'Reschedule' }).click();
+  const to = await freeVisit(5);
+  const move = dialog(page, 'Reschedule');
+  await choose(move.getByRole('group', { name: 'Date' }).locator(`input[value="${to.bookingDate}"]`));
+  await choose(move.getByRole('group', { name: 'Time slot' }).locator(`input[value="${to.bookingTime}"]`));
+  await isWhole(page, 'rescheduling');
+  await move.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
+  await expect(booking.first()).toContainText(`${Number(to.bookingDate.slice(-2))} `);
+  await booking.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(page, 'Booking cancelled.')).toBeVisible();
+  await expect(booking).toContainText('Cancelled');
+  await expect(booking).not.toContainText('Pending');
+  await isWhole(page, 'bookings');
+  expect(problems).toEqual([]);
+});
+
+test('a customer signs in by a second passcode, edits the profile and writes to the salon', async ({ page }) => {
+  const problems = problemsOf(page);
+  const { customer } = await customerWithVisit(page);
+  await translated(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const edit = dialog(page, 'Edit Profile');
+  await edit.getByLabel('Full Name').fill('');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(/\w/);
+  await edit.getByLabel('Full Name').fill('Asha Kulkarni');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile updated')).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Personal information' });
+  await expect(facts).toContainText('Asha Kulkarni');
+  await expect(facts).not.toContainText('Asha Deshmukh');
+  await isWhole(page, 'profile');
+
+  await fromAccountMenu(page, 'Logout');
+  await letTimePass(61_000);
+  await page.clock.install();
+  await page.goto('/');
+  await fromAccountMenu(page, 'Login');
+  await isTranslated(page.getByRole('dialog'));
+  await stopClock(page);
+  await sendOtp(page, customer.mobile);
+  const signIn = page.getByRole('dialog');
+  await expect(signIn.getByText(/^Resend OTP in \d+s$/)).toHaveText(/(60|61)s/);
+  await page.clock.runFor(30_000);
+  await expect(signIn.getByText(/^Resend OTP in \d+s$/)).toHaveText(/(30|31)s/);
+  await expect(signIn.getByText(/^Valid for 1:3[01]$/)).toBeVisible();
+  await page.clock.runFor(31_500);
+  await letTimePass(62_000);
+  await signIn.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(signIn.getByText('A new OTP is on its way.')).toBeVisible();
+  await isWhole(page, 'passcode');
+  await signIn.getByLabel('OTP', { exact: true }).pressSequentially(await codeSentTo(customer.mobile, 2));
+  await page.clock.resume();
+  await isSignedIn(page);
+  await expect(signIn).toBeHidden();
+
+  await page.goto('/contact');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Message is required')).toBeVisible();
+  await form.getByLabel('Message').fill('Do you come to Wardha?');
+  await expect(form.getByText('Message is required')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+  await isWhole(page, 'contact');
+  await form.getByRole('button', { name: 'Write Another Message' }).click();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('staff make a service and a coupon and change them', async ({ page }) => {
+  const problems = problemsOf(page);
+  await translated(page);
+  await signInAsStaff(page);
+  const name = `Aa Translated ${Date.now()}`;
+  await page.goto('/admin/services');
+  await main(page).getByRole('button', { name: 'Add Service' }).click();
+  const adding = dialog(page, 'Add Service');
+  await adding.getByRole('button', { name: 'Add Service' }).click();
+  await expect(adding.getByText('Name is required')).toBeVisible();
+  await adding.getByLabel('Name').fill(name);
+  await expect(adding.getByText('Name is required')).toHaveCount(0);
+  await adding.getByLabel('Description').fill('Twenty quiet minutes.');
+  await adding.getByLabel('Price').fill('349');
+  await adding.getByLabel('Duration').fill('20');
+  await adding.getByLabel('Category').selectOption({ label: 'Facials & Clean-ups' });
+  await isWhole(page, 'adding a service');
+  await adding.getByRole('button', { name: 'Add Service' }).click();
+  await expect(toast(page, 'Service created')).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  const made = main(page).getByRole('listitem').filter({ hasText: name });
+  await expect(made).toContainText('₹349');
+  await made.getByRole('button', { name: /^Update/ }).click();
+  const changing = page.getByRole('dialog');
+  await changing.getByLabel('Price').fill('399');
+  await changing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(changing).toBeHidden();
+  await expect(made).toContainText('₹399');
+  await expect(made).not.toContainText('₹349');
+  await made.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Service' }).click();
+  await expect(page.getByText('No services found')).toBeVisible();
+  await isWhole(page, 'services');
+
+  const code = `TR${Date.now()}`;
+  await page.goto('/admin/coupon');
+  await main(page).getByRole('button', { name: 'Add Coupon' }).click();
+  const form = dialog(page, 'Add Coupon');
+  await form.getByLabel('Code').fill(code);
+  await form.getByLabel('Discount Type').selectOption({ label: 'Fixed amount (₹)' });
+  await form.getByLabel('Discount Value').fill('300');
+  const effect = form.getByRole('status').filter({ hasText: 'cart' });
+  await expect(effect).toHaveText('₹1,500 cart → saves ₹300, pays ₹1,200');
+  await form.getByLabel('Discount Value').fill('400');
+  await expect(effect).toHaveText('₹1,500 cart → saves ₹400, pays ₹1,100');
+  await form.getByLabel('Valid Till').fill('2099-12-31');
+  await isWhole(page, 'adding a coupon');
+  await form.getByRole('button', { name: 'Add Coupon' }).click();
+  await expect(form).toBeHidden();
+  const listed = main(page).getByRole('listitem').filter({ hasText: code });
+  await expect(listed).toContainText('₹400');
+  await main(page)
+    .getByRole('button', { name: `Delete ${code}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Coupon' }).click();
+  await expect(listed).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('staff settle, move and cancel bookings and change the settings', async ({ page }) => {
+  const problems = problemsOf(page);
+  await translated(page);
+  const done = await scene();
+  await openOne(page, done);
+  await panel(page).getByRole('button', { name: 'Mark completed' }).click();
+  await dialog(page, 'Mark as completed?').getByRole('button', { name: 'Mark completed' }).click();
+  await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Pending', { exact: true })).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Mark paid' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
+  await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
+  await isWhole(page, 'panel');
+
+  const cancelled = await scene(6);
+  await openBookings(page, `?search=${cancelled.customer.mobile}`);
+  const row = main(page).getByRole('list', { name: 'Bookings' }).getByRole('listitem');
+  await expect(row).toContainText('Pending');
+  await row.getByRole('button').first().click();
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page, 'Cancel this booking?').getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Cancelled');
+  await expect(row).not.toContainText('Pending');
+  await isWhole(page, 'list');
+
+  await openSettings(page);
+  await page.getByRole('radio', { name: /Hourly slots/ }).check();
+  const slots = page.getByRole('complementary', { name: 'Effect: Bookings' });
+  await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 3 visits in each');
+  await page.getByLabel('Teams').fill('7');
+  await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 7 visits in each');
+  await isWhole(page, 'settings');
+  await save(page);
+  expect(problems).toEqual([]);
+});
+
+test('a node that a translation has moved or taken away is no trouble', { tag: '@phone' }, async ({ page }) => {
+  const problems = problemsOf(page);
+  await signedIn(page);
+  await page.goto('/all-services?search=gold');
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: FACIAL, exact: true }) });
+  await item.getByRole('button', { name: 'Add to Cart' }).evaluate(button => {
+    const font = document.createElement('font');
+    button.replaceWith(font);
+    font.append(button);
+    // What the search says of its field, and the button that clears it, come before one that is gone.
+    document.querySelector('main search svg, main [role=search] svg')?.remove();
+  });
+  await item.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(item.getByRole('group', { name: `Quantity of ${FACIAL}` })).toHaveText('1');
+  await expect(item.getByRole('button', { name: /Add/ })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('clean');
+  await expect(page.getByRole('listitem').filter({ hasText: CLEAN_UP })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,7 @@
+// The same in development, and where the first paints are drawn.
+import { jsxDEV as element, Fragment } from 'react/jsx-dev-runtime';
+import { withOwnText } from './own-text.ts';
+
+export { Fragment };
+
+export const jsxDEV: typeof element = (type, props, ...rest) => element(type, withOwnText(type, props as object), ...rest);

@@ -1,0 +1,17 @@
+/**
+ * Keeps React going where a browser's translation, or an extension, has taken a node out of its place or put it into another one:
+ * React would throw and the screen would fail. Texts are safe by themselves (jsx/own-text.ts); this is for all else.
+ */
+const { insertBefore, removeChild } = Node.prototype;
+
+Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+  if (child.parentNode === this) return removeChild.call(this, child) as T;
+  (child as unknown as ChildNode).remove();
+  return child;
+};
+
+Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, next: Node | null): T {
+  let place = next;
+  while (place && place.parentNode !== this) place = place.parentNode;
+  return insertBefore.call(this, child, place) as T;
+};
