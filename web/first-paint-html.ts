@@ -92,14 +92,13 @@ function mergedFiles(a: Files, b: Files): Files {
   return { scripts: [...new Set([...a.scripts, ...b.scripts])], styles: [...new Set([...a.styles, ...b.styles])] };
 }
 
-/** Links to what the page does not name yet. Those for later get their meaning by main.tsx, after the first paint. */
+/** Links to what the page does not name yet. Those for later wait in a template, which main.tsx opens after the first paint. */
 function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later'): string {
   const isNew = (file: string) => !shell.includes(`/${file}"`);
-  const preload = when === 'now' ? 'rel="modulepreload"' : 'data-later';
-  return [
-    ...styles.filter(isNew).map(file => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `),
-    ...scripts.filter(isNew).map(file => `  <link ${preload} crossorigin href="/${file}">\n  `),
-  ].join('');
+  const early = styles.filter(isNew).map(file => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `);
+  const preloads = scripts.filter(isNew).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const late = when === 'now' ? preloads : [`<template>${preloads.join('')}</template>`];
+  return [...early, ...late.map(line => `  ${line}\n  `)].join('');
 }
 
 /** What each page has in it, by the name of its file. */

@@ -188,9 +188,7 @@ describe('a service', () => {
 
   it('asks for its first data and its picture in its head, as the page will', async () => {
     const { text } = await site.get(`/services/details/${site.withPicture.id}`);
-    const preloads = [...text.matchAll(/<link data-later="preload" as="fetch" href="([^"]+)"/g)].map(([, href = '']) =>
-      unescaped(href),
-    );
+    const preloads = [...text.matchAll(/<link rel="preload" as="fetch" href="([^"]+)"/g)].map(([, href = '']) => unescaped(href));
     expect(preloads).toEqual(['/api/v1/settings', `/api/v1/service/${site.withPicture.id}`]);
     for (const href of preloads) expect((await site.get(href)).status).toBe(200);
     expect(text).toContain(`imagesrcset="${site.withPicture.imageUrl}?width=160 160w, `);

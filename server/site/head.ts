@@ -38,8 +38,8 @@ const firstRequests = ({ needs, service }: Page): string[] => [
         }),
       ]
     : []),
-  // The page's own scripts give these their meaning once the first paint is there (web/src/main.tsx).
-  ...needs.map(href => link({ 'data-later': 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+  // The page's own scripts open the template once the first paint is there (web/src/main.tsx).
+  `<template>${needs.map(href => link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })).join('')}</template>`,
 ];
 
 interface Context {

@@ -7,6 +7,7 @@ import { fromAccountMenu } from './customer.ts';
 import { cutOff, hold, openWith, runUntil } from './faults.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { faultsIn } from './valid-html.ts';
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
@@ -28,6 +29,15 @@ test('G13 every page, to a visitor', async ({ page }) => {
   const details = [`/services/details/${id}`, '/services/details/none'];
   for (const path of ['/', ...lists, ...details, '/about', '/contact', '/book', '/privacy', '/terms', '/no-such-page'])
     await visit(page, path);
+});
+
+test('what the server sends is valid HTML, before any script', { tag: '@phone' }, async ({ request }) => {
+  const { id, categoryId } = await serviceNamed(FACIAL);
+  const own = ['/cart', '/checkout', '/order-success', '/bookings', '/profile', '/admin', '/admin/login'];
+  const lists = ['/services', '/services?search=zzzz', '/all-services', `/all-services?category=${categoryId}`];
+  const details = [`/services/details/${id}`, '/services/details/none', '/no-such-page'];
+  for (const path of ['/', ...lists, ...details, '/about', '/contact', '/book', '/privacy', '/terms', ...own])
+    expect.soft(await faultsIn(await (await request.get(path, { headers: { accept: 'text/html' } })).text()), path).toEqual([]);
 });
 
 test('G13 every page, to a customer', async ({ page }) => {
@@ -52,6 +62,7 @@ test('G13 every page, to the staff', async ({ page }) => {
     '/admin/category',
     '/admin/services',
     '/admin/coupon',
+    '/admin/bookings/new',
     '/admin/staff',
     '/admin/customers',
     '/admin/messages',

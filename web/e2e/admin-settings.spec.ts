@@ -143,7 +143,7 @@ test('of more conflicts than are listed the visits are counted, for some are on 
   await open(page);
   await expect(effect(page, 'Closed days').getByText('24 pending visits do not fit.')).toBeVisible();
   await expect(effect(page, 'Closed days').getByRole('link', { name: /: 1 visit outside the opening hours/ })).toHaveCount(6);
-  await expect(effect(page, 'Closed days').getByText(/more, among/)).toHaveText('and 18 visits more, among all pending visits');
+  await expect(effect(page, 'Closed days')).toContainText('and 18 visits more, among all pending visits');
 });
 
 test('a day is closed: the visits on it are pointed out, and nobody can book it', async ({ page }) => {

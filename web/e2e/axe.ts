@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isValidHtml } from './valid-html.ts';
 
-/** Axe on what is shown, once it moves no more. */
+/** Axe and the HTML standard on what is shown, once it moves no more. */
 export const isAccessible = async (page: Page, what: string) => {
   // A page without its title is not there yet, or it never will be.
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -12,4 +13,5 @@ export const isAccessible = async (page: Page, what: string) => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   expect.soft(said, what).toEqual([]);
+  await isValidHtml(page, what);
 };

@@ -18,7 +18,7 @@ import {
 import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, readyToBook, services, signedIn, withdraw } from './scene.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` });
+const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` }).getByRole('status');
 const more = (page: Page) => page.getByRole('button', { name: `One ${FACIAL} more` });
 const less = (page: Page) => page.getByRole('button', { name: `One ${FACIAL} less` });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' });

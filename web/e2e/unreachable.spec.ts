@@ -87,7 +87,7 @@ test('G9 offline and back: the cart is kept and the page goes on', { tag: '@phon
   await context.setOffline(true);
   await more.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update quantity');
-  await expect(page.getByRole('group', { name: `Quantity of ${FACIAL}` })).toHaveText('1');
+  await expect(page.getByRole('group', { name: `Quantity of ${FACIAL}` }).getByRole('status')).toHaveText('1');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await context.setOffline(false);
   await page.goto('/cart');

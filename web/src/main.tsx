@@ -8,8 +8,7 @@ import { tellThatStartFailed } from './ui/start-failed.ts';
 const root = document.getElementById('root');
 
 async function start(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
-    link.rel = link.dataset.later || 'modulepreload';
+  for (const later of document.querySelectorAll<HTMLTemplateElement>('head template')) later.replaceWith(later.content);
   // In the page before the first price is: a font that comes after it has everything laid out a second time.
   if (root && 'prices' in root.dataset) document.fonts.load('1em Figtree', '₹').catch(() => undefined);
   try {

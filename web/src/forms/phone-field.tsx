@@ -26,7 +26,8 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
             +91
           </span>
           <input
-            type="tel"
+            // Not `tel`, which has no `tel-national`: the number without +91.
+            type="text"
             inputMode="numeric"
             autoComplete="tel-national"
             {...rest}

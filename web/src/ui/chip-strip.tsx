@@ -21,9 +21,9 @@ export function ChipStrip<T extends string>({ label, options, chosen, onChoose }
   return (
     <fieldset
       ref={strip}
-      aria-label={label}
-      className="no-scrollbar -mx-4 flex min-w-0 scroll-px-24 gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0 md:max-xl:gap-1.5 md:max-xl:*:px-3"
+      className="no-scrollbar -mx-4 flex min-w-0 scroll-px-24 gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0 md:max-xl:gap-1.5 md:max-xl:*:[button]:px-3"
     >
+      <legend className="sr-only">{label}</legend>
       {options.map(one => (
         <Chip key={one.value} value={one.value} selected={one.value === chosen} onClick={() => onChoose(one.value)}>
           {one.label}

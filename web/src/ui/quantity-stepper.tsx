@@ -24,13 +24,13 @@ export function QuantityStepper({ quantity, onChange, of, max, onRemove, size = 
   // Nothing here is `disabled`: the button that was pressed would lose the focus.
   return (
     <fieldset
-      aria-label={`Quantity of ${of}`}
       className={classes(
         'inline-flex items-center justify-between rounded-full bg-card inset-ring inset-ring-field',
         heights[size],
         block && 'w-full',
       )}
     >
+      <legend className="sr-only">Quantity of {of}</legend>
       {onRemove && !canLess ? (
         <IconButton icon={Trash2} label={`Remove ${of}`} onClick={onRemove} />
       ) : (

@@ -11,7 +11,8 @@ const views = [
 /** Spec 2.3: a phone shows the list and has no choice. */
 export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <fieldset aria-label="View" className="ml-auto flex rounded-full max-md:hidden border border-field bg-card p-0.5">
+    <fieldset className="ml-auto flex rounded-full max-md:hidden border border-field bg-card p-0.5">
+      <legend className="sr-only">View</legend>
       {views.map(one => (
         <IconButton
           key={one.view}

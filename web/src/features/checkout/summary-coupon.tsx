@@ -32,7 +32,8 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
   }
 
   return (
-    <fieldset ref={place} tabIndex={-1} aria-label="Coupon" className="min-w-0">
+    <fieldset ref={place} tabIndex={-1} className="min-w-0">
+      <legend className="sr-only">Coupon</legend>
       {cart.coupon ? (
         <AppliedCoupon
           coupon={cart.coupon}

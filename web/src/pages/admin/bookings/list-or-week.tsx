@@ -10,7 +10,8 @@ const views = [
 
 export function ListOrWeek({ view, onChange }: Props) {
   return (
-    <fieldset aria-label="View" className="flex rounded-full border border-field bg-card p-0.5">
+    <fieldset className="flex rounded-full border border-field bg-card p-0.5">
+      <legend className="sr-only">View</legend>
       {views.map(({ view: one, label, icon: Icon }) => (
         <button
           key={one}

@@ -10,7 +10,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 
 /** More would not be a short way. */
@@ -45,9 +44,7 @@ function Popular() {
   }
   return (
     <div className="min-w-0">
-      <VisuallyHidden>
-        <h2>Most booked</h2>
-      </VisuallyHidden>
+      <h2 className="sr-only">Most booked</h2>
       <ul aria-busy={!services} className="@container grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {services
           ?.slice(0, shown)

@@ -2,14 +2,13 @@ import { CircleCheck, Clock, type LucideIcon, UserRound } from 'lucide-react';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { instant } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 export function AccountStatus({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="status-title">
-      <VisuallyHidden>
-        <h2 id="status-title">Account status</h2>
-      </VisuallyHidden>
+      <h2 id="status-title" className="sr-only">
+        Account status
+      </h2>
       <dl className={statusGrid}>
         {/* Only an active account can be signed in. */}
         <Fact icon={CircleCheck} label="Status" value="Active" />

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // An open dialog makes the page inert, with its own region for messages: axe looks at what can be reached.
+    'unique-landmark': 'off',
+    // Enter sends a search, and Settings has its button as soon as something is changed.
+    'wcag/h32': 'off',
+  },
+});
+
+/** What the HTML standard says against a page, once for each kind. */
+export const faultsIn = async (html: string): Promise<string[]> => {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap(result => result.messages);
+  return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];
+};
+
+/** The page as it stands, without its map, which is Leaflet's. */
+export const isValidHtml = async (page: Page, what: string) => {
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const map of copy.querySelectorAll('.leaflet-container')) map.remove();
+    return `<!doctype html>${copy.outerHTML}`;
+  });
+  expect.soft(await faultsIn(html), what).toEqual([]);
+};
