@@ -52,7 +52,8 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, ret
   COUPON_USAGE_LIMIT: [422, 'Coupon usage limit reached.'],
   COUPON_INACTIVE: [422, 'Coupon is not active.'],
   CART_EMPTY: [422, 'Your cart is empty.'],
-  MINIMUM_ORDER_VALUE: [422, 'Minimum cart value for booking is ₹899.'],
+  // booking/rules.ts names the amount of the settings.
+  MINIMUM_ORDER_VALUE: [422, 'The order is below the minimum cart value for booking.'],
   RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
   OTP_ATTEMPTS_EXCEEDED: [429, 'Too many wrong attempts. Please request a new OTP.'],
   INTERNAL_ERROR: [500, 'Something went wrong. Please try again.'],

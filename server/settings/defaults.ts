@@ -8,6 +8,8 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   phone: '+91 98765 00000',
   email: 'hello@nikhar.example',
   address: '2nd Floor, Gulmohar Arcade, 14 North Ambazari Road, Dharampeth, Nagpur, Maharashtra 440010',
+  city: 'Nagpur',
+  areasServed: 'All of the city, from Wadi to Kamptee Road and from Koradi Road to Besa and Manish Nagar.',
   latitude: '21.1458',
   longitude: '79.0882',
   openingHours: [

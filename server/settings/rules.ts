@@ -8,12 +8,16 @@ import { WEEK } from '../shared/time.ts';
 
 type Settings = Schemas['Settings'];
 
+const trimmedOrNull = (text: string | null): string | null => text?.trim() || null;
+
 /** As settings are kept: texts trimmed, the week from Monday, closed days in order, no binary fraction of a paisa. */
 export const tidied = (entered: Settings): Settings => ({
   ...entered,
   salonName: entered.salonName.trim(),
   phone: entered.phone.trim(),
   address: entered.address.trim(),
+  ...(entered.city !== undefined && { city: trimmedOrNull(entered.city) }),
+  ...(entered.areasServed !== undefined && { areasServed: trimmedOrNull(entered.areasServed) }),
   openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
   closedDays: entered.closedDays.toSorted(),
   minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),

@@ -111,6 +111,8 @@ describe('changing', () => {
     ['searchSynonyms.0', { ...DEFAULT_SETTINGS, searchSynonyms: [['alone']] }],
     ['searchSynonyms.0.1', { ...DEFAULT_SETTINGS, searchSynonyms: [['wax', ' - ']] }],
     ['searchSynonyms.0.0', { ...DEFAULT_SETTINGS, searchSynonyms: [['x'.repeat(41), 'wax']] }],
+    ['city', { ...DEFAULT_SETTINGS, city: 'x'.repeat(61) }],
+    ['areasServed', { ...DEFAULT_SETTINGS, areasServed: 5 }],
     ['paymentTypes', { ...DEFAULT_SETTINGS, paymentTypes: ['PAY_NOW'] }],
     ['teams', { ...DEFAULT_SETTINGS, teams: undefined }],
   ])('a wrong %s is named and nothing is changed', async (field, body) => {
@@ -129,6 +131,25 @@ describe('changing', () => {
     expect(searchSynonyms.length).toBeGreaterThan(5);
   });
 
+  it('says nothing of city and areas when a client that does not know them saves first, and keeps them later', async () => {
+    const { city, areasServed, ...older } = { ...DEFAULT_SETTINGS, address: 'FC Road, Pune, Maharashtra 411005' };
+    expect([city, areasServed?.includes('Wadi')]).toEqual(['Nagpur', true]);
+    const unsaid = { city: null, areasServed: null };
+    expect((await put(older)).body.data).toEqual({ ...older, ...unsaid });
+    expect(await readPublic()).toMatchObject(unsaid);
+    await put({ ...older, city: ' Pune ', areasServed: ' From Aundh to Kothrud ' });
+    const said = { city: 'Pune', areasServed: 'From Aundh to Kothrud' };
+    expect((await put(older)).body.data).toMatchObject(said);
+    expect(await readPublic()).toMatchObject(said);
+    expect((await put({ ...older, city: '  ', areasServed: null })).body.data).toMatchObject(unsaid);
+  });
+
+  it('says nothing of city and areas in settings that were saved before there were any', async () => {
+    const { city: _city, areasServed: _areas, ...older } = DEFAULT_SETTINGS;
+    await app.db.tx(async tx => void (await tx.insert(setting).values({ id: 1, value: older })));
+    expect(await readPublic()).toMatchObject({ city: null, areasServed: null });
+  });
+
   it('names every wrong field at once', async () => {
     const answer = await put({
       ...withHours(6, { day: 'MONDAY', closes: '08:00:00' }),
@@ -145,7 +166,7 @@ describe('changing', () => {
 
   it('shows nobody what is no setting any more, and lets go of it', async () => {
     await app.db.tx(tx => tx.insert(setting).values({ id: 1, value: { retired: 'yes' } }));
-    expect(await read()).toEqual(DEFAULT_SETTINGS);
+    expect(await read()).toEqual({ ...DEFAULT_SETTINGS, city: null, areasServed: null });
     await put({ ...DEFAULT_SETTINGS, teams: 9 });
     const [row] = await app.db.read.select().from(setting);
     expect(row?.value).toEqual({ ...DEFAULT_SETTINGS, teams: 9 });

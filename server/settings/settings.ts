@@ -12,10 +12,15 @@ type Settings = Required<Schemas['Settings']>;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
+/** What a salon says of its place before it has said anything. The defaults name the demo's city, which may be another. */
+const UNSAID = { city: null, areasServed: null };
+const SAVED_DEFAULTS: Settings = { ...DEFAULT_SETTINGS, ...UNSAID };
+
 /** What was never saved (all of it, or a setting newer than the row) has its default. */
 const settingsIn = (text: string): Settings => {
   const stored = JSON.parse(text);
-  return Object.freeze(Object.fromEntries(NAMES.map(name => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as Settings);
+  const defaults = text === NEVER_SAVED ? DEFAULT_SETTINGS : SAVED_DEFAULTS;
+  return Object.freeze(Object.fromEntries(NAMES.map(name => [name, stored[name] ?? defaults[name]])) as Settings);
 };
 
 /** Every booking reads the settings and hardly any finds new ones, so what was read last is not parsed again. */
@@ -49,8 +54,8 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
 };
 
 /**
- * Replaces the whole, except settings that older clients do not know and leave out: these stay. Throws VALIDATION_ERROR with every
- * field that will not do, and SETTINGS_CHANGED when `ifMatch`, the ETag of the settings that were changed, is not that of those in force.
+ * Replaces the whole. Settings that older clients do not know are kept when they are missing. Throws VALIDATION_ERROR with
+ * every field that will not do, and SETTINGS_CHANGED when `ifMatch` is not the ETag of the settings in force.
  */
 export const changeSettings = async (
   { db, catalogAnswers }: Deps,
@@ -61,7 +66,8 @@ export const changeSettings = async (
   const saved = await db.tx(async tx => {
     const before = await readSettings(tx);
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
-    await replaceStored(tx, { ...before, ...settings });
+    const said = (await areSaved(tx)) ? {} : UNSAID;
+    await replaceStored(tx, { ...before, ...said, ...settings });
     // As every reader finds them: PostgreSQL keeps the fields of JSON in an order of its own, and the ETag is of the text.
     return readSettings(tx);
   });

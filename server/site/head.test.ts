@@ -108,20 +108,25 @@ describe('the salon', () => {
       salonName: 'Roop <b>& Co</b>',
       closedDays: ['2026-01-26', '2027-01-26'],
       address: 'Sadar',
+      city: 'Pune',
     });
     try {
       const { title, meta, graph } = await site.headAt('/about', site.local);
       expect(title).toBe('About · Roop');
+      expect((await site.get('/about', {}, site.local)).text).toContain('<p>Roop</p>');
       expect(meta['og:site_name']).toBe('Roop <b>& Co</b>');
       expect(nodeOf(graph, 'BeautySalon')).toMatchObject({
         address: { streetAddress: 'Sadar' },
+        areaServed: 'Pune',
         // Days gone by interest nobody; the clock stands in December 2026.
         specialOpeningHoursSpecification: [{ validFrom: '2027-01-26', opens: '00:00', closes: '00:00' }],
       });
       const { body } = await site.get('/manifest.webmanifest', {}, site.local);
       expect(body).toMatchObject({ name: 'Roop <b>& Co</b>', short_name: 'Roop' });
-      await changeSettings(site.local, { salonName: 'The Parlour' });
-      expect((await site.headAt('/about', site.local)).title).toBe('About · The Parlour');
+      await changeSettings(site.local, { salonName: 'The <i>$&</i> Parlour' });
+      expect((await site.headAt('/about', site.local)).title).toBe('About · The <i>$&</i> Parlour');
+      const { text } = await site.get('/about', {}, site.local);
+      expect(text).toContain('<p>The &lt;i&gt;$&amp;&lt;/i&gt; Parlour</p>');
     } finally {
       await changeSettings(site.local, {});
     }

@@ -14,6 +14,7 @@ import { istDate } from '../shared/time.ts';
 import { findPage } from './find-page.ts';
 import { manifest, robots, sitemap } from './for-machines.ts';
 import { absoluteBy, headOf } from './head.ts';
+import { shortName } from './page.ts';
 import { readShells } from './shells.ts';
 
 /** Where `npm run build` puts the site. */
@@ -116,12 +117,12 @@ export const serveSite = async (app: FastifyInstance, deps: SiteDeps, refuseUnkn
     const found = await pageOrNothing(deps, request.url);
     // The page still comes, and says itself what is wrong (reliability G9); search engines come again.
     if (!found) {
-      const text = shellOf('index')('<title>Nikhar</title>');
+      const text = shellOf('index')('<title>Salon</title>', 'Salon');
       return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });
     }
     const { page, settings } = found;
     const head = headOf(page, { settings, today: istDate(clock.now()), origin: originOf(config, request) });
-    const text = shellOf(page.shell)(head, page.service);
+    const text = shellOf(page.shell)(head, shortName(settings.salonName), page.service);
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });
 };

@@ -6,7 +6,8 @@ import type { Page } from './page.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 
-type Fill = (head: string, service?: Page['service']) => string;
+/** `name` is the salon's, as the head has it. */
+type Fill = (head: string, name: string, service?: Page['service']) => string;
 
 /**
  * Picture and name stand in the first paint of a service's page; beside it the same as data, from which the page's own
@@ -26,8 +27,10 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   const html = readFileSync(file, 'utf8');
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the words may hold a `$`.
-  return (head, service) => {
-    const page = name === 'service' && service?.imageUrl ? withService(html, service) : html;
+  return (head, salon, service) => {
+    // Where the page has the salon's name, the build has put a placeholder (web/src/shared/site-name.ts).
+    const named = html.replaceAll('salon-name', () => escaped(salon));
+    const page = name === 'service' && service?.imageUrl ? withService(named, service) : named;
     return page.replace(TITLE, () => head);
   };
 };

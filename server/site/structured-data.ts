@@ -50,6 +50,7 @@ const addressOf = ({ address }: Settings) => {
 const salonOf = (settings: Settings, today: IsoDate, absolute: Absolute) => {
   const closedDays = closedDaysOf(settings, today);
   const address = addressOf(settings);
+  const city = settings.city ?? address.addressLocality;
   return {
     '@type': 'BeautySalon',
     '@id': absolute('/#salon'),
@@ -61,7 +62,7 @@ const salonOf = (settings: Settings, today: IsoDate, absolute: Absolute) => {
     email: settings.email,
     address,
     geo: { '@type': 'GeoCoordinates', latitude: Number(settings.latitude), longitude: Number(settings.longitude) },
-    ...(address.addressLocality && { areaServed: address.addressLocality }),
+    ...(city && { areaServed: city }),
     currenciesAccepted: 'INR',
     openingHoursSpecification: weekOf(settings),
     ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),

@@ -16,7 +16,7 @@ const makeWebFolder = (): string => {
   const folder = join(mkdtempSync(join(tmpdir(), 'nikhar-site-')), 'assets/web');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const page = (name: string) =>
-    `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title></head><body data-shell="${name}"><div id="root"></div></body></html>`;
+    `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title></head><body data-shell="${name}"><div id="root"></div><p>salon-name</p></body></html>`;
   const firstPaints = ['home', 'services', 'all-services', 'service', 'about'];
   const frames = ['cart', 'bookings', 'missing', 'services-frame', 'all-services-frame', 'service-frame'];
   for (const name of ['index', ...firstPaints, ...frames]) {

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
+import { SITE } from './places.ts';
 import { asStaff, book, call, dayAhead, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -55,6 +56,12 @@ test('on paper, for who takes the day along, nothing lies over the visits', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByText('Call from the gate.')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('all bookings are one link away', async ({ page }) => {
+  await open(page);
+  await page.getByRole('main').getByRole('link', { name: 'All bookings' }).click();
+  await expect(page).toHaveURL(`${SITE}/admin/bookings`);
 });
 
 test('a day without visits says so, and shows no figure that is not there', async ({ page }) => {

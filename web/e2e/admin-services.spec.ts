@@ -165,7 +165,7 @@ test('services without a category are badged, found by a filter, and given one',
   await withdraw(service);
 });
 
-test('long names are cut in the list and whole in the view', async ({ page, isMobile }) => {
+test('long names are cut in the list and whole in the view', async ({ page }) => {
   const long = `Aa ${'Very '.repeat(12)}Long ${Date.now()}`;
   const service = await makeService(long, 999.5, 'Unbrokenwordsthatgoonandon'.repeat(12));
   await open(page);
@@ -176,11 +176,10 @@ test('long names are cut in the list and whole in the view', async ({ page, isMo
   await isAccessible(page, 'a long view');
   await page.keyboard.press('Escape');
   await expect(act(page, 'View', long)).toBeFocused();
-  if (!isMobile) {
-    await page.getByRole('button', { name: 'Grid view' }).click();
-    await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
-    await isAccessible(page, 'grid');
-  }
+  await page.getByRole('button', { name: 'Grid view' }).click();
+  await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+  await expect(page).toHaveURL(/view=grid/);
+  await isAccessible(page, 'grid');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await withdraw(service);

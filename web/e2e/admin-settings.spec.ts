@@ -295,7 +295,7 @@ test('what is wrong is said at its field, the first of them comes into view, and
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   for (const said of [
     'Salon name is required',
-    'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000',
+    'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210',
     'Please enter a valid e-mail address',
     'Latitude must be between -90 and 90',
     'Closing time must be after opening time',

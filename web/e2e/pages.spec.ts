@@ -1,7 +1,9 @@
 /** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
 import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, hold, refuse, restore, stopClock } from './faults.ts';
+import { SITE } from './places.ts';
 import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
 
 test('home leads to categories, services and back out', async ({ page }) => {
@@ -97,6 +99,34 @@ test('a form whose script does not come leaves the page as it is, and can be tri
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeFocused();
+});
+
+test('where the footer is hidden, its links are at the end of the list, and on a phone in the menu', async ({
+  page,
+  isMobile,
+}) => {
+  const links = [
+    ['Quick Booking', '/book'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const;
+  const { content } = await call('GET', '/category');
+  for (const [name, path] of links) {
+    await page.goto(`/all-services?category=${content[0].id}`);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(SITE + path);
+  }
+  if (!isMobile) return;
+  for (const [name, path] of links) {
+    await page.goto('/all-services');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await isAccessible(page, 'menu');
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(SITE + path);
+    await expect(menu).toBeHidden();
+  }
 });
 
 test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {

@@ -288,7 +288,7 @@ test('a customer takes their data along', { tag: '@phone' }, async ({ page }) =>
   ]);
   // At once, not when its 5 s are over.
   await expect(failed).toBeHidden({ timeout: 1_000 });
-  expect(file.suggestedFilename()).toMatch(/^nikhar-my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(mobile);
   expect(text).toContain('Lotus Residency');

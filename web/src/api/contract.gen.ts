@@ -2424,6 +2424,10 @@ export interface components {
             phone: string;
             email: components["schemas"]["Email"];
             address: string;
+            /** @description The city whose homes are visited, as texts for customers name it. A PUT without it keeps what was saved. */
+            city?: string | null;
+            /** @description Which areas are visited, in a sentence for customers. A PUT without it keeps what was saved. */
+            areasServed?: string | null;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /** @description Each weekday once, in any order; kept and answered from Monday on. */
@@ -2484,6 +2488,10 @@ export interface components {
             phone: string;
             email: string;
             address: string;
+            /** @description The city whose homes are visited; null when the salon does not say. */
+            city: string | null;
+            /** @description Which areas are visited, in a sentence; null when the salon does not say. */
+            areasServed: string | null;
             latitude: string;
             longitude: string;
             /** @description From Monday on. */
@@ -3367,6 +3375,8 @@ export interface components {
                  *         "phone": "+91 98765 00000",
                  *         "email": "hello@nikhar.example",
                  *         "address": "Ramdaspeth, Nagpur 440010",
+                 *         "city": "Nagpur",
+                 *         "areasServed": "From Wadi to Kamptee Road.",
                  *         "latitude": "21.1458",
                  *         "longitude": "79.0882",
                  *         "openingHours": [
@@ -7181,6 +7191,8 @@ export interface operations {
                      *         "phone": "+91 98765 00000",
                      *         "email": "hello@nikhar.example",
                      *         "address": "Ramdaspeth, Nagpur 440010",
+                     *         "city": "Nagpur",
+                     *         "areasServed": "From Wadi to Kamptee Road.",
                      *         "latitude": "21.1458",
                      *         "longitude": "79.0882",
                      *         "openingHours": [
@@ -7293,6 +7305,8 @@ export interface operations {
                  *       "phone": "+91 98765 00000",
                  *       "email": "hello@nikhar.example",
                  *       "address": "Ramdaspeth, Nagpur 440010",
+                 *       "city": "Nagpur",
+                 *       "areasServed": "From Wadi to Kamptee Road.",
                  *       "latitude": "21.1458",
                  *       "longitude": "79.0882",
                  *       "openingHours": [
@@ -7405,6 +7419,8 @@ export interface operations {
                  *       "phone": "+91 98765 00000",
                  *       "email": "hello@nikhar.example",
                  *       "address": "Ramdaspeth, Nagpur 440010",
+                 *       "city": "Nagpur",
+                 *       "areasServed": "From Wadi to Kamptee Road.",
                  *       "latitude": "21.1458",
                  *       "longitude": "79.0882",
                  *       "openingHours": [

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { siteName } from './site-name.ts';
 
 /**
  * The page's name in the browser tab, with the salon's after it. The server has put both into the page already
@@ -8,8 +9,4 @@ export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = `${title} · ${siteName()}`;
   }, [title]);
-}
-
-function siteName(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || 'Nikhar';
 }

@@ -8,10 +8,11 @@ const views = [
   { view: 'list', label: 'List view', icon: List },
 ] as const;
 
-/** Spec 2.3: a phone shows the list and has no choice. */
-export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+type Props = { view: View; onChange: (view: View) => void; className?: string };
+
+export function ViewToggle({ view, onChange, className = '' }: Props) {
   return (
-    <fieldset className="ml-auto flex rounded-full max-md:hidden border border-field bg-card p-0.5">
+    <fieldset className={`ml-auto flex rounded-full border border-field bg-card p-0.5 ${className}`}>
       <legend className="sr-only">View</legend>
       {views.map(one => (
         <IconButton

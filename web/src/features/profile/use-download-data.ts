@@ -17,7 +17,7 @@ export function useDownloadData(): { download: () => Promise<void>; isBusy: bool
     failure.takeBack();
     try {
       const data = await ask(api.GET('/auth/profile/export'));
-      saveFile(`nikhar-my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
+      saveFile(`my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
       toast.success('Your data is in your downloads');
     } catch (error) {
       // The session says it itself.

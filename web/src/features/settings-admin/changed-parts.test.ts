@@ -7,6 +7,8 @@ const base = {
   phone: '+91 98765 00000',
   email: 'hello@nikhar.example',
   address: 'Nagpur',
+  city: 'Nagpur',
+  areasServed: null,
   latitude: '21.1458',
   longitude: '79.0882',
   openingHours: week.map(day => ({ day, opens: '09:00:00', closes: '20:00:00', closed: false })),

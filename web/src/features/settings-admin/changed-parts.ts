@@ -7,6 +7,8 @@ const names: Record<keyof Settings, string> = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
+  city: 'City',
+  areasServed: 'Areas you visit',
   latitude: 'Map position',
   longitude: 'Map position',
   openingHours: 'Opening hours',

@@ -44,6 +44,22 @@ export function SalonSection() {
         </div>
       </div>
       <TextArea label="Address" required maxLength={300} error={errors.address?.message} {...register('address')} />
+      <TextField
+        label="City"
+        hint="The city whose homes you visit. The questions and the terms name it."
+        maxLength={60}
+        autoComplete="off"
+        error={errors.city?.message}
+        {...register('city')}
+      />
+      <TextArea
+        label="Areas you visit"
+        hint="A sentence for customers, under Common questions."
+        maxLength={500}
+        rows={3}
+        error={errors.areasServed?.message}
+        {...register('areasServed')}
+      />
       <PlaceField />
     </SettingsSection>
   );

@@ -13,6 +13,9 @@ const required = (name: string, most: number) =>
     .string()
     .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} must be at most ${most} characters`));
 
+const optional = (name: string, most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `${name} must be at most ${most} characters`));
+
 const whole = (name: string, most: number) =>
   z.string().check(
     z.trim(),
@@ -76,13 +79,15 @@ export const settingsForm = z.object({
     .string()
     .check(
       z.overwrite(readPhone),
-      z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 00000'),
+      z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210'),
     ),
   email: z.pipe(
     z.string().check(z.overwrite(readEmail)),
     z.email('Please enter a valid e-mail address').check(z.maxLength(254, 'E-mail must be at most 254 characters')),
   ),
   address: required('Address', 300),
+  city: optional('City', 60),
+  areasServed: optional('Areas you visit', 500),
   latitude: degrees('Latitude', 90),
   longitude: degrees('Longitude', 180),
   openingHours: z.array(hours),
@@ -120,6 +125,8 @@ const fromField = (time: string, otherwise: string) => (time ? `${time}:00` : ot
 export function valuesOf(settings: Settings): SettingsValues {
   return {
     ...settings,
+    city: settings.city ?? '',
+    areasServed: settings.areasServed ?? '',
     nextClosedDay: '',
     openingHours: settings.openingHours.map(({ opens, closes, ...rest }) => ({
       ...rest,
@@ -141,6 +148,8 @@ export function valuesOf(settings: Settings): SettingsValues {
 export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Settings {
   return {
     ...values,
+    city: values.city || null,
+    areasServed: values.areasServed || null,
     openingHours: values.openingHours.map(({ opens, closes, ...rest }) => ({
       ...rest,
       opens: fromField(opens, '09:00:00'),

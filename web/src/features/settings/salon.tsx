@@ -1,11 +1,11 @@
 // The salon's own words inside a running text, from its settings. Each has an element of its own (jsx/own-text.ts).
 import { money } from '../../shared/format.ts';
 import { callLink, mailLink } from '../../shared/outside-links.ts';
+import { siteName } from '../../shared/site-name.ts';
 import { useSettings } from './use-settings.ts';
 
-/** The product's own until it is known. */
 export function useSalonName(): string {
-  return useSettings()?.salonName ?? 'Nikhar';
+  return useSettings()?.salonName ?? siteName();
 }
 
 export function SalonName() {
@@ -13,7 +13,7 @@ export function SalonName() {
 }
 
 export function SalonAddress() {
-  return <span>{useSettings()?.address ?? 'our salon in Nagpur'}</span>;
+  return <span>{useSettings()?.address ?? 'our salon'}</span>;
 }
 
 export function SalonEmail() {

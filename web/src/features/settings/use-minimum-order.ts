@@ -1,10 +1,6 @@
-import { useSettingsState } from './use-settings.ts';
+import { useSettings } from './use-settings.ts';
 
-/** Spec 9, as in the server's own defaults. */
-const usualMinimum = 899;
-
-/** What an order must come to, in rupees: the usual while the salon's own cannot be read, and none for the moment it loads. */
+/** What an order must come to, in rupees; 0 while that is not known. The server refuses a smaller order in any case. */
 export function useMinimumOrder(): number {
-  const { settings, error } = useSettingsState();
-  return settings?.minimumOrderValue ?? (error ? usualMinimum : 0);
+  return useSettings()?.minimumOrderValue ?? 0;
 }

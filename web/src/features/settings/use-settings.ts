@@ -49,6 +49,8 @@ const sample: Settings = {
   phone: '',
   email: '',
   address: '',
+  city: null,
+  areasServed: null,
   latitude: '',
   longitude: '',
   openingHours: [{ day: 'MONDAY', opens: '', closes: '', closed: false }],

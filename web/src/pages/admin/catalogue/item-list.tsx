@@ -1,4 +1,4 @@
-import { useDesktop, usePhone } from '../../../shared/use-media-query.ts';
+import { useDesktop } from '../../../shared/use-media-query.ts';
 import type { View } from '../../../ui/view-toggle.tsx';
 import type { Item } from './item.ts';
 import { ItemCards } from './item-cards.tsx';
@@ -19,16 +19,15 @@ type Props = {
   found: string | undefined;
 };
 
-/** As a table where there is room for it, else as cards; as tiles when the grid is chosen, which a phone has no room for. */
+/** Tiles when the grid is chosen. The list is a table where there is room for one, else cards. */
 export function ItemList({ label, columns, items, isBehind, view, found }: Props) {
   const isDesktop = useDesktop();
-  const isPhone = usePhone();
   return (
     <div aria-busy={!items || isBehind} className={isBehind ? 'opacity-60 transition-opacity delay-150' : undefined}>
       <p role="status" className="sr-only">
         {found}
       </p>
-      {view === 'grid' && !isPhone ? (
+      {view === 'grid' ? (
         <ItemTiles label={label} items={items} />
       ) : isDesktop ? (
         <ItemTable caption={label} columns={columns} items={items} />

@@ -9,7 +9,7 @@ import { RowActions } from './row-actions.tsx';
 /** The grid view: the pictures as customers see them. */
 export function ItemTiles({ label, items }: { label: string; items: Item[] | undefined }) {
   return (
-    <ul aria-label={label} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul aria-label={label} className={gridLook}>
       {items?.map(item => <ItemTile key={item.id} item={item} />) ?? (
         <Repeat times={8}>
           <Card as="li" padding="none" className="overflow-hidden">
@@ -25,16 +25,20 @@ export function ItemTiles({ label, items }: { label: string; items: Item[] | und
   );
 }
 
+// Two on a phone, one where its letters are large.
+const gridLook =
+  'grid gap-3 max-md:grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] md:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+
 function ItemTile({ item: { name, shortName, picture, cells, actions } }: { item: Item }) {
   return (
     <Card as="li" padding="none" className="flex flex-col overflow-hidden">
       <Picture src={picture} name={name} sizes="(width < 64rem) 45vw, 300px" />
-      <div className="flex flex-1 flex-col p-4 pb-2">
+      <div className="flex flex-1 flex-col p-4 pb-2 max-md:px-2.5 max-md:pt-3">
         <p title={shortName === name ? undefined : name} className="font-semibold wrap-anywhere">
           {shortName}
         </p>
         <ItemCells cells={cells} className="my-1 items-center" />
-        <div className="mt-auto -mr-2 flex justify-end">
+        <div className="mt-auto -mr-2 flex justify-end max-md:-mx-2 max-md:justify-between">
           <RowActions name={name} {...actions} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 /** Bookings by the day of their visit, cancelled ones left out, each period against the one before. */
 export function Figures({ overview: { today, week, month } }: { overview: Overview }) {
   return (
-    <Section title="Figures" more={{ href: adminPaths.analytics, label: 'Analytics' }}>
+    <Section title="Figures" more={[{ href: adminPaths.analytics, label: 'Analytics' }]}>
       <dl className="divide-y divide-line rounded-lg border border-line bg-card">
         <Period name="Today" before="yesterday" {...today} />
         <Period name="This week" before="last week" {...week} />

@@ -6,11 +6,11 @@ type Props = {
   /** Of its title, which links lead to. */
   id?: string;
   /** Where there is more of it. */
-  more?: { href: string; label: string };
+  more?: { href: string; label: string }[];
   children: ReactNode;
 };
 
-export function Section({ title, id: given, more, children }: Props) {
+export function Section({ title, id: given, more = [], children }: Props) {
   const own = useId();
   const id = given ?? own;
   return (
@@ -19,13 +19,13 @@ export function Section({ title, id: given, more, children }: Props) {
         <h2 id={id} tabIndex={-1} className="font-display text-xl font-medium md:text-2xl">
           {title}
         </h2>
-        {more && (
-          <span className="text-sm">
-            <TextLink href={more.href} className="-my-3 inline-flex min-h-11 items-center">
-              {more.label}
+        <span className="flex flex-wrap gap-x-5 text-sm">
+          {more.map(({ href, label }) => (
+            <TextLink key={href} href={href} className="-my-3 inline-flex min-h-11 items-center">
+              {label}
             </TextLink>
-          </span>
-        )}
+          ))}
+        </span>
       </div>
       {children}
     </section>

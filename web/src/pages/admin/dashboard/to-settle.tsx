@@ -91,7 +91,7 @@ type Props = { id: string; title: string; explained: string; bookings: Booking[]
 function ToSettle({ id, title, explained, bookings, href }: Props) {
   if (bookings.length === 0) return null;
   return (
-    <Section id={id} title={`${title} (${numberOf(bookings)})`} more={{ href, label: 'See all' }}>
+    <Section id={id} title={`${title} (${numberOf(bookings)})`} more={[{ href, label: 'See all' }]}>
       <p className="-mt-2 mb-3 text-sm text-muted">{explained}</p>
       <ul className="grid grid-cols-1 gap-3">
         {bookings.slice(0, shown).map(booking => (

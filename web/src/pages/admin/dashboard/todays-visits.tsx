@@ -21,7 +21,13 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
   const open = openVisits(visits);
 
   return (
-    <Section title="Today's visits" more={{ href: adminPaths.week, label: 'The week' }}>
+    <Section
+      title="Today's visits"
+      more={[
+        { href: adminPaths.week, label: 'The week' },
+        { href: adminPaths.bookings, label: 'All bookings' },
+      ]}
+    >
       {visits.length === 0 ? (
         <div className="rounded-lg border border-line bg-card">
           <EmptyState

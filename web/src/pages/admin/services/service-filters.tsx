@@ -27,13 +27,16 @@ export function ServiceFilters({ filter, categories, onRetryCategories, view, on
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <SearchField
-          label="Search services"
-          placeholder="Search services..."
-          value={typed}
-          onChange={type}
-          className="w-full lg:w-auto lg:flex-1"
-        />
+        <div className="flex w-full items-center gap-3 lg:contents">
+          <SearchField
+            label="Search services"
+            placeholder="Search services..."
+            value={typed}
+            onChange={type}
+            className="min-w-0 flex-1"
+          />
+          <ViewToggle view={view} onChange={onView} className="lg:order-last" />
+        </div>
         <FilterSelect
           label="Category"
           value={question.category}
@@ -52,7 +55,6 @@ export function ServiceFilters({ filter, categories, onRetryCategories, view, on
           options={sorts}
           className="min-w-0 flex-[3] lg:max-w-48 lg:flex-1"
         />
-        <ViewToggle view={view} onChange={onView} />
       </div>
       {onRetryCategories && (
         <ReadFailed onRetry={onRetryCategories} className="mt-3">

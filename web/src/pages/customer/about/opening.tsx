@@ -10,10 +10,7 @@ export function Opening() {
       <div>
         <p className="font-semibold text-plum">About {name}</p>
         <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Beauticians from our own academy</PageTitle>
-        <p className="mt-4 max-w-lg text-lg text-muted">
-          {name.startsWith('Nikhar') && 'Nikhar means glow. '}
-          We began as a small salon with a school for beauticians.
-        </p>
+        <p className="mt-4 max-w-lg text-lg text-muted">We began as a small salon with a school for beauticians.</p>
         <p className="mt-3 max-w-lg text-muted md:text-lg">
           Today our teams come to your home and bring all they need. All our beauticians have learned their work in our salon and
           academy.

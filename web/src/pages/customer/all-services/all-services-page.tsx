@@ -3,6 +3,8 @@ import { useSearchParams } from 'wouter';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useUrlText } from '../../../shared/use-url-text.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { moreLinks } from '../layout/navigation.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { Heading } from './heading.tsx';
 import { Results } from './results.tsx';
@@ -50,6 +52,18 @@ export default function AllServicesPage() {
       </div>
       <div ref={results} className="lg:col-start-2">
         <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />
+        {/* The footer, which would have these, is hidden here (spec 2.1). */}
+        <nav aria-label="More" className="mt-10 border-t border-line pt-2">
+          <ul className="flex flex-wrap gap-x-6 text-sm">
+            {moreLinks.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} className="inline-flex min-h-11 items-center">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ type Topic = { topic: string; answers: { question: string; answer: ReactNode }[]
 
 /** What customers ask, answered by the salon's own settings where they decide. */
 export function answersFor(settings: Settings): Topic[] {
-  const { minimumOrderValue, bookingHorizonDays, paymentTypes, slotPlan } = settings;
+  const { minimumOrderValue, bookingHorizonDays, paymentTypes, slotPlan, city, areasServed } = settings;
   return [
     {
       topic: 'Booking',
@@ -100,9 +100,10 @@ export function answersFor(settings: Settings): Topic[] {
       topic: 'Where we come',
       answers: [
         {
-          question: 'Which parts of Nagpur do you visit?',
-          answer:
-            'All of the city, from Wadi to Kamptee Road and from Koradi Road to Besa and Manish Nagar. If you live outside these areas, write to us before you book.',
+          question: city ? `Which parts of ${city} do you visit?` : 'Which areas do you visit?',
+          answer: areasServed
+            ? `${areasServed.replace(/[^.!?।]$/, '$&.')} If you live outside these areas, write to us before you book.`
+            : `We visit homes ${city ? `in ${city}` : 'around our salon'}. If you are not sure about yours, write to us before you book.`,
         },
         {
           question: 'Can I come to the salon instead?',

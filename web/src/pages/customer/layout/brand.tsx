@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
+import { siteName } from '../../../shared/site-name.ts';
 
 /** The salon's name as a word mark: its first word large, the rest as a small line under it. */
 export function Brand() {
-  const [first, ...rest] = (useSettings()?.salonName ?? 'Nikhar').split(' ');
+  const [first, ...rest] = (useSettings()?.salonName ?? siteName()).split(' ');
   return (
     <Link href={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
       <img src="/icon.svg" alt="" width={36} height={36} className="size-9" />

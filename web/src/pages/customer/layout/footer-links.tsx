@@ -1,15 +1,9 @@
 import { Link } from 'wouter';
 import { useSession } from '../../../features/auth/session.tsx';
 import { paths } from '../../../paths.ts';
-import { customerNavigation } from './navigation.ts';
+import { customerNavigation, moreLinks } from './navigation.ts';
 
-const links = [
-  { href: paths.about, label: 'About' },
-  { href: paths.contact, label: 'Contact' },
-  { href: paths.book, label: 'Quick Booking' },
-  { href: paths.privacy, label: 'Privacy Policy' },
-  { href: paths.terms, label: 'Terms of Service' },
-];
+const links = [{ href: paths.about, label: 'About' }, { href: paths.contact, label: 'Contact' }, ...moreLinks];
 
 export function FooterLinks() {
   const { status } = useSession();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
+import { siteName } from '../../../shared/site-name.ts';
 import { FooterLinks } from './footer-links.tsx';
 
 export function Footer() {
@@ -11,7 +12,7 @@ export function Footer() {
     <footer className="bg-ink text-mist">
       <div className="page-width grid gap-8 py-10 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div>
-          <p className="font-display text-2xl font-medium text-card">{settings?.salonName ?? 'Nikhar'}</p>
+          <p className="font-display text-2xl font-medium text-card">{settings?.salonName ?? siteName()}</p>
           <p className="mt-2 max-w-xs text-sm">Beauty services at your home, by people who learned it at our academy.</p>
         </div>
         <Detail title="Opening hours" icon={<Clock aria-hidden className="size-5" />}>

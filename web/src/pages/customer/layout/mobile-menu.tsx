@@ -1,4 +1,5 @@
 import { ChevronRight, Phone } from 'lucide-react';
+import { Link } from 'wouter';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -6,7 +7,7 @@ import { callLink } from '../../../shared/outside-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { customerNavigation, navigation } from './navigation.ts';
+import { customerNavigation, moreLinks, navigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
 type Props = { onClose: () => void };
@@ -60,6 +61,19 @@ export default function MobileMenu({ onClose }: Props) {
           </NavLink>
         ))}
       </nav>
+      <ul className="two-columns mt-3 grid gap-x-6 text-sm">
+        {moreLinks.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              onClick={onClose}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {settings && (
         <a href={callLink(settings.phone)} className="mt-4 flex min-h-14 items-center gap-3 font-semibold text-plum">
           <Phone aria-hidden className="size-5" strokeWidth={1.75} />

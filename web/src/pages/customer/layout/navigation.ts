@@ -10,6 +10,13 @@ export const navigation: Entry[] = [
   { href: paths.contact, label: 'Contact' },
 ];
 
+/** In the footer, and where a page has none. */
+export const moreLinks: Entry[] = [
+  { href: paths.book, label: 'Quick Booking' },
+  { href: paths.privacy, label: 'Privacy Policy' },
+  { href: paths.terms, label: 'Terms of Service' },
+];
+
 /** What a signed-in customer has besides. */
 export const customerNavigation: Entry[] = [
   { href: paths.bookings, label: 'My Bookings' },

@@ -5,6 +5,7 @@ import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
 import { Rating } from '../../../features/catalog/rating.tsx';
 import type { Service } from '../../../features/catalog/service.ts';
 import { ServicePrice } from '../../../features/catalog/service-price.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { duration } from '../../../shared/format.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -17,6 +18,7 @@ const shownRating = 4.8;
 /** The picture from edge to edge on a phone, beside the words on a desktop. */
 export function ServiceDetails({ service, addRef }: { service: Service; addRef: Ref<HTMLDivElement> }) {
   const { name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
+  const offersUpi = useSettings()?.paymentTypes.includes('PAY_NOW');
   return (
     <div className={detailsGrid}>
       <ServicePicture src={imageUrl} name={name} />
@@ -40,7 +42,10 @@ export function ServiceDetails({ service, addRef }: { service: Service; addRef: 
         <Description text={description} />
         <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
           <ServicePrice rupees={price} className="text-2xl md:text-3xl" />
-          <p className="mt-1 text-sm text-muted">For the visit to your home, products included. Pay after the service.</p>
+          <p className="mt-1 text-sm text-muted">
+            For the visit to your home, products included.{' '}
+            <span>{offersUpi ? 'Pay after the service, or by UPI when you book.' : 'Pay after the service.'}</span>
+          </p>
           <div ref={addRef} className="mt-5 md:max-w-xs">
             <AddToCart service={service} size="lg" block />
           </div>
