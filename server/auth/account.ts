@@ -2,7 +2,16 @@
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { addUser, changeUser, findUser, findUserByMobile, removeSessionsOf, removeUser, type User } from './store.ts';
+import {
+  addUser,
+  changeUser,
+  findUser,
+  findUserByMobile,
+  removeSessionsOf,
+  removeUser,
+  searchTextOf,
+  type User,
+} from './store.ts';
 
 /** The account as it is then, undefined when there is none. Switching off ends its sessions at once. */
 export const switchAccount = async (tx: Queries, userId: string, active: boolean): Promise<User | undefined> => {
@@ -20,15 +29,22 @@ export const noteOnAccount = async (tx: Queries, userId: string, note: string | 
 
 export const customerOfMobile = (db: Queries, mobile: string): Promise<User | undefined> => findUserByMobile(db, mobile);
 
-/** An account made by staff: who has the mobile opens it with a passcode, as any other. Gives its id. */
+/** An account made by staff. Its owner signs in with a passcode, as to any other, and is not verified until then. Gives its id. */
 export const registerCustomer = async (
   tx: Queries,
   { mobile, fullName }: Pick<User, 'mobile' | 'fullName'>,
   now: Instant,
 ): Promise<string> => {
   const id = newId();
-  await addUser(tx, { id, mobile, fullName, createdAt: now, lastActive: now });
+  await addUser(tx, { id, mobile, fullName, verified: false, createdAt: now, lastActive: now });
   return id;
+};
+
+/** Staff put the name right. Nothing happens where there is no such account. */
+export const renameAccount = async (tx: Queries, userId: string, fullName: string): Promise<void> => {
+  const found = await findUser(tx, userId);
+  if (!found) return;
+  await changeUser(tx, userId, { fullName, searchText: searchTextOf({ ...found, fullName }) });
 };
 
 /** Every token dies; profile, addresses, cart and passcode go. */

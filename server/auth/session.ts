@@ -53,7 +53,7 @@ const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode,
   if (purpose === 'LOGIN') {
     if (!account) throw new AppError('USER_NOT_FOUND');
     if (!account.active) throw new AppError('USER_INACTIVE');
-    await changeUser(tx, account.id, { lastActive: now });
+    await changeUser(tx, account.id, { lastActive: now, verified: true });
     return account.id;
   }
   if (account) throw new AppError('MOBILE_ALREADY_EXISTS');

@@ -48,8 +48,8 @@ export const bookForCustomer = async (
 
     const userId = known?.id ?? (await register(tx, request, now));
     const addressId = await chosenAddress(tx, userId, request, now);
-    const { serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType = 'PAY_AFTER' } = request;
-    const order = { userId, serviceIds, bookingDate, bookingTime, couponCode, finalPrice, paymentType, addressId };
+    const { mobile: _mobile, fullName: _name, address: _address, paymentType = 'PAY_AFTER', ...asked } = request;
+    const order = { ...asked, userId, paymentType, addressId };
     const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF');
     await noteBooked(tx, booking.bookingId, caller, now);
     await keepBooked(tx, repeatable(userId), booking, now);

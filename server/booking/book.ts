@@ -86,7 +86,7 @@ export const book = async (
   now: Instant,
   madeBy: 'CUSTOMER' | 'STAFF',
 ): Promise<Schemas['Booking']> => {
-  const { userId, bookingDate, paymentType } = request;
+  const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
   if (!paymentTypesOf(settings).includes(paymentType)) throw invalidField('paymentType', 'The salon does not take payment now.');
   const { quantities, lines, cart, address } = await findParts(tx, request);
   if (cart) mustMatchCart(cart, quantities);
@@ -135,6 +135,8 @@ export const book = async (
       paymentType,
       createdAt: now,
       madeBy,
+      externalId,
+      metadata,
     },
     items,
   );

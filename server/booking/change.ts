@@ -103,6 +103,10 @@ export const markUnrefunded = (deps: Deps, id: string, caller: Caller) =>
     refundedAt === null ? {} : { paidAt: (await lastPaidAt(tx, id)) ?? refundedAt, refundedAt: null },
   );
 
+/** What an integrator calls the booking, and notes about it: what is left out stays, null clears, `metadata` is replaced as a whole. */
+export const setExternal = (deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) =>
+  applyChange(deps, id, caller, async () => external);
+
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
 export const remove = (deps: Deps, id: string, caller: Caller) =>
   applyEnd(deps, id, caller, async (tx, booking, now) => {

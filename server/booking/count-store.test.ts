@@ -44,6 +44,8 @@ const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
         paymentType: 'PAY_AFTER',
         createdAt: istMidnight(bookingDate) - 7 * DAY,
         madeBy: 'CUSTOMER',
+        externalId: null,
+        metadata: null,
       },
       [],
     ),

@@ -4,7 +4,6 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
-import { referenceOf } from '../shared/ids.ts';
 import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
@@ -14,7 +13,7 @@ import { findMatches, MOST_FOUND } from './search-store.ts';
 /** Small enough that nobody notices the pause it makes. */
 const PIECE = 200;
 const HEADER =
-  'Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status'.split(
+  'Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status,External id'.split(
     ',',
   );
 
@@ -24,7 +23,7 @@ const addressLine = (address: Schemas['Booking']['address']): string =>
 const lineOf = (booking: Schemas['Booking']): string =>
   csvLine([
     booking.bookingId,
-    codeCell(referenceOf(booking.bookingId)),
+    codeCell(booking.reference),
     booking.bookingDate,
     booking.bookingTime,
     booking.user.fullName ?? '',
@@ -39,6 +38,7 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.paymentStatus === 'PAID' ? 'yes' : 'no',
     booking.refundedAt === null ? '' : istDate(Date.parse(booking.refundedAt)),
     booking.status,
+    codeCell(booking.externalId ?? ''),
   ]);
 
 async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
@@ -77,7 +77,7 @@ async function* fileOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Latest visit first. Throws VALIDATION_ERROR when the period ends before it begins. */
+/** Latest visit first. Throws VALIDATION_ERROR when a period ends before it begins. */
 export const exportBookings = ({ db, clock }: Deps, choice: Choice) => {
   const filter = filterOf(choice);
   const search = choice.search?.trim();

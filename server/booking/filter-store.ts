@@ -1,23 +1,67 @@
 /** Which bookings staff wants to see; what is left out is not asked for. */
-import { and, eq, gte, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
-import { booking } from '../db/schema.ts';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { booking, bookingItem } from '../db/schema.ts';
 import { pending, visible } from '../db/which-bookings.ts';
-import type { IsoDate } from '../shared/time.ts';
+import { addDays, type IsoDate, istMidnight } from '../shared/time.ts';
 import type { BookingRow } from './store.ts';
 
-export interface Filter {
-  status?: BookingRow['status'];
+type Status = BookingRow['status'];
+
+/** What the kept counts can answer (read-counts-store.ts). */
+export interface CountedFilter {
+  status?: Status | Status[];
   paid?: boolean;
   from?: IsoDate;
   to?: IsoDate;
 }
 
-export const passes = ({ status, paid, from, to }: Filter): SQL | undefined =>
-  and(
+export interface Filter extends CountedFilter {
+  userId?: string;
+  serviceId?: string;
+  externalId?: string;
+  createdFrom?: IsoDate;
+  createdTo?: IsoDate;
+}
+
+/** Whether only an index can tell how many bookings pass: no kept count knows customers, services or when a booking was made. */
+export const isNarrow = ({ userId, serviceId, externalId, createdFrom, createdTo }: Filter): boolean =>
+  [userId, serviceId, externalId, createdFrom, createdTo].some(one => one !== undefined);
+
+const hasStatus = (status: Filter['status']): SQL | undefined => {
+  if (Array.isArray(status)) return inArray(booking.status, status);
+  // So that it comes from the index of what is pending, which is small beside the history.
+  return status === 'PENDING' ? pending : status && eq(booking.status, status);
+};
+
+/** Its own day lets the index of a service find the bookings of a period. */
+const hasService = ({ serviceId, from, to }: Filter): SQL | undefined =>
+  serviceId === undefined
+    ? undefined
+    : sql`${booking.id} IN (SELECT ${bookingItem.bookingId} FROM ${bookingItem} WHERE ${and(
+        eq(bookingItem.serviceId, serviceId),
+        from ? gte(bookingItem.bookingDate, from) : undefined,
+        to ? lte(bookingItem.bookingDate, to) : undefined,
+      )})`;
+
+export const passes = (filter: Filter): SQL | undefined => {
+  const { status, paid, from, to, userId, externalId, createdFrom, createdTo } = filter;
+  return and(
     visible,
-    // So that it comes from the index of what is pending, which is small beside the history.
-    status === 'PENDING' ? pending : status && eq(booking.status, status),
+    hasStatus(status),
     paid === undefined ? undefined : paid ? isNotNull(booking.paidAt) : isNull(booking.paidAt),
     from ? gte(booking.bookingDate, from) : undefined,
     to ? lte(booking.bookingDate, to) : undefined,
+    userId === undefined ? undefined : eq(booking.userId, userId),
+    externalId === undefined ? undefined : eq(booking.externalId, externalId),
+    createdFrom ? gte(booking.createdAt, istMidnight(createdFrom)) : undefined,
+    createdTo ? lt(booking.createdAt, istMidnight(addDays(createdTo, 1))) : undefined,
+    hasService(filter),
   );
+};
+
+/** How many bookings pass, by counting them: for filters that the kept counts cannot answer. */
+export const countPassing = async (db: Queries, filter: Filter): Promise<number> => {
+  const [row] = await db.select({ bookings: count() }).from(booking).where(passes(filter));
+  return row?.bookings ?? 0;
+};

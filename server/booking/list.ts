@@ -1,10 +1,12 @@
 /** Bookings as staff sees them: the list, and what the dashboard and a customer's page show of them (spec 2.14, rulings R8). */
+import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
+import { STATUSES } from './count-store.ts';
 import type { Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findPage, findVisits, type Listed } from './list-store.ts';
 import type { Order } from './read-counts-store.ts';
@@ -23,17 +25,32 @@ export const presentToStaff = async (db: Queries, rows: Listed[]): Promise<Schem
 
 /** What of the staff's query string chooses bookings. */
 export interface Choice {
-  status?: Schemas['BookingStatus'];
+  /** One, or several with commas between. */
+  status?: string;
   paymentStatus?: Schemas['PaymentStatus'];
   search?: string;
   from?: string;
   to?: string;
+  userId?: string;
+  serviceId?: string;
+  externalId?: string;
+  createdFrom?: string;
+  createdTo?: string;
 }
 
-/** Throws VALIDATION_ERROR when the period ends before it begins. */
-export const filterOf = ({ status, paymentStatus, from, to }: Choice): Filter => {
-  mustBeInOrder({ from, to });
-  return { status, paid: paymentStatus && paymentStatus === 'PAID', from, to };
+/** Every status is no filter, and one of them has an index of its own. The contract knows that they are statuses. */
+const statusOf = (listed: string | undefined): Filter['status'] => {
+  const chosen = [...new Set(listed?.split(','))].toSorted() as Schemas['BookingStatus'][];
+  if (chosen.length === 0 || chosen.length === STATUSES.length) return undefined;
+  return chosen.length === 1 ? chosen[0] : chosen;
+};
+
+/** Throws VALIDATION_ERROR when a period ends before it begins. */
+export const filterOf = ({ status, paymentStatus, search: _, ...rest }: Choice): Filter => {
+  mustBeInOrder({ from: rest.from, to: rest.to });
+  if (rest.createdFrom && rest.createdTo && rest.createdTo < rest.createdFrom)
+    throw invalidField('createdTo', 'The period must not end before it begins.');
+  return { ...rest, status: statusOf(status), paid: paymentStatus && paymentStatus === 'PAID' };
 };
 
 /** A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */

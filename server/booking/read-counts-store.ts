@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts';
 import { bookingDay, bookingMonth } from '../db/schema.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
 import { COUNTS, lastDay, lastSummed, type Month, monthOf, STATUSES } from './count-store.ts';
-import type { Filter } from './filter-store.ts';
+import type { CountedFilter as Filter } from './filter-store.ts';
 
 const isMonth = (piece: Month | IsoDate): boolean => piece.length === 7;
 const firstDay = (month: Month): IsoDate => `${month}-01`;
@@ -17,7 +17,7 @@ const monthAfter = (month: Month): Month => `${month}-`;
 
 /** The bookings of a row that pass. */
 const passing = (table: typeof bookingDay | typeof bookingMonth, { status, paid }: Filter): SQL<number> => {
-  const columns = STATUSES.filter(one => !status || one === status).flatMap(one => [
+  const columns = STATUSES.filter(one => !status || [status].flat().includes(one)).flatMap(one => [
     ...(paid === true ? [] : [table[COUNTS[one].unpaid]]),
     ...(paid === false ? [] : [table[COUNTS[one].paid]]),
   ]);

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import { referenceOf } from '../shared/ids.ts';
 import { DAY, type Instant } from '../shared/time.ts';
 import { isPayable } from './payment.ts';
 import { findAnswer, keepAnswer, removeAnswersBefore, removeAnswersOf } from './repeated-store.ts';
@@ -37,7 +38,14 @@ export const bookedBefore = async (tx: Queries, { userId, key, request }: Repeat
   const before = key === undefined ? undefined : await findAnswer(tx, userId, key);
   if (!before || before.createdAt < now - LIFETIME) return undefined;
   if (before.bodyHash !== hashBody(request)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  const booking = JSON.parse(before.answer) as Schemas['Booking'];
+  const kept = JSON.parse(before.answer) as Schemas['Booking'];
+  // An answer kept by the version before lacks what is new.
+  const booking = {
+    ...kept,
+    reference: referenceOf(kept.bookingId),
+    externalId: kept.externalId ?? null,
+    metadata: kept.metadata ?? null,
+  };
   // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
   const asItIs = await findBooking(tx, booking.bookingId);
   return { booking, payable: asItIs !== undefined && isPayable(toBooking(asItIs.booking, [], asItIs)) };

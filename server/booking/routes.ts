@@ -3,7 +3,18 @@ import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
-import { cancel, complete, markPaid, markRefunded, markUnpaid, markUnrefunded, remove, reschedule, setStatus } from './change.ts';
+import {
+  cancel,
+  complete,
+  markPaid,
+  markRefunded,
+  markUnpaid,
+  markUnrefunded,
+  remove,
+  reschedule,
+  setExternal,
+  setStatus,
+} from './change.ts';
 import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
@@ -53,6 +64,8 @@ export const bookingRoutes = (deps: Deps) => {
     markBookingUnrefunded: async ({ params, caller }) =>
       ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
+    setBookingExternal: async ({ params, caller, body }) =>
+      ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;
 };

@@ -60,4 +60,7 @@ export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Cu
   createdAt: toRfc3339(booking.createdAt),
   completedAt: instantOf(booking.completedAt),
   cancelledAt: instantOf(booking.cancelledAt),
+  reference: booking.reference,
+  externalId: booking.externalId,
+  metadata: booking.metadata,
 });

@@ -79,6 +79,8 @@ beforeAll(async () => {
       status,
       createdAt: Date.parse('2026-11-01'),
       madeBy: null,
+      externalId: null,
+      metadata: null,
       completedAt: null,
       cancelledAt: null,
       deletedAt: next() < 0.02 ? 1 : null,

@@ -323,13 +323,13 @@ describe('the export', () => {
     });
     const [header, ...lines] = answer.text.split('\r\n');
     expect(header).toBe(
-      `${BOM}Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status`,
+      `${BOM}Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status,External id`,
     );
     expect(lines.pop()).toBe('');
     expect(names(lines.map(line => line.split(',')[0] as string))).toEqual(['devi10', 'asha9', 'omar8', 'devi8', 'asha7']);
     const address = '"12, Lotus Residency, Ramdaspeth, Opposite the park, Nagpur, Maharashtra, 440010"';
     expect(lines[1]).toBe(
-      `${ids.asha9},${codeCell(ids.asha9.slice(-6).toUpperCase())},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,no,,PENDING`,
+      `${ids.asha9},${codeCell(ids.asha9.slice(-6).toUpperCase())},2026-12-09,09:00:00,Asha Deshmukh,${asha.mobile},"Gold 100% Facial, Wax_Deluxe",${address},2199.00,219.90,TEN,1979.10,PAY_AFTER,no,,PENDING,`,
     );
     expect(lines[2]).toContain(`Omar O'Brien,${omar.mobile},Wax_Deluxe × 2,`);
     expect(lines[0]).toContain('देवी शर्मा');
@@ -337,7 +337,7 @@ describe('the export', () => {
 
   it('calls a booking and its coupon what they are called, where a spreadsheet would make a number or a day of it', async () => {
     const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
-    const copy = { ...(row as typeof booking.$inferSelect), id: 'copy-725e29', couponCode: 'DEC25' };
+    const copy = { ...(row as typeof booking.$inferSelect), id: 'copy-725e29', reference: '725E29', couponCode: 'DEC25' };
     await app.db.tx(async tx => void (await tx.insert(booking).values(copy)));
     const { text } = await exported();
     expect(text).toContain("copy-725e29,'725E29,2026-12-08");
@@ -350,7 +350,7 @@ describe('the export', () => {
       const refundedAt = Date.parse('2026-12-05T00:30:00+05:30');
       await tx.update(booking).set({ refundedAt }).where(eq(booking.id, ids.devi8));
     });
-    expect((await exported('?status=CANCELLED')).text).toMatch(/,no,2026-12-05,CANCELLED\r\n$/);
+    expect((await exported('?status=CANCELLED')).text).toMatch(/,no,2026-12-05,CANCELLED,\r\n$/);
     await app.db.tx(async tx => void (await tx.update(booking).set({ refundedAt: null }).where(eq(booking.id, ids.devi8))));
   });
 

@@ -124,6 +124,8 @@ const insertBooking = prepared((db, p) =>
     madeBy: p('madeBy'),
     changedAt: p('changedAt'),
     reference: p('reference'),
+    externalId: p('externalId'),
+    metadata: p('metadata'),
   }),
 );
 const insertItem = prepared((db, p) =>
@@ -174,9 +176,13 @@ export const changeBooking = async (
   return after;
 };
 
-/** What is left of a customer's bookings: services, price, date and status (rulings R9). */
+/** What is left of a customer's bookings: services, price, date and status (rulings R9). What an integrator noted may be personal. */
 export const eraseCustomer = async (db: Queries, userId: string, now: Instant): Promise<void> => {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
-  await db.update(booking).set({ address: null, addressId: null, changedAt }).where(eq(booking.userId, userId));
+  const nothing = { address: null, addressId: null, externalId: null, metadata: null };
+  await db
+    .update(booking)
+    .set({ ...nothing, changedAt })
+    .where(eq(booking.userId, userId));
 };

@@ -6,6 +6,7 @@ const WORDING: Record<string, string> = {
   mobile: 'Please enter a valid 10-digit phone number.',
   otp: 'Please enter a valid 4-digit OTP.',
   email: 'Please enter a valid e-mail address.',
+  status: 'Status must be PENDING, COMPLETED or CANCELLED, or several of them with commas between.',
 };
 
 /** Fields that are missing or blank, where "… is required" is not what people say, or spec 5 has its own words. */

@@ -90,6 +90,7 @@ describe('the list of customers', () => {
       gender: null,
       dateOfBirth: null,
       active: true,
+      verified: true,
       createdAt: '2026-12-04T06:30:00.000Z',
       lastActive: '2026-12-04T06:30:00.000Z',
       bookings: 2,

@@ -1,6 +1,6 @@
 /** The salon's customers as staff sees them (rulings R1, R8). */
 import { addressesOf } from '../address/address.ts';
-import { noteOnAccount, switchAccount } from '../auth/account.ts';
+import { customerOfMobile, noteOnAccount, registerCustomer, renameAccount, switchAccount } from '../auth/account.ts';
 import { searchUsers, type UserSearch } from '../auth/find-users.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
@@ -27,6 +27,7 @@ const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }:
   gender: row.gender,
   dateOfBirth: row.dateOfBirth,
   active: row.active,
+  verified: row.verified,
   createdAt: toRfc3339(row.createdAt),
   lastActive: toRfc3339(row.lastActive),
   bookings,
@@ -85,6 +86,30 @@ export const readCustomerNote = async (db: Queries, id: string): Promise<Schemas
   return { note };
 };
 
+const tidied = (note: string | null): string | null => note?.trim() || null;
+
+/** An account that staff make for somebody. Throws MOBILE_ALREADY_EXISTS, VALIDATION_ERROR. */
+export const addCustomer = (
+  { db, clock }: Deps,
+  { mobile, fullName, note = null }: Schemas['CustomerRequest'],
+): Promise<Customer> =>
+  db.tx(async tx => {
+    if (await customerOfMobile(tx, mobile))
+      throw new AppError('MOBILE_ALREADY_EXISTS', { message: 'A customer with this mobile number already exists.' });
+    const id = await registerCustomer(tx, { mobile, fullName }, clock.now());
+    await noteOnAccount(tx, id, tidied(note));
+    return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
+  });
+
+/** What is left out stays. Throws USER_NOT_FOUND, VALIDATION_ERROR. */
+export const changeCustomer = ({ db }: Deps, id: string, { fullName, note }: Schemas['CustomerUpdate']): Promise<Customer> =>
+  db.tx(async tx => {
+    mustBeThere(await findCustomer(tx, id));
+    if (fullName !== undefined) await renameAccount(tx, id, fullName);
+    if (note !== undefined) await noteOnAccount(tx, id, tidied(note));
+    return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
+  });
+
 /** Blank is none. Throws USER_NOT_FOUND, and NOTE_CHANGED when `ifMatch`, the ETag of the note that was changed, is not that of the one kept. */
 export const setCustomerNote = (
   { db }: Deps,
@@ -92,7 +117,7 @@ export const setCustomerNote = (
   { note: given }: Schemas['CustomerNoteRequest'],
   ifMatch?: string,
 ): Promise<Schemas['CustomerNote']> => {
-  const note = given?.trim() || null;
+  const note = tidied(given);
   return db.tx(async tx => {
     mustBeMeant(ifMatch, await readCustomerNote(tx, id), 'NOTE_CHANGED');
     await noteOnAccount(tx, id, note);

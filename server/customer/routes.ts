@@ -1,13 +1,23 @@
 import { okByEtag } from '../contract/etag.ts';
-import { type Handlers, ok } from '../contract/types.ts';
+import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { listCustomers, readCustomer, readCustomerNote, setCustomerNote, setCustomerStatus } from './customer.ts';
+import {
+  addCustomer,
+  changeCustomer,
+  listCustomers,
+  readCustomer,
+  readCustomerNote,
+  setCustomerNote,
+  setCustomerStatus,
+} from './customer.ts';
 import { deleteAccount, exportAccount } from './own-account.ts';
 
 /** The Customers operations, and the two of Auth about the caller's whole account. */
 export const customerRoutes = (deps: Deps) =>
   ({
     listCustomers: async ({ query: { page, size, search } }) => ok(await listCustomers(deps, search, page, size), 'Customers'),
+    addCustomer: async ({ body }) => created(await addCustomer(deps, body), 'Customer added'),
+    updateCustomer: async ({ params, body }) => ok(await changeCustomer(deps, params.id, body), 'Customer updated'),
     getCustomer: async ({ params }) => ok(await readCustomer(deps, params.id), 'Customer'),
     getCustomerNote: async ({ params }) => okByEtag(await readCustomerNote(deps.db.read, params.id), 'Note'),
     setCustomerNote: async ({ params, body, headers }) =>

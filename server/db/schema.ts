@@ -21,6 +21,8 @@ export const user = table(
     gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
     dateOfBirth: col.text(),
     active: col.bool().notNull().default(true),
+    /** Has signed in with a passcode. True of every account that is older than this column. */
+    verified: col.bool().notNull().default(true),
     createdAt: col.time().notNull(),
     lastActive: col.time().notNull(),
     /** Of the staff, for the next visit. */
@@ -324,6 +326,9 @@ export const booking = table(
     deletedAt: col.time(),
     /** The end of the id, upper case: what staff types to find the booking. */
     reference: col.text().notNull(),
+    /** What an integrator calls the booking, and notes about it. */
+    externalId: col.text(),
+    metadata: col.json<Record<string, string>>(),
   },
   t => [
     // The staff's list, which no deleted booking is on; what its filters and the figures of a period ask for is in it.
@@ -337,6 +342,8 @@ export const booking = table(
     // A customer's bookings, their number and sum, and which of them pass the staff's filters, without reading the bookings.
     index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
     index('booking_reference').on(t.reference),
+    index('booking_external').on(t.externalId).where(sql`${t.externalId} IS NOT NULL`),
+    index('booking_created').on(t.createdAt),
     // What integrators read on from where they were.
     index('booking_changed').on(t.changedAt, t.id),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
@@ -366,6 +373,7 @@ export const bookingItem = table(
   t => [
     primaryKey({ columns: [t.bookingId, t.position] }),
     index('booking_item_name').on(t.name, t.bookingDate, t.bookingId),
+    index('booking_item_service').on(t.serviceId, t.bookingDate, t.bookingId),
     check('booking_item_quantity', sql`${t.quantity} > 0`),
   ],
 );

@@ -95,6 +95,8 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
       paymentType: 'PAY_AFTER',
       createdAt,
       madeBy: 'CUSTOMER',
+      externalId: null,
+      metadata: null,
     },
     items,
   );

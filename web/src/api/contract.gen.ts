@@ -1168,6 +1168,7 @@ export interface paths {
          *     | Paid | `yes` while the salon holds the money, else `no`. |
          *     | Refunded | The day in India on which the money of a cancelled visit went back, or empty. |
          *     | Status | `PENDING`, `COMPLETED` or `CANCELLED`. |
+         *     | External id | What an integrator calls the booking, or empty. |
          */
         get: operations["exportBookings"];
         put?: never;
@@ -1192,6 +1193,27 @@ export interface paths {
          */
         get: operations["getBookingWeek"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an integrator's id and notes
+         * @description Whatever the booking's status. A field left out stays, null clears it, and `metadata` is replaced as a whole. The customer reads
+         *     both with their bookings and in their data export; both go with the customer's account, so put nothing there that must outlive it.
+         */
+        put: operations["setBookingExternal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1555,7 +1577,12 @@ export interface paths {
          */
         get: operations["listCustomers"];
         put?: never;
-        post?: never;
+        /**
+         * Add a customer, as staff
+         * @description Registers a mobile without a passcode. `verified` is false until its owner signs in with one. After a lost answer look for the
+         *     mobile with `GET /customer/admin?search=`: a second call is `409 MOBILE_ALREADY_EXISTS`.
+         */
+        post: operations["addCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1575,7 +1602,12 @@ export interface paths {
          *     not cancelled.
          */
         get: operations["getCustomer"];
-        put?: never;
+        /**
+         * Change a customer's name and note
+         * @description A field left out stays; a note of null, or of nothing but spaces, is removed. To change a note only where nobody else has, use
+         *     `PUT /customer/admin/{id}/note` with `If-Match`. The mobile number cannot be changed: its owner signs in with it.
+         */
+        put: operations["updateCustomer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2252,6 +2284,8 @@ export interface components {
             paymentType: components["schemas"]["PaymentType"];
             cartId?: components["schemas"]["Id"];
             couponCode?: components["schemas"]["CouponCodeInput"];
+            externalId?: components["schemas"]["ExternalId"];
+            metadata?: components["schemas"]["Metadata"];
         };
         StaffBookingRequest: {
             mobile: components["schemas"]["Mobile"];
@@ -2268,6 +2302,20 @@ export interface components {
             /** @description PAY_AFTER when left out. */
             paymentType?: components["schemas"]["PaymentType"];
             couponCode?: components["schemas"]["CouponCodeInput"];
+            externalId?: components["schemas"]["ExternalId"];
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description What an integrator calls the booking. At most 100 visible ASCII characters; several bookings may have the same. */
+        ExternalId: string;
+        /** @description An integrator's notes: at most 10 short texts, their names of letters, digits, `_`, `.` and `-`. */
+        Metadata: {
+            [key: string]: string;
+        };
+        BookingExternal: {
+            /** @description null clears it. */
+            externalId?: components["schemas"]["ExternalId"] | null;
+            /** @description Replaced as a whole; null clears it. */
+            metadata?: components["schemas"]["Metadata"] | null;
         };
         RescheduleRequest: {
             bookingDate?: components["schemas"]["CalendarDate"];
@@ -2340,6 +2388,12 @@ export interface components {
             createdAt: components["schemas"]["UtcInstant"];
             completedAt: components["schemas"]["UtcInstant"] | null;
             cancelledAt: components["schemas"]["UtcInstant"] | null;
+            /** @description What customers and staff call the booking: the last 6 characters of its id in capitals. */
+            reference: string;
+            /** @description What an integrator calls it. */
+            externalId: components["schemas"]["ExternalId"] | null;
+            /** @description An integrator's notes. The customer can read them. */
+            metadata: components["schemas"]["Metadata"] | null;
         };
         /** @description CSV with a line for the names of its columns, then one for each booking. */
         BookingTable: string;
@@ -2542,6 +2596,8 @@ export interface components {
             dateOfBirth: string | null;
             /** @description false when staff has deactivated the account. */
             active: boolean;
+            /** @description Whether its owner has signed in with a passcode; false of an account that staff made until then. */
+            verified: boolean;
             createdAt: components["schemas"]["UtcInstant"];
             /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. Until the first sign-in to an account made by staff: when it was made. */
             lastActive: components["schemas"]["UtcInstant"];
@@ -2581,6 +2637,17 @@ export interface components {
             /** @description Their saved addresses, in the order they were added. */
             addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
+        };
+        CustomerRequest: {
+            mobile: components["schemas"]["Mobile"];
+            fullName: components["schemas"]["FullName"];
+            /** @description For the next visit. */
+            note?: string | null;
+        };
+        CustomerUpdate: {
+            fullName?: components["schemas"]["FullName"];
+            /** @description For the next visit; null removes it. */
+            note?: string | null;
         };
         CustomerNoteRequest: {
             note: string | null;
@@ -3335,7 +3402,10 @@ export interface components {
                  *         "status": "PENDING",
                  *         "createdAt": "2026-11-20T09:30:00.000Z",
                  *         "completedAt": null,
-                 *         "cancelledAt": null
+                 *         "cancelledAt": null,
+                 *         "reference": "4471F6",
+                 *         "externalId": null,
+                 *         "metadata": null
                  *       }
                  *     }
                  */
@@ -3966,8 +4036,24 @@ export interface components {
         To: components["schemas"]["CalendarDate"];
         /** @description Whether the latest visit comes first or the earliest. */
         VisitOrder: "latest" | "earliest";
-        /** @description Only bookings of this status. */
-        BookingStatusFilter: components["schemas"]["BookingStatus"];
+        /** @description Only bookings of this status, or of several: `PENDING,COMPLETED`. */
+        BookingStatusFilter: string;
+        /** @description Only bookings of this customer. */
+        OfUser: components["schemas"]["Id"];
+        /** @description Only bookings with this service. */
+        OfService: components["schemas"]["Id"];
+        /** @description Only bookings that an integrator calls so. */
+        OfExternalId: components["schemas"]["ExternalId"];
+        /**
+         * @description First day on which they were made, inclusive.
+         * @example 2026-12-01
+         */
+        CreatedFrom: components["schemas"]["NearDate"];
+        /**
+         * @description Last day on which they were made, inclusive.
+         * @example 2026-12-31
+         */
+        CreatedTo: components["schemas"]["NearDate"];
         /** @description Only paid or only unpaid bookings. */
         PaymentStatusFilter: components["schemas"]["PaymentStatus"];
         /**
@@ -6574,7 +6660,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many a page. */
                 size?: components["parameters"]["Size50"];
-                /** @description Only bookings of this status. */
+                /** @description Only bookings of this status, or of several: `PENDING,COMPLETED`. */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
@@ -6593,6 +6679,22 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 to?: components["parameters"]["To"];
+                /** @description Only bookings of this customer. */
+                userId?: components["parameters"]["OfUser"];
+                /** @description Only bookings with this service. */
+                serviceId?: components["parameters"]["OfService"];
+                /** @description Only bookings that an integrator calls so. */
+                externalId?: components["parameters"]["OfExternalId"];
+                /**
+                 * @description First day on which they were made, inclusive.
+                 * @example 2026-12-01
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day on which they were made, inclusive.
+                 * @example 2026-12-31
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
                 /** @description Whether the latest visit comes first or the earliest. */
                 order?: components["parameters"]["VisitOrder"];
             };
@@ -6755,7 +6857,7 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /** @description Only bookings of this status. */
+                /** @description Only bookings of this status, or of several: `PENDING,COMPLETED`. */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
@@ -6774,6 +6876,22 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 to?: components["parameters"]["To"];
+                /** @description Only bookings of this customer. */
+                userId?: components["parameters"]["OfUser"];
+                /** @description Only bookings with this service. */
+                serviceId?: components["parameters"]["OfService"];
+                /** @description Only bookings that an integrator calls so. */
+                externalId?: components["parameters"]["OfExternalId"];
+                /**
+                 * @description First day on which they were made, inclusive.
+                 * @example 2026-12-01
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day on which they were made, inclusive.
+                 * @example 2026-12-31
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
             };
             header?: never;
             path?: never;
@@ -6790,8 +6908,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status
-                     *     01a1f963-f54c-7b96-a020-c5a6464471f6,4471F6,2026-11-21,11:00:00,Asha Deshmukh,9876543210,Classic Manicure × 2,"12, Lotus Residency, Ramdaspeth, Nagpur, Maharashtra, 440010",1198.00,119.80,NIKHAR10,1078.20,PAY_AFTER,no,,PENDING
+                     * @example Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status,External id
+                     *     01a1f963-f54c-7b96-a020-c5a6464471f6,4471F6,2026-11-21,11:00:00,Asha Deshmukh,9876543210,Classic Manicure × 2,"12, Lotus Residency, Ramdaspeth, Nagpur, Maharashtra, 440010",1198.00,119.80,NIKHAR10,1078.20,PAY_AFTER,no,,PENDING,
                      */
                     "text/csv": components["schemas"]["BookingTable"];
                 };
@@ -6872,6 +6990,44 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingExternal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "externalId": "order-4711",
+                 *       "metadata": {
+                 *         "channel": "partner"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingExternal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7743,6 +7899,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9876543210",
+                 *       "fullName": "Asha Deshmukh",
+                 *       "note": "Allergic to ammonia."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Customer added",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                     *         "fullName": "Asha Deshmukh",
+                     *         "mobile": "9876543210",
+                     *         "email": null,
+                     *         "gender": null,
+                     *         "dateOfBirth": null,
+                     *         "active": true,
+                     *         "verified": false,
+                     *         "createdAt": "2026-11-20T09:12:00.000Z",
+                     *         "lastActive": "2026-11-20T09:12:00.000Z",
+                     *         "bookings": 0,
+                     *         "pendingBookings": 0,
+                     *         "spent": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The mobile has an account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "A customer with this mobile number already exists.",
+                     *       "errorCode": "MOBILE_ALREADY_EXISTS",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomer: {
         parameters: {
             query?: never;
@@ -7777,6 +8009,7 @@ export interface operations {
                      *           "gender": null,
                      *           "dateOfBirth": null,
                      *           "active": true,
+                     *           "verified": true,
                      *           "createdAt": "2026-11-20T09:12:00.000Z",
                      *           "lastActive": "2026-11-20T09:12:00.000Z",
                      *           "bookings": 0,
@@ -7796,6 +8029,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Rao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Customer updated",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471ee",
+                     *         "fullName": "Asha Rao",
+                     *         "mobile": "9876543210",
+                     *         "email": null,
+                     *         "gender": null,
+                     *         "dateOfBirth": null,
+                     *         "active": true,
+                     *         "verified": true,
+                     *         "createdAt": "2026-11-20T09:12:00.000Z",
+                     *         "lastActive": "2026-11-20T09:12:00.000Z",
+                     *         "bookings": 2,
+                     *         "pendingBookings": 0,
+                     *         "spent": 2398
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7919,6 +8216,7 @@ export interface operations {
                      *         "gender": null,
                      *         "dateOfBirth": null,
                      *         "active": false,
+                     *         "verified": true,
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
                      *         "lastActive": "2026-11-20T09:12:00.000Z",
                      *         "bookings": 2,

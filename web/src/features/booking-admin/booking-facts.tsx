@@ -1,6 +1,7 @@
 import { mapLink } from '../../map/map-links.ts';
 import { duration, instant, longDate, time } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { townOf } from '../address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
@@ -62,12 +63,26 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         )}
       </section>
       <BookingItems booking={booking} />
+      <External booking={booking} />
       <p className="figures text-sm text-muted">
         Chose to pay {booking.paymentType === 'PAY_NOW' ? 'now, by UPI' : 'after the service'} · booked{' '}
         {instant(booking.createdAt)}
         {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
       </p>
     </div>
+  );
+}
+
+/** What a partner or a program keeps with the booking. */
+function External({ booking: { externalId, metadata } }: { booking: Booking }) {
+  const notes = Object.entries(metadata ?? {}).map(([label, value]) => ({ label, value }));
+  const facts = externalId === null ? notes : [{ label: 'External id', value: externalId }, ...notes];
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label="From a partner">
+      <h3 className={heading}>From a partner or program</h3>
+      <Facts facts={facts} />
+    </section>
   );
 }
 

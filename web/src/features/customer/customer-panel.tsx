@@ -1,9 +1,12 @@
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../admin-paths.ts';
 import { hasCode } from '../../api/api-error.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,12 +19,15 @@ import { CustomerNote } from './customer-note.tsx';
 import { CustomerStatusDialog } from './customer-status-dialog.tsx';
 import { type Customer, useCustomer } from './use-customers.ts';
 
+const NameDialog = lazy(() => import('./name-dialog.tsx'));
+
 type Props = { id: string; onClose: () => void };
 
 export function CustomerPanel({ id, onClose }: Props) {
   const { data, error, reload } = useCustomer(id);
   /** Whom the question is about. Should the account be deleted meanwhile, the question still says so. */
   const [asked, setAsked] = useState<Customer | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const customer = data?.customer;
 
   return (
@@ -51,6 +57,10 @@ export function CustomerPanel({ id, onClose }: Props) {
               <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
             </div>
             <CustomerFacts customer={data.customer} />
+            <Button size="sm" variant="quiet" className="mt-2 -ml-4" onClick={() => setNaming(true)}>
+              <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Edit Name
+            </Button>
           </div>
           <CustomerNote customerId={id} note={data.note} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
@@ -63,6 +73,11 @@ export function CustomerPanel({ id, onClose }: Props) {
         <ErrorState title="Failed to load the customer" onRetry={reload} />
       ) : (
         <PanelSkeleton />
+      )}
+      {isNaming && customer && (
+        <LateDialog onClose={() => setNaming(false)}>
+          <NameDialog customer={customer} onClose={() => setNaming(false)} />
+        </LateDialog>
       )}
       {asked && <CustomerStatusDialog customer={customer ?? asked} onClose={() => setAsked(null)} />}
     </SidePanel>

@@ -6,13 +6,11 @@ import { Loading } from '../../ui/loading.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deletedMeanwhile, isDeleted } from './deleted-meanwhile.ts';
+import { noteLength } from './use-customers.ts';
 import { type SavedNote, useNote, useRefreshNotes } from './use-note.ts';
 import { useNoteEditor } from './use-note-editor.ts';
 
 const title = 'Note for the Next Visit';
-/** As the contract bounds it. */
-const maxLength = 1000;
-
 type Props = { customerId: string; onClose: () => void };
 
 export default function NoteDialog({ customerId, onClose }: Props) {
@@ -61,7 +59,7 @@ function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
       <TextArea
         label="Note"
         placeholder="Allergies, wishes, what to bring..."
-        maxLength={maxLength}
+        maxLength={noteLength}
         rows={4}
         {...form.register('note')}
       />

@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr';
 import { adminApi, ask } from '../../api/client.ts';
 import type { components } from '../../api/contract.gen.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
@@ -5,6 +6,8 @@ import { useStaffRead } from '../staff/use-staff-read.ts';
 export type Customer = components['schemas']['Customer'];
 
 const size = 20;
+/** As the contract bounds it. */
+export const noteLength = 1000;
 
 /** Newest first; a search is over name, mobile and e-mail, on the server. `page` counts from 0. */
 export function useCustomers(search: string, page: number) {
@@ -18,4 +21,20 @@ export function useCustomer(id: string | null) {
   return useStaffRead(id === null ? null : ['/customer/admin/{id}', id], () =>
     ask(adminApi.GET('/customer/admin/{id}', { params: { path: { id: id ?? '' } } })),
   );
+}
+
+export function useChangeCustomers() {
+  const { mutate } = useSWRConfig();
+  /** All is read again, for a name stands wherever there are bookings; also after a failure: the server knows better. */
+  function change<Done>(call: Promise<Done>): Promise<Done> {
+    return call.finally(() => {
+      mutate(() => true).catch(() => null);
+    });
+  }
+  return {
+    add: ({ note, ...typed }: { mobile: string; fullName: string; note: string }) =>
+      change(ask(adminApi.POST('/customer/admin', { body: { ...typed, note: note.trim() || null } }))),
+    rename: (id: string, fullName: string) =>
+      change(ask(adminApi.PUT('/customer/admin/{id}', { params: { path: { id } }, body: { fullName } }))),
+  };
 }

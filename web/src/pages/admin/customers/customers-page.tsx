@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CustomerCards } from '../../../features/customer/customer-cards.tsx';
 import { CustomerListSkeleton } from '../../../features/customer/customer-list-skeleton.tsx';
 import { CustomerPanel } from '../../../features/customer/customer-panel.tsx';
@@ -8,6 +8,7 @@ import { useCustomers } from '../../../features/customer/use-customers.ts';
 import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { plural } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useDesktop } from '../../../shared/use-media-query.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlText } from '../../../shared/use-url-text.ts';
@@ -15,20 +16,25 @@ import { useUrlValue } from '../../../shared/use-url-value.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { AddButton } from '../catalogue/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+
+const AddCustomerDialog = lazy(() => import('../../../features/customer/add-customer-dialog.tsx'));
 
 export default function CustomersPage() {
   const search = useUrlText('search');
   const [page, setPage] = useUrlPage();
   const [opened, open, close] = useUrlValue('customer');
   const { data, error, isBehind, isStale, reload } = useCustomers(search.rested, page);
+  const [isAdding, setAdding] = useState(false);
   const isTable = useDesktop();
   const nearId = useId();
   const List = isTable ? CustomerTable : CustomerCards;
 
   return (
-    <AdminPage title="Customers" isStale={isStale}>
+    <AdminPage title="Customers" isStale={isStale} action={<AddButton onClick={() => setAdding(true)}>Add Customer</AddButton>}>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <SearchField
           label="Search customers"
@@ -68,10 +74,15 @@ export default function CustomersPage() {
         </>
       ) : (
         <EmptyState icon={Users} title="No customers yet">
-          Whoever registers on the site, or is booked for when they call, is listed here.
+          Customers who register on the site, or whom you add or book for, are listed here.
         </EmptyState>
       )}
       {data && data.content.length > 0 && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
+      {isAdding && (
+        <LateDialog onClose={() => setAdding(false)}>
+          <AddCustomerDialog onAdded={open} onClose={() => setAdding(false)} />
+        </LateDialog>
+      )}
       {opened && <CustomerPanel key={opened} id={opened} onClose={close} />}
     </AdminPage>
   );
