@@ -2,15 +2,13 @@
 export function UploadBar({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
   return (
-    <div
-      role="progressbar"
+    <progress
       aria-label="Upload"
-      aria-valuenow={percent}
+      max={100}
+      value={percent}
       aria-valuetext={share < 1 ? `${percent}%` : 'Sent, being saved'}
-      className="h-2 overflow-hidden rounded-full bg-line"
-    >
-      <div style={{ width: `${percent}%` }} className="h-full bg-plum transition-[width]" />
-    </div>
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-plum [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-plum [&::-webkit-progress-value]:transition-[width]"
+    />
   );
 }
 
