@@ -2,7 +2,7 @@
 import type { Queries } from '../db/database.ts';
 import { userHas, userHasEach } from '../db/which-users.ts';
 import { mobilePart } from '../shared/phone.ts';
-import { asciiDigits, nearOf, wordsOf } from '../shared/search.ts';
+import { asciiDigits, mayMean, nearOf, wordsOf } from '../shared/search.ts';
 import { findUserTexts, isAnyUser } from './store.ts';
 
 /** Read at a time, so that nobody waits for a search of very many. */
@@ -16,8 +16,9 @@ export const userWords = (search: string): string[] => {
 };
 
 /** Of each word the words of customers that are one letter off. */
-const nearUserWords = async (db: Queries, words: string[]): Promise<string[][]> => {
+export const nearUserWords = async (db: Queries, words: string[]): Promise<string[][]> => {
   const near = words.map(() => new Set<string>());
+  if (!words.some(mayMean)) return words.map(() => []);
   let after = '';
   for (;;) {
     const users = await findUserTexts(db, after, PIECE);

@@ -8,7 +8,7 @@ import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
 import { findListed, findNext, type Listed, type Position } from './list-store.ts';
-import { findMatches, MOST_FOUND } from './search-store.ts';
+import { everyId, findMatches } from './search-store.ts';
 
 /** Small enough that nobody notices the pause it makes. */
 const PIECE = 200;
@@ -52,14 +52,8 @@ async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
 
 /** Piece by piece, however slowly they are taken: whoever else is moved meanwhile, each comes once. */
 export async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
-  let after: Position | undefined;
-  do {
-    const found = await findMatches(db, search, filter, after);
-    const ids = found.map(({ id }) => id);
+  for await (const ids of everyId(db, await findMatches(db, search, filter)))
     for (let first = 0; first < ids.length; first += PIECE) yield findListed(db, ids.slice(first, first + PIECE));
-    // Where the last one was when it was found: since then it may have been moved, and all between would come twice or never.
-    after = found.length === MOST_FOUND ? found.at(-1) : undefined;
-  } while (after);
 }
 
 async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGenerator<string> {

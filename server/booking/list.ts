@@ -3,7 +3,7 @@ import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type Page, pageOf } from '../shared/page.ts';
+import { pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { STATUSES } from './count-store.ts';
@@ -11,7 +11,7 @@ import type { Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findPage, findVisits, type Listed } from './list-store.ts';
 import type { Order } from './read-counts-store.ts';
 import { toBooking } from './rules.ts';
-import { findMatches } from './search-store.ts';
+import { findMatches, idsOfPage } from './search-store.ts';
 import { findItems } from './store.ts';
 
 /** Without the means to pay: a QR code for every row would cost more than the list, and staff is not who pays. */
@@ -60,15 +60,14 @@ export const listAllBookings = async (
   order: Order,
   page: number,
   size: number,
-): Promise<Page<Schemas['Booking']>> => {
+): Promise<Schemas['BookingPage']> => {
   const filter = filterOf(choice);
   const search = choice.search?.trim();
   const first = page * size;
   if (search) {
-    const latest = (await findMatches(db.read, search, filter)).map(({ id }) => id);
-    const found = order === 'latest' ? latest : latest.toReversed();
-    const rows = await findListed(db.read, found.slice(first, first + size), order);
-    return pageOf(await presentToStaff(db.read, rows), page, size, found.length);
+    const matches = await findMatches(db.read, search, filter);
+    const rows = await findListed(db.read, await idsOfPage(db.read, matches, order, first, size), order);
+    return { ...pageOf(await presentToStaff(db.read, rows), page, size, matches.total), matched: matches.matched };
   }
   const { rows, total } = await findPage(db.read, filter, order, first, size);
   return pageOf(await presentToStaff(db.read, rows), page, size, total);

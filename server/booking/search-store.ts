@@ -1,54 +1,31 @@
 /**
- * Finding bookings by words, literally and in any case. `LIKE '%…%'` over the history grows with it, a table of words
- * costs every booking a dozen inserts and finds only beginnings of words. What is searched has few different values,
- * though: a salon has thousands of customers and a hundred names of services, whatever its history. So the words are
- * looked for among those, and the bookings come from there by index; a booking itself is found by its reference. It
- * costs POST /booking two index entries.
- *
- * The latest bookings are looked through first, and older ones only while too few are found: the latest 500 matches are all
- * that anybody is shown, and what is common is met soon.
- *
- * The price: customers are found by what they are called today (as the list shows them); of the id only its beginning
- * (8 characters or more) and its end (4 or more of the reference, or any longer end) are found; and what lies before the
- * latest 500 matches comes to light under a filter alone (scripts/bench/lists.ts measures what it all takes).
+ * Finding bookings by words, by the rule of shared/search.ts: all of them, and how many there are. Each word must be in the
+ * customer's name, mobile or e-mail as they are today, in the names of the services as they were booked, or be the booking's id.
+ * A salon has thousands of customers and a hundred names of services, whatever its history. So words are looked for among
+ * those, and the bookings come from there by index. A search of customers costs what it finds; one of services passes over the
+ * history in pieces, so that nobody else waits meanwhile (decision 003).
  */
-import { and, count, desc, eq, exists, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { userWords } from '../auth/find-users.ts';
+import { and, type Column, count, eq, gte, inArray, like, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { nearUserWords, userWords } from '../auth/find-users.ts';
+import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
-import { userHasEach } from '../db/which-users.ts';
-import { fold } from '../shared/search.ts';
+import { userHas, userHasEach } from '../db/which-users.ts';
+import { readSettings } from '../settings/settings.ts';
+import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../shared/search.ts';
 import { addDays } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
-import { follows, latestFirst, type Position } from './list-store.ts';
-import { countBookings, findStretch, type Stretch } from './read-counts-store.ts';
+import { latestFirst } from './list-store.ts';
+import { findStretch, type Order } from './read-counts-store.ts';
 
-/** As the contract says of the list; the export comes back for more. */
-export const MOST_FOUND = 500;
-/** Bookings looked through first. */
-const FIRST_STRETCH = 1000;
-/** How much longer than the one before a stretch may be. */
-const MOST_GROWTH = 16;
-/** How much longer than it needs to be a stretch is, so that it seldom falls short of a few. */
-const ENOUGH = 1.25;
-/** So few that all their bookings together are looked up sooner than one stretch after the other. */
-const FEW_CUSTOMERS = 10;
-/** Customers looked up by their ids. Of more of them the words are looked for again where they are needed. */
-const MOST_IDS = 1000;
-/** Bookings gone past in the time that it takes to look up one customer's. */
-const PASSED_MEANWHILE = 25;
+/** Bookings passed over at a time: some milliseconds. */
+const PIECE = 10_000;
+/** Customers whose bookings are looked up in one go. */
+const MANY_USERS = 2000;
 
-interface Customers {
-  found: number;
-  /** Whether a user is one of them. */
-  matching: SQL;
-  /** Whether a booking is one of theirs, so that it is found from them. */
-  booked: SQL;
-}
-
-/** What a search looks for: in customers, in the names of services that were booked, in ids. */
-interface Wanted {
-  customers: Customers;
+/** Where a word may be found. */
+interface Word {
+  users: SQL | undefined;
   names: string[];
   ids: SQL | undefined;
 }
@@ -67,7 +44,7 @@ const findNames = async (db: Queries): Promise<string[]> => {
 
 /** Ids are lower case, references upper; 'g' and 'G' are the letters after the last hexadecimal digit. */
 const idsLike = (text: string): SQL | undefined => {
-  const id = text.replace(/^#/, '');
+  const id = text.toLowerCase().replace(/^#/, '');
   if (!/^[0-9a-f-]{4,36}$/.test(id)) return undefined;
   const reference = id.toUpperCase();
   if (id.length <= 6) return and(gte(booking.reference, reference), lt(booking.reference, `${reference}G`));
@@ -76,121 +53,145 @@ const idsLike = (text: string): SQL | undefined => {
   return id.length < 8 ? ends : or(ends, begins);
 };
 
-const findCustomers = async (db: Queries, text: string): Promise<Customers> => {
-  const matching = userHasEach(userWords(text).map(word => [word]));
-  const all = db.select({ id: user.id }).from(user).where(matching);
-  const some = (await all.limit(MOST_IDS + 1)).map(({ id }) => id);
-  if (some.length <= MOST_IDS) return { found: some.length, matching, booked: inArray(booking.userId, some) };
-  const [row] = await db.select({ found: count() }).from(user).where(matching);
-  return {
-    found: row?.found ?? 0,
-    matching,
-    booked: inArray(booking.userId, db.select({ id: user.id }).from(user).where(matching)),
-  };
-};
+const usersMatching = (db: Queries, users: SQL) => db.select({ id: user.id }).from(user).where(users);
 
-const wantedBy = async (db: Queries, search: string): Promise<Wanted> => {
-  const text = fold(search.trim());
-  return {
-    customers: await findCustomers(db, text),
-    names: (await findNames(db)).filter(name => fold(name).includes(text)),
-    ids: idsLike(text),
-  };
-};
+/** How many there are, as far as `MANY_USERS` goes. */
+const countUsers = async (db: Queries, users: SQL): Promise<number> =>
+  (await usersMatching(db, users).limit(MANY_USERS + 1)).length;
 
-const position = { id: booking.id, bookingDate: booking.bookingDate, startMinute: booking.startMinute };
+interface Wanted {
+  words: Word[];
+  /** All that is read of the customers' bookings is in their index, so these need no pieces. */
+  isOfUsers: boolean;
+}
 
-/**
- * By asking each booking of the stretch, from the latest on, whether the words are its customer's; or, of a stretch that has
- * more bookings than there are such customers, whether its customer is one of them.
- */
-const walk = (db: Queries, { customers, names, ids }: Wanted, stretch: Filter, bookings: number, after?: Position) => {
-  const matching = db.select({ id: user.id }).from(user).$dynamic();
-  const isTheirs =
-    bookings < customers.found
-      ? exists(matching.where(and(eq(user.id, booking.userId), customers.matching)))
-      : // Nothing that an index could find: from the customers it would go to all their bookings.
-        inArray(sql`(${booking.userId} || '')`, matching.where(customers.matching));
-  const hasName = exists(
-    db
-      .select({ id: bookingItem.bookingId })
-      .from(bookingItem)
-      .where(and(eq(bookingItem.bookingId, booking.id), inArray(bookingItem.name, names))),
-  );
-  return db
-    .select(position)
-    .from(booking)
-    .where(and(passes(stretch), follows(after), or(isTheirs, names.length > 0 ? hasName : undefined, ids)))
-    .orderBy(...latestFirst)
-    .limit(MOST_FOUND);
-};
-
-/**
- * Bookings by their services and their ids. A booking may be found by several; `unionAll` leaves it in more than once. The ids
- * stand alone here: beside days SQLite would look for them through all the bookings of these days.
- */
-const byNameOrId = (db: Queries, { names, ids }: Wanted, { from, to }: Filter) => {
-  const { bookingDate } = bookingItem;
-  const named = db
-    .select({ id: bookingItem.bookingId })
-    .from(bookingItem)
-    .where(
-      and(inArray(bookingItem.name, names), from ? gte(bookingDate, from) : undefined, to ? lte(bookingDate, to) : undefined),
-    )
-    .$dynamic();
-  return ids ? named.unionAll(db.select({ id: booking.id }).from(booking).where(ids)) : named;
-};
-
-/** By index, from each customer, name and id. */
-const lookUp = (db: Queries, wanted: Wanted, filter: Filter, after?: Position) => {
-  const passing = (found: SQL) =>
-    db
-      .select(position)
-      .from(booking)
-      .where(and(found, passes(filter), follows(after)))
-      .$dynamic();
-  // All that is read of the customers' bookings is in their index (schema.ts).
-  const ofCustomers = passing(wanted.customers.booked);
-  if (wanted.names.length === 0 && !wanted.ids) return ofCustomers.orderBy(...latestFirst).limit(MOST_FOUND);
-  const matches = ofCustomers.union(passing(inArray(booking.id, byNameOrId(db, wanted, filter)))).as('matches');
-  return db
-    .select()
-    .from(matches)
-    .orderBy(desc(matches.bookingDate), desc(matches.startMinute), desc(matches.id))
-    .limit(MOST_FOUND);
-};
-
-/**
- * Which way through a stretch is the shorter. Services and ids are looked up soon, whatever the stretch: it is the customers that
- * are many. A stretch that few of its bookings pass is long, so all of them count.
- */
-const isShorterToWalk = async (db: Queries, { customers, names, ids }: Wanted, stretch: Stretch, bookings: number) => {
-  if (customers.found > bookings) return true;
-  if (names.length > 0 || ids || customers.found <= MOST_IDS) return false;
-  return customers.found * PASSED_MEANWHILE > (await countBookings(db, stretch));
-};
-
-/** Where the latest matches are, or the latest before `after`: latest visit first, at most MOST_FOUND of them. */
-export const findMatches = async (db: Queries, search: string, asked: Filter, after?: Position): Promise<Position[]> => {
-  const filter = after ? { ...asked, to: after.bookingDate } : asked;
-  const wanted = await wantedBy(db, search);
-  if (wanted.customers.found === 0 && wanted.names.length === 0 && !wanted.ids) return [];
-  if (wanted.customers.found <= FEW_CUSTOMERS && wanted.names.length === 0) return lookUp(db, wanted, filter, after);
-  const found: Position[] = [];
-  let bookings = FIRST_STRETCH;
-  let stretch = await findStretch(db, filter, bookings);
-  while (stretch) {
-    const inStretch = { ...filter, ...stretch };
-    const rows = (await isShorterToWalk(db, wanted, stretch, bookings))
-      ? await walk(db, wanted, inStretch, bookings, after)
-      : await lookUp(db, wanted, inStretch, after);
-    found.push(...rows);
-    const missing = MOST_FOUND - found.length;
-    if (missing <= 0) break;
-    // So many as will hold the missing ones, if they are as frequent there.
-    const enough = (ENOUGH * bookings * missing) / rows.length;
-    bookings = Math.ceil(Math.min(Math.max(bookings, enough), bookings * MOST_GROWTH));
-    stretch = await findStretch(db, { ...filter, to: addDays(stretch.from, -1) }, bookings);
+/** Undefined when a word is found nowhere. */
+const wantedBy = async (db: Queries, words: Word[]): Promise<Wanted | undefined> => {
+  const there: Word[] = [];
+  let isOfUsers = true;
+  for (const { users, names, ids } of words) {
+    const found = users ? await countUsers(db, users) : 0;
+    if (found === 0 && names.length === 0 && !ids) return undefined;
+    there.push({ users: found > 0 ? users : undefined, names, ids });
+    if (names.length > 0 || found > MANY_USERS) isOfUsers = false;
   }
-  return found.slice(0, MOST_FOUND);
+  return words.length > 0 ? { words: there, isOfUsers } : undefined;
 };
+
+/**
+ * As an array PostgreSQL reads the ids once and looks each up. As a subquery it may read them again for each booking, when it
+ * has no statistics of the tables yet.
+ */
+const isOneOf = (column: Column, ids: SQLWrapper): SQL =>
+  onPostgres ? sql`${column} = any(array(${ids}))` : sql`${column} in (${ids})`;
+
+const hasWord = (db: Queries, { users, names, ids }: Word, { from, to }: Filter): SQL | undefined => {
+  const { bookingDate, bookingId, name } = bookingItem;
+  const inPeriod = and(from ? gte(bookingDate, from) : undefined, to ? lte(bookingDate, to) : undefined);
+  const named = () =>
+    db
+      .select({ id: bookingId })
+      .from(bookingItem)
+      .where(and(inArray(name, names), inPeriod));
+  return or(
+    users && isOneOf(booking.userId, usersMatching(db, users)),
+    names.length > 0 ? isOneOf(booking.id, named()) : undefined,
+    ids,
+  );
+};
+
+/** The exact words of a search and, asked for only when these find nothing, those that are one letter off. */
+const readWords = async (db: Queries, search: string) => {
+  const { words, synonyms } = wantedOf(userWords(search), synonymsIn((await readSettings(db)).searchSynonyms));
+  const names = (await findNames(db)).map(name => ({ name, text: searched(name) }));
+  const namesWith = (place: number, found: typeof wordsIn): string[] =>
+    names.filter(({ text }) => found({ words, synonyms }, text).has(place)).map(({ name }) => name);
+
+  const whole = idsLike(search.trim());
+  const exact = words.map((word, place) => ({ users: userHas([word]), names: namesWith(place, wordsIn), ids: idsLike(word) }));
+  const asOne: Word = {
+    users: userHasEach(words.map(word => [word])),
+    names: names.filter(({ text }) => wordsIn({ words, synonyms }, text).size === words.length).map(({ name }) => name),
+    ids: whole,
+  };
+  const near = async (): Promise<Word[]> => {
+    const spellings = await nearUserWords(db, words);
+    return exact.map(({ ids }, place) => ({
+      users: userHas([words[place] as string, ...(spellings[place] ?? [])]),
+      names: namesWith(place, nearWordsIn),
+      ids,
+    }));
+  };
+  return { exact: whole ? [asOne] : exact, near };
+};
+
+/** Those bookings of a filter that match, piece by piece, the latest first. */
+export interface Matches {
+  pieces: { filter: Filter; matching: SQL | undefined; found: number }[];
+  total: number;
+  matched: 'EXACT' | 'SPELLING' | 'NONE';
+}
+
+const NOTHING: Matches = { pieces: [], total: 0, matched: 'NONE' };
+
+async function* filtersOf(db: Queries, asked: Filter, size: number): AsyncGenerator<Filter> {
+  let stretch = await findStretch(db, asked, size);
+  while (stretch) {
+    yield { ...asked, ...stretch };
+    await new Promise(setImmediate);
+    stretch = await findStretch(db, { ...asked, to: addDays(stretch.from, -1) }, size);
+  }
+}
+
+const findAll = async (db: Queries, words: Word[], asked: Filter, size: number): Promise<Matches> => {
+  const wanted = await wantedBy(db, words);
+  if (!wanted) return NOTHING;
+  const pieces: Matches['pieces'] = [];
+  for await (const filter of wanted.isOfUsers ? [asked] : filtersOf(db, asked, size)) {
+    const matching = and(passes(filter), ...wanted.words.map(word => hasWord(db, word, filter)));
+    const [row] = await db.select({ found: count() }).from(booking).where(matching);
+    pieces.push({ filter, matching, found: row?.found ?? 0 });
+  }
+  const total = pieces.reduce((sum, { found }) => sum + found, 0);
+  return total > 0 ? { pieces, total, matched: 'EXACT' } : NOTHING;
+};
+
+/** Where nothing has the words, what has them with one letter off. */
+export const findMatches = async (db: Queries, search: string, filter: Filter, size = PIECE): Promise<Matches> => {
+  const { exact, near } = await readWords(db, search);
+  const found = await findAll(db, exact, filter, size);
+  if (found.total > 0) return found;
+  const nearly = await findAll(db, await near(), filter, size);
+  return nearly.total > 0 ? { ...nearly, matched: 'SPELLING' } : NOTHING;
+};
+
+const idsOf = async (db: Queries, { matching }: Matches['pieces'][number], offset: number, size: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(matching)
+    .orderBy(...latestFirst)
+    .limit(size)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+};
+
+/** The ids of `size` matches from `first` on, in this order or another. */
+export const idsOfPage = async (db: Queries, { pieces, total }: Matches, order: Order, first: number, size: number) => {
+  const ids: string[] = [];
+  const last = Math.min(first + size, total);
+  // Counted from the latest.
+  const [from, to] = order === 'latest' ? [first, last] : [total - last, total - first];
+  let before = 0;
+  for (const piece of pieces) {
+    const [start, end] = [Math.max(from - before, 0), Math.min(to - before, piece.found)];
+    if (start < end) ids.push(...(await idsOf(db, piece, start, end - start)));
+    before += piece.found;
+  }
+  return ids;
+};
+
+/** All of them, latest visit first, piece by piece. */
+export async function* everyId(db: Queries, { pieces }: Matches): AsyncGenerator<string[]> {
+  for (const piece of pieces) if (piece.found > 0) yield await idsOf(db, piece, 0, piece.found);
+}

@@ -99,7 +99,7 @@ export const isOneLetterOff = (one: string, other: string): boolean => {
 };
 
 /** Whether a word may be meant by this one, which has a typing mistake. Never a number: one digit off is another customer. */
-const mayMean = (word: string): boolean => word.length >= LONG_WORD && LETTERS_ONLY.test(word);
+export const mayMean = (word: string): boolean => word.length >= LONG_WORD && LETTERS_ONLY.test(word);
 
 /** What `known` begins with, or all of it, where that is one letter off the word. */
 export const nearOf = (word: string, known: string): string[] => {
@@ -121,11 +121,12 @@ export interface Wanted {
 /** Small words that people put between those they search for. */
 const FILLERS = new Set(['and', 'at', 'for', 'in', 'of', 'the', 'with']);
 
-export const wantedIn = (search: string, synonyms: Synonyms = new Map()): Wanted => {
-  const words = wordsOf(search);
+export const wantedOf = (words: string[], synonyms: Synonyms): Wanted => {
   const telling = words.filter(word => !FILLERS.has(word));
   return { words: telling.length > 0 ? telling : words, synonyms };
 };
+
+export const wantedIn = (search: string, synonyms: Synonyms): Wanted => wantedOf(wordsOf(search), synonyms);
 
 /** 'facials' → facial, but not 'gloss' → glos. */
 const singularOf = (word: string): string | undefined => (/^\p{L}{3,}[^s]s$/u.test(word) ? word.slice(0, -1) : undefined);
@@ -139,7 +140,8 @@ const othersOf = (word: string, synonyms: Synonyms): string[] => {
 /** Words written apart that may be one: 'make up', 'tan removal'. */
 const LONGEST_RUN = 3;
 
-const hasEach = ({ words, synonyms }: Wanted, isFound: (word: string, others: string[]) => boolean): boolean => {
+/** The places of the words that are found, alone or in a run with their neighbours. */
+const placesOf = ({ words, synonyms }: Wanted, isFound: (word: string, others: string[]) => boolean): Set<number> => {
   const covered = new Set<number>();
   for (let length = 1; length <= LONGEST_RUN; length++)
     for (let first = 0; first + length <= words.length; first++) {
@@ -147,25 +149,31 @@ const hasEach = ({ words, synonyms }: Wanted, isFound: (word: string, others: st
       if (!isFound(run, othersOf(run, synonyms))) continue;
       for (let place = first; place < first + length; place++) covered.add(place);
     }
-  return covered.size === words.length;
+  return covered;
 };
 
 const isFoundIn = (text: Searched) => (word: string, others: string[]) =>
   isIn(word, text) || others.some(other => begins(other, text));
 
-/** Whether each word is somewhere in the text. A search without a letter or digit finds nothing. */
-export const matches = (wanted: Wanted, text: Searched): boolean => wanted.words.length > 0 && hasEach(wanted, isFoundIn(text));
+/** The places of the words that are in the text. */
+export const wordsIn = (wanted: Wanted, text: Searched): Set<number> => placesOf(wanted, isFoundIn(text));
 
 /** The same, where a word of five letters or more may have one mistake. Synonyms may be mistyped, too. */
-export const nearlyMatches = (wanted: Wanted, text: Searched): boolean =>
-  wanted.words.length > 0 &&
-  hasEach(wanted, (word, others) => {
+export const nearWordsIn = (wanted: Wanted, text: Searched): Set<number> =>
+  placesOf(wanted, (word, others) => {
     if (isFoundIn(text)(word, others) || isNear(word, text)) return true;
     if (!mayMean(word)) return false;
     return [...wanted.synonyms].some(
       ([spelling, meant]) => isOneLetterOff(word, spelling) && meant.some(other => begins(other, text)),
     );
   });
+
+const hasEach = ({ words }: Wanted, found: Set<number>): boolean => words.length > 0 && found.size === words.length;
+
+/** Whether each word is somewhere in the text. A search without a letter or digit finds nothing. */
+export const matches = (wanted: Wanted, text: Searched): boolean => hasEach(wanted, wordsIn(wanted, text));
+
+export const nearlyMatches = (wanted: Wanted, text: Searched): boolean => hasEach(wanted, nearWordsIn(wanted, text));
 
 const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2));
 

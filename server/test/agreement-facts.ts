@@ -118,7 +118,15 @@ export const comparer = (walk: Walk) => {
 
     const list = (query: string, all: Booking[]) => {
       const page = pick([0, ...all.keys()]);
-      const byRows = { content: all.slice(page, page + 1), page, size: 1, totalPages: all.length, totalElements: all.length };
+      const matched = query.includes('search=') && { matched: all.length > 0 ? 'EXACT' : 'NONE' };
+      const byRows = {
+        ...matched,
+        content: all.slice(page, page + 1),
+        page,
+        size: 1,
+        totalPages: all.length,
+        totalElements: all.length,
+      };
       return check(`/booking/admin?size=1&page=${page}&${query}`, () => byRows);
     };
     const filters = async () => {

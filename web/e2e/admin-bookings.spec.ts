@@ -24,6 +24,15 @@ test('a booking is found by name, mobile, service and reference, and the address
   await expect(main(page).getByText('1 booking', { exact: true })).toBeVisible();
   await search(page).fill(FACIAL);
   await expect(main(page).getByText(/^\d+ bookings?$/)).toBeVisible();
+  // Words in any order, of the customer and of the services, and with a mistake in one of them.
+  const [first, family] = made.name.split(' ');
+  for (const typed of [`${family} ${first}`, `facial ${family}`, `${first} gold ${family}`]) {
+    await search(page).fill(typed);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(main(page).getByText('1 booking', { exact: true })).toBeVisible();
+  }
+  await search(page).fill(`${family}x ${first}`);
+  await expect(main(page).getByText(/^1 booking spelt nearly like/)).toBeVisible();
   await search(page).fill('zzz nobody');
   await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
   await isAccessible(page, 'nothing found');

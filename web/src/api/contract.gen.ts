@@ -1084,11 +1084,11 @@ export interface paths {
         };
         /**
          * All bookings, for staff
-         * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` is literal, on the server, over all pages: in
-         *     the customer's name, mobile and e-mail as they are today, in the names of the services as they were booked, and by the
-         *     booking's id (whole, its first 8 characters or more, or its reference: the last 6, of which the first 4 will do). `upi` is always null
-         *     here. A search finds the latest 500 matches and counts no further, in either order: with `totalElements` 500 there may be
-         *     older ones, which a status or a period brings to light.
+         * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` finds every booking that has each word in the
+         *     customer's name, mobile or e-mail as they are today, or in the names of the services as they were booked, in any order and by the
+         *     rules of `GET /service/all`: `facial rao` finds a facial of Asha Rao. A booking is found by its id, too: the whole, its first 8
+         *     characters or more, or its reference: the last 6, of which the first 4 will do. When nothing is found, words of five letters or
+         *     more may have one typing mistake (`matched: SPELLING`). `upi` is always null here.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -1150,8 +1150,8 @@ export interface paths {
          * Bookings as CSV
          * @description For a spreadsheet: UTF-8 with a byte order mark, lines ended by CRLF, cells quoted where RFC 4180 asks for it. Cells that a
          *     spreadsheet would run as a formula are defused with a leading apostrophe, and so are references and coupons that it would take
-         *     for a number or a day, like `033504`, `725E29` and `DEC25`. The filters are the list's, and so is the search, but all that it
-         *     finds is there, where the list ends at 500. Programs go by the headings, not by their order: more columns may come.
+         *     for a number or a day, like `033504`, `725E29` and `DEC25`. The filters and the search are the list's. Programs go by the
+         *     headings, not by their order: more columns may come.
          *
          *     | Column | What it holds |
          *     |---|---|
@@ -3036,6 +3036,7 @@ export interface components {
             size: number;
             totalPages: number;
             totalElements: number;
+            matched?: components["schemas"]["Matched"];
         };
         MessagePageAnswer: {
             /** @constant */

@@ -17,9 +17,6 @@ import { ExportButton } from './export-button.tsx';
 import type { BookingFilter } from './use-booking-filter.ts';
 import { useBookingList } from './use-booking-list.ts';
 
-/** A search ends at its latest 500 matches (openapi.yaml, GET /booking/admin). */
-const mostFound = 500;
-
 export function BookingList({ filter: { query, order, isNarrowed, clear } }: { filter: BookingFilter }) {
   const [page, setPage] = useUrlPage();
   const [opened, open] = useUrlValue('booking');
@@ -39,20 +36,19 @@ export function BookingList({ filter: { query, order, isNarrowed, clear } }: { f
     );
   }
   if (!data) return <BookingListSkeleton />;
-  const { content, totalElements, totalPages } = data;
-  const hasMore = query.search !== undefined && totalElements >= mostFound;
+  const { content, totalElements, totalPages, matched } = data;
   return (
     <div {...rowFocus} aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
       {isStale && <StaleNote className="mb-3" />}
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {/* In two lines before the button has to leave its own. */}
         <p role="status" className="figures flex-1 basis-[8rem] text-sm font-semibold text-muted">
-          {hasMore ? `The latest ${plural(totalElements, 'booking')} that match` : plural(totalElements, 'booking')}
+          <span>{plural(totalElements, 'booking')}</span>
+          {matched === 'SPELLING' && <span className="font-normal"> spelt nearly like “{query.search}”</span>}
           {totalElements > 1 && <span className="font-normal">, {order} first</span>}
         </p>
         <ExportButton query={query} total={totalElements} />
       </div>
-      {hasMore && <p className="-mt-2 mb-3 text-sm text-muted">Choose a status or dates to find older ones.</p>}
       {content.length > 0 ? (
         <>
           <BookingCards bookings={content} onOpen={open} />
