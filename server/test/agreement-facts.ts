@@ -148,7 +148,7 @@ export const comparer = (walk: Walk) => {
     };
     const spreadsheet = async () => {
       const lines = (await call('GET', `/booking/admin/export?from=${from}`)).text.trimEnd().split('\r\n').slice(1);
-      const told = lines.map(line => line.split(',')).map(cells => [0, -7, -5, -3, -1].map(place => cells.at(place)));
+      const told = lines.map(line => line.split(',')).map(cells => [0, -8, -6, -4, -2].map(place => cells.at(place)));
       const byRows = passing(rows, { from }).map(({ bookingId, discount, finalPrice, paidAt, status }) => {
         return [bookingId, discount.toFixed(2), finalPrice.toFixed(2), paidAt ? 'yes' : 'no', status];
       });
