@@ -1,5 +1,5 @@
 /** Signing in and registering: the dialogs' steps and words (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
 import { comeFromWithin, goBack, hold, refuse, stopClock } from './faults.ts';
@@ -368,4 +368,33 @@ test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ pa
   await expect(dialog.getByText('Mobile number already registered. Please login.')).toBeVisible();
   await dialog.getByRole('alert').getByRole('button', { name: 'Login' }).click();
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+});
+
+test('the welcome covers neither the card whose button was pressed nor the cart', async ({ page }) => {
+  await page.goto('/all-services');
+  const items = page.getByRole('main').getByRole('list').getByRole('listitem');
+  await expect(items.getByRole('button', { name: 'Add to Cart' }).nth(6)).toBeVisible();
+  // At the left, where a desktop has its messages, and at the foot of the window.
+  const index = await items.evaluateAll(all => {
+    const left = Math.min(...all.map(one => one.getBoundingClientRect().left));
+    return all.findIndex((one, at) => at > 2 && one.getBoundingClientRect().left === left);
+  });
+  const card = items.nth(index);
+  await card.evaluate(one => one.scrollIntoView({ block: 'end' }));
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /Register$/ })
+    .click();
+  await dialogOf(page).getByLabel('Full Name').fill('Meera Joshi');
+  await signInWithCode(page, newMobile());
+  const message = page.getByRole('region', { name: 'Messages' }).getByText('You are signed in.').locator('xpath=../..');
+  await expect(message).toBeVisible();
+  const isCovered = async (what: Locator) => {
+    const [a, b] = [await what.boundingBox(), await message.boundingBox()];
+    if (!a || !b) throw new Error('One of the two is gone');
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  };
+  expect(await card.evaluate(one => one.getBoundingClientRect().bottom > innerHeight / 2)).toBe(true);
+  expect(await isCovered(card)).toBe(false);
+  expect(await isCovered(page.getByRole('banner').getByRole('link', { name: /^Cart/ }))).toBe(false);
 });

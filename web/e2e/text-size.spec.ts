@@ -158,3 +158,48 @@ test('with letters and words further apart nothing at the thumb is beyond the wi
     expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(320);
   }
 });
+
+/** The bars that stay in the window, wherever its page is scrolled to. */
+const barsThatStay = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+    top.scrollTo(0, (top.scrollHeight - top.clientHeight) / 2);
+    await new Promise(requestAnimationFrame);
+    const stays = (element: Element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      const { width, height, top: from, bottom } = element.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && from < innerHeight && bottom > 0 && pointerEvents !== 'none';
+      return isSeen && (position === 'fixed' || position === 'sticky') && !element.matches('dialog');
+    };
+    return [...top.querySelectorAll('*')].filter(stays).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+for (const height of [200, 256]) {
+  test(`WCAG 1.4.10 at 400 % zoom, 320 × ${height} px, no bar stays over the page`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
+    const { id } = await serviceNamed(FACIAL);
+    await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+    await signInAsStaff(page);
+    const admin = ['/admin', '/admin/bookings', '/admin/services', '/admin/settings'];
+    for (const path of ['/', '/all-services', `/services/details/${id}`, '/book', '/cart', '/bookings', '/contact', ...admin]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      if (path === '/admin/settings') await page.getByLabel('Salon name').fill('Nikhar Salon');
+      if (path === '/admin/settings') await expect(page.locator('[data-save-bar]')).toBeVisible();
+      expect.soft(await barsThatStay(page), path).toEqual([]);
+    }
+    // What stood in them is reached by scrolling.
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    const onward = page.getByRole('button', { name: 'Continue' });
+    await expect(onward).toBeVisible();
+    expect(await barsThatStay(page)).toEqual([]);
+    await onward.click();
+    await chooseFirstSlot(page);
+    expect(await barsThatStay(page)).toEqual([]);
+    await onward.click();
+    expect(await barsThatStay(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  });
+}

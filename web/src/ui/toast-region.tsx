@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { makeStore } from '../shared/store.ts';
 import { toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -25,9 +25,13 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
   // comes at once, because the next key is for it.
   const late = useDeferredValue(now);
   const toasts = now.some(({ onYes }) => onYes) ? now : late;
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message finds somebody else at work
+  useLayoutEffect(() => keepOffWork(region.current), [toasts]);
 
   return (
     <section
+      ref={region}
       aria-label="Messages"
       aria-live="polite"
       className="toast-place pointer-events-none z-50 flex flex-col items-center gap-3"
@@ -35,4 +39,14 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
       {isTopmost && toasts.map(toast => <ToastCard key={toast.id} toast={toast} />)}
     </section>
   );
+}
+
+/** Messages at the foot of the window would cover what was pressed there, or is typed into, and the card it is in: then they go to the top. */
+function keepOffWork(region: HTMLElement | null): void {
+  const at = document.activeElement;
+  if (!region || !at) return;
+  region.removeAttribute('data-at-top');
+  const { top, right } = region.getBoundingClientRect();
+  const { bottom, left } = (at.closest('li') ?? at).getBoundingClientRect();
+  region.toggleAttribute('data-at-top', bottom > top && left < right && at.getBoundingClientRect().top > innerHeight / 2);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyCart, totalMinutes, withAdded, without, withQuantity } from './cart.ts';
+import { totalMinutes, withAdded, without, withQuantity } from './cart.ts';
+import { emptyCart } from './waiting-changes.ts';
 
 const service = { id: 's', name: 'Facial', price: 499.9, durationInMinutes: 60, imageUrl: null, categoryName: null };
 const three = (coupon: typeof emptyCart.coupon, price = service.price) =>

@@ -11,17 +11,6 @@ export type CartService = CartItem['service'];
 /** Of one service (rulings R5). */
 export const maxQuantity = 20;
 
-export const emptyCart: Cart = {
-  id: '',
-  items: [],
-  totalItems: 0,
-  totalPrice: 0,
-  discount: 0,
-  coupon: null,
-  finalPrice: 0,
-  notices: [],
-};
-
 /** One more of it. A new item's id begins with `optimistic-` until the server gives it its own (spec 3). */
 export function withAdded(cart: Cart, service: CartService): Cart {
   const there = itemOf(cart, service.id);

@@ -1,7 +1,7 @@
 // The changes the server has not answered yet, in the order they were wished for. What is shown is the
 // server's last cart with these on top: a change that fails is simply taken off, and nothing has to be put back.
 import { makeStore } from '../../shared/store.ts';
-import { type Cart, emptyCart } from './cart.ts';
+import type { Cart } from './cart.ts';
 
 export type Change = {
   userId: string;
@@ -14,6 +14,18 @@ export type Change = {
   isSent: boolean;
   resolve: () => void;
   reject: (error: unknown) => void;
+};
+
+// Here, not in cart.ts, which home does without.
+export const emptyCart: Cart = {
+  id: '',
+  items: [],
+  totalItems: 0,
+  totalPrice: 0,
+  discount: 0,
+  coupon: null,
+  finalPrice: 0,
+  notices: [],
 };
 
 export const waitingChanges = makeStore<readonly Change[]>([]);

@@ -9,6 +9,7 @@ export function CheckoutCard({ items, total, href, note }: CheckoutProps) {
   return (
     <Card
       as="section"
+      data-checkout-card
       aria-labelledby="visit-title"
       padding="none"
       className="sticky bottom-4 z-10 grid gap-4 p-5 max-lg:shadow-lift lg:top-26 lg:bottom-auto lg:p-6"
