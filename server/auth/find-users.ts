@@ -2,7 +2,8 @@
 import type { Queries } from '../db/database.ts';
 import { userHas, userHasEach } from '../db/which-users.ts';
 import { mobilePart } from '../shared/phone.ts';
-import { asciiDigits, mayMean, nearOf, wordsOf } from '../shared/search.ts';
+import { mayMean, nearOf, wordsOf } from '../shared/search.ts';
+import { plain } from '../shared/typed.ts';
 import { findUserTexts, isAnyUser } from './store.ts';
 
 /** Read at a time, so that nobody waits for a search of very many. */
@@ -10,9 +11,8 @@ const PIECE = 5000;
 
 /** The words of a search of customers. A mobile is one of them, however staff writes it. */
 export const userWords = (search: string): string[] => {
-  const typed = asciiDigits(search).trim();
-  const mobile = mobilePart(typed);
-  return mobile === null ? wordsOf(typed.replaceAll(/\+91[\s-]?(?=\d)/g, ' ')) : [mobile];
+  const mobile = mobilePart(search);
+  return mobile === null ? wordsOf(plain(search).replaceAll(/\+91[\s-]?(?=\d)/g, ' ')) : [mobile];
 };
 
 /** Of each word the words of customers that are one letter off. */

@@ -66,7 +66,7 @@ export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
 export type Change = Pick<BookingRow, 'changedAt' | 'id'>;
 
 /** Nothing is asked without `after`: from the beginning. */
-export const follows = (after: Position | undefined): SQL | undefined =>
+const follows = (after: Position | undefined): SQL | undefined =>
   after &&
   and(
     lte(booking.bookingDate, after.bookingDate),

@@ -4,6 +4,8 @@
  * filters; both are held to server/shared/search-cases.json.
  */
 
+import { plain } from './typed.ts';
+
 /** Joiners choose how letters are drawn, and some keyboards write them where others do not. */
 const JOINERS = /\p{Join_Control}/gu;
 /** However many, and of whatever width. A line's end parts a name from what follows it. */
@@ -15,7 +17,7 @@ const APOSTROPHES = /[’‘ʼ]/g;
 export const fold = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, '').replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
 
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}'’‘ʼ`´]/gu;
+const QUOTES = /['’‘ʼ`´]/g;
 /** Accents. Vowel signs of Indian scripts have code points of their own and stay: without them a word is another one. */
 const ACCENTS = /[\u0300-\u036f]/g;
 /** The dot below ज़ or फ़, which many leave out. */
@@ -23,23 +25,11 @@ const NUKTA = /\u093c/g;
 const CHANDRABINDU = /\u0901/g;
 const ANUSVARA = '\u0902';
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
-const DIGITS = /(?![0-9])\p{Nd}/gu;
-
-/** Unicode keeps the ten digits of a script together, 0 first. */
-const asciiDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) as number;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
-};
-
-/** '९८२२०' is 98220. */
-export const asciiDigits = (text: string): string => text.replaceAll(DIGITS, asciiDigit);
 
 /** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
 export const wordsOf = (text: string): string[] => {
-  const plain = text.replaceAll(UNSEEN, '').normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(NUKTA, '');
-  return asciiDigits(plain.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC')).match(WORDS) ?? [];
+  const letters = plain(text).replaceAll(QUOTES, '').normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(NUKTA, '');
+  return letters.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC').match(WORDS) ?? [];
 };
 
 /** A text to search in. */

@@ -147,8 +147,11 @@ export const comparer = (walk: Walk) => {
       await list('search=polish&status=PENDING', pending(polish));
     };
     const spreadsheet = async () => {
-      const lines = (await call('GET', `/booking/admin/export?from=${from}`)).text.trimEnd().split('\r\n').slice(1);
-      const told = lines.map(line => line.split(',')).map(cells => [0, -8, -6, -4, -2].map(place => cells.at(place)));
+      const [headings = '', ...lines] = (await call('GET', `/booking/admin/export?from=${from}`)).text.trimEnd().split('\r\n');
+      const columns = headings.split(',');
+      // From the end of the line: an address before them has commas of its own.
+      const places = ['Discount', 'Final', 'Paid', 'Status'].map(name => columns.indexOf(name) - columns.length);
+      const told = lines.map(line => line.split(',')).map(cells => [0, ...places].map(place => cells.at(place)));
       const byRows = passing(rows, { from }).map(({ bookingId, discount, finalPrice, paidAt, status }) => {
         return [bookingId, discount.toFixed(2), finalPrice.toFixed(2), paidAt ? 'yes' : 'no', status];
       });

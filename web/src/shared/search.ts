@@ -1,27 +1,20 @@
 // How lists are searched that the browser filters itself: the rule of server/shared/search.ts, held to the same cases.
 
-const unseen = /[\p{Default_Ignorable_Code_Point}'’‘ʼ`´]/gu;
+import { plain } from './typed.ts';
+
+const quotes = /['’‘ʼ`´]/g;
 /** Accents, and the dot below ज़ that many leave out. Vowel signs of Indian scripts stay. */
 const marks = /[\u0300-\u036f\u093c]/g;
 
 /** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
 function wordsOf(text: string): string[] {
-  const folded = text.replaceAll(unseen, '').normalize('NFKD').replaceAll(marks, '').replaceAll('ँ', 'ं');
+  const letters = plain(text).replaceAll(quotes, '').normalize('NFKD').replaceAll(marks, '').replaceAll('ँ', 'ं');
   return (
-    folded
+    letters
       .toLowerCase()
       .normalize('NFC')
-      .replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit)
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
-}
-
-/** Unicode keeps the ten digits of a script together, 0 first. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
 }
 
 /** The words without blanks, so that 'haircut' is found in 'hair cut', and where each begins. */
