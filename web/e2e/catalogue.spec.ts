@@ -4,7 +4,8 @@ import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, services } from './scene.ts';
 
-const items = (page: Page) => page.getByRole('main').getByRole('listitem');
+/** Without the links at the end of all services. */
+const items = (page: Page) => page.getByRole('main').getByRole('listitem').and(page.locator(':not(nav *)'));
 /** Those that have come; the others are skeletons. */
 const cards = (page: Page) => items(page).filter({ has: page.getByRole('heading') });
 const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
