@@ -27,6 +27,7 @@ const REQUIRED: Record<string, string> = {
 
 /** Labels as the screens show them, where the field's name reads badly. */
 const LABELS: Record<string, string> = {
+  externalId: 'External ID',
   addressId: 'Address ID',
   after: 'Cursor',
   bookingDate: 'Visit date',
