@@ -126,7 +126,15 @@ const JOURNEYS = [
   ...['accessibility', 'address', 'address-kept', 'api-reference', 'booking-journey', 'bookings', 'cart'],
   ...['catalogue', 'checkout', 'checkout-stale', 'hostile', 'lost-order', 'order-success', 'passcode', 'reschedule'],
   ...['service', 'session', 'sign-in', 'text-size', 'translated', 'typed', 'unreachable'],
-  ...['admin-add-customer', 'admin-new-booking', 'admin-sign-in', 'admin-staff', 'admin-story'],
+  ...[
+    'admin-add-customer',
+    'admin-new-booking',
+    'admin-pictures',
+    'admin-sign-in',
+    'admin-staff',
+    'admin-story',
+    'another-salon',
+  ],
 ];
 const journeys = JOURNEYS.map(name => `/${name}.spec`);
 await browserTests({ title: 'Browser journeys', config: 'playwright', args: ['--project=phone', ...journeys] });
