@@ -268,7 +268,7 @@ describe('what was taken today and is booked ahead', () => {
     return answer.data.bookingId as string;
   };
 
-  it('are told whatever the period, and follow bookings, cancellations and deletions', async () => {
+  it('do not depend on the period, and follow bookings, cancellations and deletions', async () => {
     const before = await now();
     expect(before).toEqual({ takenToday: { bookings: 2, revenue: 5999 }, bookedAhead: { bookings: 1, revenue: 1200 } });
     const [first, second] = [await bookAhead('12:00:00', '2026-12-09'), await bookAhead('12:05:00', '2026-12-20')];

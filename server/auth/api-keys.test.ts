@@ -198,7 +198,7 @@ describe('an API key', () => {
     expect(await readsSettings(app.app.jwt.sign({ sub: owner.adminId, jti: key.id, role: 'ADMIN' }))).toBe(401);
   });
 
-  it('asks what it may; a person is told that this is for keys', async () => {
+  it('reads what it may do; the token of a person is refused', async () => {
     const { token, key } = await keyOf('READ_ONLY');
     const own = await app.call('GET', '/auth/key', { token });
     const limits = { requestsPerMinute: 600, passcodesPerHour: 300, wrongPasscodesPerHour: 60 };

@@ -48,7 +48,7 @@ describe('the days that can be booked', () => {
     expect(await days()).toHaveLength(366);
   });
 
-  it('are none for the longest cart there is, which is told as any that takes too long', async () => {
+  it('are none for the longest possible cart: the reason is TOO_LONG, as for every cart that takes too long', async () => {
     const longest = 50 * 20 * 24 * 60;
     expect(await reasonOf(TUESDAY, longest)).toBe('TOO_LONG');
     const { body } = await app.call('GET', `/booking/available-slots?date=${TUESDAY}&durationInMinutes=${longest}`);

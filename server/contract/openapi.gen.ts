@@ -272,8 +272,8 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description The key belongs to the salon: it works until it expires or is revoked, whatever becomes of who made it. The token is told this
-         *     once and cannot be read again: after a lost answer revoke what was made, and make another. A wrong `currentPassword` is
+         * @description The key belongs to the salon. It works until it expires or is revoked, even after its maker has left. The answer shows the token
+         *     once; nobody can read it again. After a lost answer, revoke the key and make another. A wrong `currentPassword` is
          *     `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
          */
         post: operations["createApiKey"];
@@ -1086,8 +1086,8 @@ export interface paths {
          * All bookings, for staff
          * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` finds every booking that has each word in the
          *     customer's name, mobile or e-mail as they are today, or in the names of the services as they were booked, in any order and by the
-         *     rules of `GET /service/all`: `facial rao` finds a facial of Asha Rao. A booking is found by its id, too: the whole, its first 8
-         *     characters or more, or its reference: the last 6, of which the first 4 will do. When nothing is found, words of five letters or
+         *     rules of `GET /service/all`: `facial rao` finds a facial of Asha Rao. A booking is found by its id, too: all of it, or
+         *     its first 8 characters or more. Its reference (the last 6) is found by its first 4 characters. When nothing is found, words of five letters or
          *     more may have one typing mistake (`matched: SPELLING`). `upi` is always null here.
          */
         get: operations["listAllBookings"];

@@ -17,7 +17,7 @@ const noPrototypes = (key: string, value: unknown) => {
 
 /** Strings, and the signs that give JSON its structure. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
-/** What comes from the client is told back no longer than this. */
+/** A refusal repeats at most this many characters of what the client sent. */
 const LONGEST_PATH = 200;
 
 /** The path of the first name that one object has twice, in text that is valid JSON. */

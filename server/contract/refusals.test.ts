@@ -73,7 +73,7 @@ describe('what cannot be read at all has no field to blame, and says so by `erro
   });
 });
 
-it('what is no HTTP, or has too long an address or headers, is told the same past every route', async () => {
+it('broken HTTP, and an address or headers that are too long, get the same refusal outside every route', async () => {
   const { port } = app.app.server.address() as AddressInfo;
   const long = 'x'.repeat(70_000);
   for (const text of ['nonsense\r\n\r\n', `GET /${long} HTTP/1.1\r\n\r\n`, `GET / HTTP/1.1\r\na: ${long}\r\n\r\n`]) {

@@ -5,7 +5,7 @@ import { standing } from '../db/which-bookings.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
-/** Newest first. A search passes over customers, of whom there are few beside their bookings. */
+/** Newest first. A search reads every customer: a salon has thousands of them at most, far fewer than bookings. */
 export const findCustomers = (db: Queries, matching: SQL | undefined, page: number, size: number): Promise<CustomerRow[]> =>
   db
     .select()

@@ -57,7 +57,7 @@ export const session = table(
   t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
 );
 
-/** A program's way in. It belongs to the salon, so it has no foreign key to whoever made it (decision 007). */
+/** API keys of programs. A key belongs to the salon and outlives its maker, so it has no foreign key to staff (decision 007). */
 export const apiKey = table(
   'api_key',
   {
