@@ -70,7 +70,7 @@ const YAML_FILE = './generated/openapi.yaml';
 interface Generator {
   command: string;
   args: string[];
-  /** What is compiled; with a journey, that as well. */
+  /** The file that is compiled, together with the journey if there is one. */
   entry: string;
   journey?: string;
 }

@@ -43,7 +43,7 @@ export const sumFigures = async (db: Queries, { from, to }: Period): Promise<Fig
   return row;
 };
 
-/** What is booked for the days after this one. Costs as many rows as there are days with bookings. */
+/** Sums the bookings of later days. Reads one row for each day that has bookings. */
 export const sumAfter = async (db: Queries, day: IsoDate): Promise<Figures> => {
   const [row = NOTHING] = await db.select(figures).from(bookingDay).where(gt(bookingDay.day, day));
   return row;

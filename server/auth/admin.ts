@@ -37,7 +37,7 @@ export const createAdmin = async (db: Database, clock: Clock, { email, password 
   }
 };
 
-/** Ends every session of that admin as well, and all API keys if so told. False when nobody has the e-mail. */
+/** Also ends every session of that admin and, with `revokeKeys`, all API keys. False when nobody has the e-mail. */
 export const changeAdminPassword = async (
   db: Database,
   { email, password }: Credentials,
@@ -53,7 +53,7 @@ export const changeAdminPassword = async (
   });
 };
 
-/** Ends every session of that admin as well, and the API keys that they made if so told. False when nobody has the e-mail. */
+/** Also ends every session of that admin and, with `revokeKeys`, the API keys they made. False when nobody has the e-mail. */
 export const dismissAdmin = (db: Database, email: string, revokeKeys = false): Promise<boolean> =>
   db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));

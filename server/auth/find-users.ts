@@ -15,7 +15,7 @@ export const userWords = (search: string): string[] => {
   return mobile === null ? wordsOf(plain(search).replaceAll(/\+91[\s-]?(?=\d)/g, ' ')) : [mobile];
 };
 
-/** Of each word the words of customers that are one letter off. */
+/** For each word: the words in customers' names that are one letter off. */
 export const nearUserWords = async (db: Queries, words: string[]): Promise<string[][]> => {
   const near = words.map(() => new Set<string>());
   if (!words.some(mayMean)) return words.map(() => []);

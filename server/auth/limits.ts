@@ -10,7 +10,7 @@ import { HOUR, type Instant } from '../shared/time.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './store.ts';
 
-/** Who asks, as limits tell clients apart: by the API key that the call carries, else by address. */
+/** The client that a limit counts: the API key that the call carries, or else the address. */
 export interface Client {
   countedAs: string;
   isKey: boolean;
@@ -18,7 +18,7 @@ export interface Client {
 export const clientOf = (clientAddress: string, apiKey: { id: string } | undefined): Client =>
   apiKey ? { countedAs: `key ${apiKey.id}`, isKey: true } : { countedAs: clientAddress, isKey: false };
 
-/** A key's limits by the settings. Of a partner's customers every fifth may mistype their passcode; more of it looks like guessing. */
+/** A key's limits by the settings. One in five of a partner's customers may mistype a passcode; more than that looks like guessing. */
 export const keyLimitsOf = ({ keyRequestsPerMinute, keyPasscodesPerHour }: KeySettings): Schemas['KeyLimits'] => ({
   requestsPerMinute: keyRequestsPerMinute,
   passcodesPerHour: keyPasscodesPerHour,

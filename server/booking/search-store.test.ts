@@ -12,7 +12,7 @@ import { addBooking, type BookingRow, changeBooking } from './store.ts';
 
 const BOOKINGS = 5000;
 const DAYS = 400;
-/** Of the first few come again; more of the second than are counted in one go. */
+/** First names, which customers share. More are called Asha than the search looks up in one go (MANY_USERS). */
 const NAMES = [
   ...Array<string>(1100).fill('Goldie'),
   ...Array<string>(2100).fill('Asha'),

@@ -31,7 +31,7 @@ export interface Route {
   operation: Operation;
 }
 
-/** Who may call an operation, nobody in particular where it is public. */
+/** The sign-ins that an operation names; none when it is public. */
 export const signInsOf = ({ operationId, security }: Operation): ('customer' | 'admin')[] => {
   if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
   return (['customer', 'admin'] as const).filter(name => security.some(scheme => name in scheme));

@@ -26,7 +26,7 @@ const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'co
   };
 };
 
-/** By which whoever asks is told from others, here as in every other limit: of IPv6 the /64, all of which one line has. */
+/** The client address that every limit counts by: the IP, or the /64 of an IPv6 address, since one line owns all of it. */
 export const clientAddressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
 
 /** What an operation's route is configured with. A call with an API key counts by the key, at the key's own limit. */

@@ -100,7 +100,7 @@ export const authenticator = (tokens: Tokens, { findSession, findKey, findKeyOfJ
     const token = headers['x-api-key'];
     if (token === undefined) return undefined;
     const payload = String(token).startsWith(KEY_PREFIX) ? undefined : payloadOf(String(token));
-    // What is no JWT is refused by `findKey`, in the words for keys.
+    // `findKey` refuses every other text, with the message for keys.
     return (payload && (await findKeyOfJwt(payload))) ?? findKey(String(token));
   };
 

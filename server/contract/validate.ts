@@ -31,7 +31,7 @@ const OWN_FORMATS = {
   'two-decimals': { type: 'number', validate: hasTwoDecimals },
 } as const;
 
-/** What is longer than any text of its kind can be written is not read: its length is refused. */
+/** A longer text cannot be any of these, so it stays as sent and fails its maximum length. */
 const LONGEST_TYPED = 500;
 
 /** Puts a text into the form in which it is kept, before the schema's other keywords look at it. */

@@ -101,7 +101,7 @@ export const addCustomer = (
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
   });
 
-/** What is left out stays. Throws USER_NOT_FOUND, VALIDATION_ERROR. */
+/** Changes only the given fields. Throws USER_NOT_FOUND, VALIDATION_ERROR. */
 export const changeCustomer = ({ db }: Deps, id: string, { fullName, note }: Schemas['CustomerUpdate']): Promise<Customer> =>
   db.tx(async tx => {
     mustBeThere(await findCustomer(tx, id));

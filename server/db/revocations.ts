@@ -15,7 +15,7 @@ const areOfOneSalon = (db: Sqlite.Database): boolean => {
 /**
  * Staff and API keys that the backup does not know: nobody ended them, so another restore, above all the one that undoes this, may
  * bring them back. The trigger forgets a member of staff when their e-mail is given to somebody anew: the new account stands for it
- * from then on, and may be removed before that restore. Who revokes all keys forgets the keys (auth/store.ts). Only restored files
+ * from then on, and may be removed before that restore. Revoking all keys deletes them from this table, too (auth/store.ts). Only restored files
  * have this table; `copy` leaves it out by its name.
  */
 const LEFT_BEHIND = `

@@ -61,7 +61,7 @@ export const session = table(
 export const apiKey = table(
   'api_key',
   {
-    /** Of a key made before keys had tokens of their own: the `jti` of its JWT. */
+    /** For a key from before keys had their own tokens, this is the `jti` of its JWT. */
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     access: col.oneOf(['READ_ONLY', 'FULL', 'PARTNER']).notNull(),
@@ -69,7 +69,7 @@ export const apiKey = table(
     tokenHash: col.text(),
     /** The beginning of the token, to recognise a leaked one. Null where the token is a JWT. */
     tokenStart: col.text(),
-    /** Who made it: the account, which may be gone, and its e-mail as it was then. */
+    /** The maker's account, which may be gone, and their e-mail at that time. */
     createdById: col.text().notNull(),
     createdBy: col.text().notNull(),
     createdAt: col.time().notNull(),

@@ -45,7 +45,7 @@ const prefixAt = ({ latitude, longitude }: Degrees, length: number): string => {
   return prefix;
 };
 
-/** Of the places that lie a whole `step` apart the one nearest to `near`. */
+/** Moves `degrees` by whole steps to the value nearest to `near`. */
 const nearest = (degrees: number, near: number, step: number): number => degrees + Math.round((near - degrees) / step) * step;
 
 export const isFullCode = (code: string): boolean => code.indexOf('+') === BEFORE_PLUS;

@@ -72,7 +72,7 @@ export const FEW_LETTERS = 2;
 const isIn = (word: string, text: Searched): boolean =>
   begins(word, text) || (word.length > FEW_LETTERS && text.words.some(one => one.includes(word)));
 
-/** From here on a word is told from chance: it may be written in two, or have a mistake. */
+/** Words of this length or more may be written in two, or have a mistake; shorter ones would match by chance. */
 export const LONG_WORD = 5;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 

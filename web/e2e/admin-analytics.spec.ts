@@ -62,7 +62,7 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
   await expect(total(page, 'Cancelled').getByText(String(before.totals.cancelled + 1), { exact: true })).toBeVisible();
 });
 
-test('what was just booked for a later day is told beside the last 30 days, which do not count it yet', async ({ page }) => {
+test('Analytics shows a new booking for a later day beside the last 30 days, which do not count it yet', async ({ page }) => {
   const { price } = await serviceNamed(FACIAL);
   const customer = await makeCustomer({ addresses: [HOME] });
   const before = await asStaff('GET', '/analytics/admin');

@@ -1,4 +1,4 @@
-/** Pictures as phones write them: whatever is declared, however large, they are taken; a refusal says why (rulings R4). */
+/** The forms take pictures as phones write them, of any declared type and any size. A refusal says why (rulings R4). */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { callsOf } from './faults.ts';

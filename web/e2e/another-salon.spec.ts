@@ -112,7 +112,7 @@ test('pages for everybody say what this salon is, and nothing of the demo', asyn
   expect(service).not.toContain('UPI');
 });
 
-test('a customer is told the minimum of this salon, by the cart and by the server', async ({ page }) => {
+test("the cart and the server both name this salon's minimum", async ({ page }) => {
   await open();
   const cheap: Service = await makeService(`Rupa Polish ${Date.now()}`, 499);
   const address = { ...HOME, street: 'Kothrud', city: 'Pune', postalCode: '411038', latitude: '18.5074', longitude: '73.8077' };

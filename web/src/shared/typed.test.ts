@@ -16,7 +16,7 @@ import {
   readUpiId,
 } from './typed.ts';
 
-/** Of each kind the reader, and what nothing that was refused may be like. */
+/** For each kind: its reader, and a pattern that no refused text may match. */
 const kinds: [string, unknown, (text: string) => string, RegExp][] = [
   ['a mobile', cases.mobile, readMobile, mobilePattern],
   ['a mobile as it is pasted', cases.mobile, mobileAsTyped, mobilePattern],

@@ -9,9 +9,9 @@ type Page = {
   of: ServiceFilter;
   content: Service[];
   total: number;
-  /** Of a search that finds what is spelt nearly like it. */
+  /** True when a search found only services that are spelt nearly like it. */
   isNear: boolean;
-  /** Of a search that finds nothing. */
+  /** The nearest services when a search finds nothing. */
   suggestions: Service[];
   loadedAt: number;
 };

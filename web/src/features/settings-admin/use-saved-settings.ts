@@ -16,7 +16,7 @@ export function useSavedSettings() {
   return useStaffRead(['/settings/admin'], load);
 }
 
-/** What is answered is whole: only requests of older clients leave something out. */
+/** Answers carry every setting. Only requests of older clients leave some out. */
 function whole(answered: components['schemas']['Settings']): Settings {
   return answered as Settings;
 }
