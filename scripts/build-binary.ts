@@ -38,7 +38,7 @@ const bundleStarter = () =>
     },
   });
 
-export const buildBinary = async () => {
+export async function buildBinary() {
   await buildProgram();
   await bundleStarter();
   mkdirSync(work, { recursive: true });
@@ -57,7 +57,7 @@ export const buildBinary = async () => {
   };
   writeFileSync(join(work, 'sea.json'), JSON.stringify(settings));
   execFileSync(process.execPath, ['--build-sea', join(work, 'sea.json')], { stdio: ['ignore', 'ignore', 'inherit'] });
-};
+}
 
 if (import.meta.main) {
   await buildBinary();

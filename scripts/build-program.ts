@@ -100,7 +100,7 @@ const copyPackages = () => {
   }
 };
 
-export const buildProgram = async () => {
+export async function buildProgram() {
   buildWhenStale();
   rmSync(programFolder, { recursive: true, force: true });
   mkdirSync(programFolder, { recursive: true });
@@ -109,12 +109,12 @@ export const buildProgram = async () => {
   copyPackages();
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   writeFileSync(stamp, `${JSON.stringify({ name, version, license, type: 'module' }, null, 2)}\n`);
-};
+}
 
 const isOfTests = (file: string): boolean => /\.test\.ts$|\/server\/test\//.test(file);
 
 /** Builds only when a source is newer than the last build; in a process of its own, because Vite sets NODE_ENV for good. */
-export const buildProgramWhenStale = () => {
+export function buildProgramWhenStale() {
   buildWhenStale();
   const sources = ['server', 'scripts', 'web/dist']
     .flatMap(folder => filesBelow(join(root, folder)))
@@ -122,6 +122,6 @@ export const buildProgramWhenStale = () => {
   if (!isStale(stamp, [...sources, join(root, 'openapi.yaml'), join(root, 'package-lock.json')])) return;
   console.log('Building the program …');
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
-};
+}
 
 if (import.meta.main) await buildProgram();

@@ -12,10 +12,11 @@ const stamp = join(dist, '.built');
 /** Pages are compressed by the server, once their heads are in them. */
 const COMPRESSED = /\.(js|css|svg)$/;
 
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
+}
 
 /** The reference's one self-contained script; its package is needed at build time only. */
 const copyReference = () => {
@@ -47,18 +48,18 @@ const build = async () => {
 };
 
 /** Whether what wrote `stamp` last has yet to run, or one of its sources is newer. */
-export const isStale = (stamp: string, sources: string[]): boolean => {
+export function isStale(stamp: string, sources: string[]): boolean {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
   return sources.some(file => statSync(file).mtimeMs > built);
-};
+}
 
 /** Builds only when a source is newer than the last build; in a process of its own, because NODE_ENV is set for good. */
-export const buildWhenStale = () => {
+export function buildWhenStale() {
   const sources = filesBelow(join(root, 'web')).filter(file => !relative(root, file).startsWith(join('web', 'dist')));
   if (!isStale(stamp, [...sources, join(root, 'package-lock.json')])) return;
   console.log('Building the web site …');
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
-};
+}
 
 if (import.meta.main) await build();

@@ -22,7 +22,7 @@ const tryAll = (commands: Command[]): boolean =>
   commands.every(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0);
 
 /** The path of an executable; throws when none is there and none can be installed. */
-export const chromiumPath = (): string => {
+export function chromiumPath(): string {
   const there = find();
   if (there) return there;
   console.log('No Chromium found; installing one …');
@@ -38,4 +38,4 @@ export const chromiumPath = (): string => {
   const path = find();
   if (!installed || !path) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH');
   return path;
-};
+}

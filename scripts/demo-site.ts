@@ -6,7 +6,7 @@ import { buildWhenStale } from './build.ts';
 const isUp = async () => (await fetch(`${SITE}/api/v1/settings`).catch(() => null))?.ok ?? false;
 
 /** Resolves when it answers, to what ends it. */
-export const startDemoSite = async (): Promise<() => void> => {
+export async function startDemoSite(): Promise<() => void> {
   buildWhenStale();
   const server = spawn(process.execPath, ['web/e2e/serve.ts'], { stdio: 'inherit' });
   for (let tries = 0; !(await isUp()); tries++) {
@@ -14,10 +14,10 @@ export const startDemoSite = async (): Promise<() => void> => {
     await new Promise(resolve => setTimeout(resolve, 200));
   }
   return () => void server.kill();
-};
+}
 
 /** Gives it a past and a coming week, for the salon's own screens. */
-export const addHistory = () => {
+export function addHistory() {
   const env = { ...process.env, DATA_DIR, NODE_ENV: 'test' };
   execFileSync(process.execPath, ['server/main.ts', 'seed', '--bookings', '600', '--customers', '80'], { env, stdio: 'inherit' });
-};
+}

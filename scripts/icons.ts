@@ -18,7 +18,7 @@ const ico = (png: Buffer, size: number): Buffer => {
 };
 
 /** Reads icon.svg and hero.svg of `folder` and writes the pictures beside them. */
-export const makeIcons = async (folder: string) => {
+export async function makeIcons(folder: string) {
   const rounded = readFileSync(join(folder, 'icon.svg'), 'utf8');
   // Phones cut icons into their own shapes; the mark lies within the middle 80 % that all of them leave.
   const square = rounded.replace(/ rx="\d+"/, '');
@@ -40,4 +40,4 @@ export const makeIcons = async (folder: string) => {
     'share.jpg',
     sharp(join(folder, 'hero.svg')).resize(1200, 630).flatten({ background: '#F5ECE1' }).jpeg({ quality: 82 }),
   );
-};
+}

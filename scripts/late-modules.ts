@@ -18,7 +18,7 @@ const LATE: Late[] = [
 const PREFIX = '\0late:';
 
 /** Throws when a package has another way of asking now, so that nobody believes in what no longer works. */
-export const lateModules = (): Plugin => {
+export function lateModules(): Plugin {
   const met = new Set<Late>();
   return {
     name: 'late-modules',
@@ -41,4 +41,4 @@ export const lateModules = (): Plugin => {
       if (missed.length > 0) throw new Error(`Nobody asks for ${missed.join(', ')} any more`);
     },
   };
-};
+}

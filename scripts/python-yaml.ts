@@ -7,7 +7,7 @@ const find = (): string | undefined =>
 const INSTALL = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'python3-yaml'];
 
 /** The command of a Python; throws when none is there and none can be installed. */
-export const pythonWithYaml = (): string => {
+export function pythonWithYaml(): string {
   const there = find();
   if (there) return there;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -18,4 +18,4 @@ export const pythonWithYaml = (): string => {
   const python = find();
   if (!python) throw new Error('The contract is tested with PyYAML, too: install python3-yaml.');
   return python;
-};
+}

@@ -11,7 +11,12 @@ const latin = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”•…−×→`;
 const accents = range(0xc0, 0xff).replace(/[×÷]/g, '');
 const rupee = '₹';
 
-type Font = { from: string; to: string; text: string; axes: Parameters<typeof subsetFont>[2]['variationAxes'] };
+interface Font {
+  from: string;
+  to: string;
+  text: string;
+  axes: Parameters<typeof subsetFont>[2]['variationAxes'];
+}
 
 // Fraunces is for titles only: optical size and weight are pinned where titles live, the wonky forms are off.
 const display = { opsz: 72, SOFT: 40, WONK: 0, wght: 500 };

@@ -71,7 +71,7 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
   webFolder?: string;
 };
 
-export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> => {
+export async function buildApp({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> {
   const { config, db } = given;
   const headers = securityHeaders(config);
   const app = Fastify(serverOptions(config, logStream));
@@ -127,4 +127,4 @@ export const buildApp = async ({ logStream, webFolder = WEB_FOLDER, ...given }: 
   publishContract(app, config, webFolder);
   refuseUnreadable(app);
   return app;
-};
+}

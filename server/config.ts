@@ -110,10 +110,10 @@ const read = (env: Record<string, string | undefined>) => {
 };
 
 /** The environment checked and completed; touches nothing, so commands that only look at things start from here. */
-export const readEnvironment = (env: Record<string, string | undefined> = process.env) => {
+export function readEnvironment(env: Record<string, string | undefined> = process.env) {
   const { values, faults } = read(env);
   return faults.length > 0 ? fail(faults) : values;
-};
+}
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
@@ -123,10 +123,10 @@ const lackingIn = (environment: Environment): string[] => {
 };
 
 /** Of the chosen provider. Throws ConfigError with all of its keys that are missing. */
-export const smsAccountOf = (environment: Environment): SmsAccount => {
+export function smsAccountOf(environment: Environment): SmsAccount {
   const lacking = lackingIn(environment);
   return lacking.length > 0 ? fail(lacking) : smsAccount.parse(environment);
-};
+}
 
 /** What a production start refuses unless told explicitly, by ALLOW_UNSAFE=on (rulings R2). */
 const unsafeIn = (environment: Environment): string[] => {
@@ -147,10 +147,10 @@ const unsafeIn = (environment: Environment): string[] => {
 const ALL_THE_SAME = 'ALLOW_UNSAFE=on starts all the same';
 
 /** Throws what a production start refuses. */
-export const mustBeSafe = (environment: Environment) => {
+export function mustBeSafe(environment: Environment) {
   const unsafe = unsafeIn(environment);
   if (unsafe.length > 0) fail([...unsafe, ALL_THE_SAME]);
-};
+}
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
@@ -167,7 +167,7 @@ const makeFolder = (folder: string) => {
 };
 
 /** Makes the data folder. Throws ConfigError when it is none, or may not be written to. */
-export const makeDataFolder = (dataDir: string) => {
+export function makeDataFolder(dataDir: string) {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -175,7 +175,7 @@ export const makeDataFolder = (dataDir: string) => {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`The data folder ${dataDir} cannot be used (${code}): it must be a folder this user may write to.`);
   }
-};
+}
 
 /** Development keeps a secret of its own beside its data, so that sessions outlive a restart. */
 const developmentSecret = (dataDir: string): string => {
@@ -187,7 +187,7 @@ const developmentSecret = (dataDir: string): string => {
 };
 
 /** What a server runs with: makes the data folder, and throws ConfigError when it cannot or must not start. */
-export const readConfig = (env: Record<string, string | undefined> = process.env) => {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { values, wrong, faults } = read(env);
   // Of a variable that could not be read, the default says nothing.
   const unsafe = unsafeIn(values).filter(problem => !wrong.has(problem.split(':', 1)[0] as string));
@@ -195,4 +195,4 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [ALL_THE_SAME])]);
   makeDataFolder(values.dataDir);
   return { ...values, sms: smsAccountOf(values), jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
-};
+}

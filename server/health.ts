@@ -18,7 +18,7 @@ const options: RouteShorthandOptions = {
 };
 
 /** `metrics` is undefined where they are not wanted; then /metrics is not found. */
-export const answerOperators = (app: FastifyInstance, db: Database, metrics: Metrics | undefined) => {
+export function answerOperators(app: FastifyInstance, db: Database, metrics: Metrics | undefined) {
   app.get('/health', options, async () => ok(null, 'Alive').body);
 
   app.get('/ready', options, async () => {
@@ -34,4 +34,4 @@ export const answerOperators = (app: FastifyInstance, db: Database, metrics: Met
     const { text, type } = await metrics.render();
     return reply.type(type).send(text);
   });
-};
+}

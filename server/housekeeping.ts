@@ -10,7 +10,7 @@ import { HOUR, SECOND } from './shared/time.ts';
 const FIRST = 30 * SECOND;
 
 /** As the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
-export const forgetOld = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.tx(async tx => {
     const now = clock.now();
     await forgetSignIns(tx, now);
@@ -19,10 +19,10 @@ export const forgetOld = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     await forgetPlaces(tx, now);
   });
   await db.overwriteDeleted();
-};
+}
 
 /** Every hour, until the answered function is called. */
-export const keepHouse = (deps: Pick<Deps, 'db' | 'clock'> & { log: Pick<Deps['log'], 'error'> }): (() => void) => {
+export function keepHouse(deps: Pick<Deps, 'db' | 'clock'> & { log: Pick<Deps['log'], 'error'> }): () => void {
   const round = async () => {
     try {
       await forgetOld(deps);
@@ -36,4 +36,4 @@ export const keepHouse = (deps: Pick<Deps, 'db' | 'clock'> & { log: Pick<Deps['l
     clearTimeout(first);
     clearInterval(hourly);
   };
-};
+}

@@ -8,22 +8,24 @@ export interface LogStream {
 }
 
 /** Lines go to `stream`, or to the standard output. */
-export const logOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: LogStream): FastifyServerOptions['logger'] => ({
-  level: LOG_LEVEL,
-  ...(stream && { stream }),
-  serializers: {
-    // The route, not the address: people put mobiles and names into paths, too.
-    req: request => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
-    res: reply => ({ statusCode: reply.statusCode }),
-    // The kind and the place of a fault, and nothing of a row: the innermost error's, for drizzle's quotes every value.
-    err: error => ({
-      type: error.name,
-      code: codeOf(error) || undefined,
-      message: mayQuoteValue(error) ? 'A value was refused; the message is left out, for it may quote it.' : rootMessage(error),
-      stack: framesOf(error),
-    }),
-  },
-});
+export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: LogStream): FastifyServerOptions['logger'] {
+  return {
+    level: LOG_LEVEL,
+    ...(stream && { stream }),
+    serializers: {
+      // The route, not the address: people put mobiles and names into paths, too.
+      req: request => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
+      res: reply => ({ statusCode: reply.statusCode }),
+      // The kind and the place of a fault, and nothing of a row: the innermost error's, for drizzle's quotes every value.
+      err: error => ({
+        type: error.name,
+        code: codeOf(error) || undefined,
+        message: mayQuoteValue(error) ? 'A value was refused; the message is left out, for it may quote it.' : rootMessage(error),
+        stack: framesOf(error),
+      }),
+    },
+  };
+}
 
 const rootMessage = (error: Error): string =>
   error.cause instanceof Error ? rootMessage(error.cause) : (error.message.split('\n')[0] ?? '');
@@ -66,5 +68,6 @@ for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent
 }
 
 /** A request's log, made when there is something to say: most say nothing, and a child logger is a twentieth of a cached answer. */
-export const requestLog = (parent: FastifyBaseLogger, ...[bindings, options]: ChildOf): FastifyBaseLogger =>
-  new QuietLog(parent, [bindings, options]) as unknown as FastifyBaseLogger;
+export function requestLog(parent: FastifyBaseLogger, ...[bindings, options]: ChildOf): FastifyBaseLogger {
+  return new QuietLog(parent, [bindings, options]) as unknown as FastifyBaseLogger;
+}

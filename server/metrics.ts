@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 /** Counts every answer of the app from here on, beside what the process itself tells. */
-export const createMetrics = (app: FastifyInstance): Metrics => {
+export function createMetrics(app: FastifyInstance): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -66,4 +66,4 @@ export const createMetrics = (app: FastifyInstance): Metrics => {
     }),
     render: async () => ({ text: await register.metrics(), type: register.contentType }),
   };
-};
+}

@@ -13,7 +13,7 @@ const MAX_DELAY = 1 * SECOND;
 /** What is measured includes the boot, and the first requests are the slow ones: on a weak machine neither is overload. */
 const WARM_UP = 5 * SECOND;
 
-export const refuseWhenOverloaded = async (app: FastifyInstance) => {
+export async function refuseWhenOverloaded(app: FastifyInstance) {
   let judgeFrom = Number.POSITIVE_INFINITY;
   app.addHook('onListen', async () => {
     judgeFrom = performance.now() + WARM_UP;
@@ -26,4 +26,4 @@ export const refuseWhenOverloaded = async (app: FastifyInstance) => {
       if (isCall && performance.now() >= judgeFrom) throw new AppError('OVERLOADED');
     },
   });
-};
+}

@@ -6,4 +6,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where a file or folder of the program is, by its path from the repository's root. */
-export const programFile = (path: string): string => join(root, path);
+export function programFile(path: string): string {
+  return join(root, path);
+}

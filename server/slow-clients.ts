@@ -53,18 +53,18 @@ const limitBody = (request: FastifyRequest, reply: FastifyReply) => {
  * Ends requests whose body does not arrive. Only who is signed in may take longer, with a form of files, and as long as it moves. To be
  * called before any hook that answers or refuses: it looks after what such a client goes on sending, too.
  */
-export const limitBodies = (app: FastifyInstance) => {
+export function limitBodies(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request.raw)) limitBody(request, reply);
     done();
   });
-};
+}
 
 /**
  * Refuses what is asked for behind `MAX_WAITING` other answers. Node begins with every request that has arrived, a thousand in the first
  * 64 kB, and keeps all their answers until they are read: a few connections that read none took gigabytes.
  */
-export const limitPipelining = (app: FastifyInstance) => {
+export function limitPipelining(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>();
   const add = (socket: Socket, one: number): number => {
     const count = (waiting.get(socket) ?? 0) + one;
@@ -77,4 +77,4 @@ export const limitPipelining = (app: FastifyInstance) => {
     answer.once('close', () => add(socket, -1));
     done(add(socket, 1) > MAX_WAITING ? new AppError('OVERLOADED') : undefined);
   });
-};
+}

@@ -7,7 +7,9 @@ const publicPages = publicModules.map(module => join(import.meta.dirname, 'src/p
 
 type Find = (id: string) => { importedIds: readonly string[] } | null;
 
-type Context = { getModuleInfo: Find };
+interface Context {
+  getModuleInfo: Find;
+}
 
 /**
  * All that the app imports at once, in one file: cut by which pages share a module, as bundlers do, it would be fifteen, each a

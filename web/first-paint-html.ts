@@ -71,7 +71,10 @@ export function firstPaintHtml(): Plugin {
   };
 }
 
-type Files = { scripts: string[]; styles: string[] };
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
 
 /** The files of a module that is imported by a call, and of all that it imports at once. */
 function filesOf(bundle: Rollup.OutputBundle, module: string): Files {

@@ -44,7 +44,7 @@ const figure = (name: string, bytes: number, most: number): Figure => ({
   reach: { most: most / 1000 },
 });
 
-export const measureBundles = async (): Promise<Figure[]> => {
+export async function measureBundles(): Promise<Figure[]> {
   buildWhenStale();
   const manifest: Manifest = JSON.parse(readFileSync(FILE, 'utf8'));
   const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry);
@@ -62,4 +62,4 @@ export const measureBundles = async (): Promise<Figure[]> => {
     figure('home (the entry and the app)', sizeOf(manifest, home), HOME_LIMIT),
     ...lazyPages.map(({ name, more }) => figure(`+ ${name}`, more, MORE_LIMIT)),
   ];
-};
+}

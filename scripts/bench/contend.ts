@@ -10,9 +10,9 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-p', String(
 const pinned = canPin ? ['taskset', '-c', SERVER_CORE] : [];
 
 /** This process asks from now on from the other core than the servers answer on. */
-export const takeLoadCore = () => {
+export function takeLoadCore() {
   if (canPin) execFileSync('taskset', ['-p', '-c', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
-};
+}
 export const placement = canPin
   ? `servers on core ${SERVER_CORE}, load on core ${LOAD_CORE}`
   : 'servers and load share the cores';
@@ -38,25 +38,30 @@ const started = async (options: Parameters<typeof startServer>[0]): Promise<Cont
 };
 
 /** The product as `npm start` runs it, less the demo data and the limits a client address has. */
-export const startProduct = (dataDir: string, env: Record<string, string> = {}, program = SOURCES, wrapper: string[] = []) =>
-  started({ dataDir, env, program, wrapper });
+export function startProduct(dataDir: string, env: Record<string, string> = {}, program = SOURCES, wrapper: string[] = []) {
+  return started({ dataDir, env, program, wrapper });
+}
 
 /** Where build-floor.ts puts a contender as one file. */
-export const bundledContender = (name: string): string => join(import.meta.dirname, '../../.cache/bench', `${name}.js`);
+export function bundledContender(name: string): string {
+  return join(import.meta.dirname, '../../.cache/bench', `${name}.js`);
+}
 
 /** The same, bundled, with Node keeping what it compiled as it does for the product. */
-export const startBundled = (name: string, dataDir: string, args: string[] = []) =>
-  started({ dataDir, program: [bundledContender(name), ...args], env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled') } });
+export function startBundled(name: string, dataDir: string, args: string[] = []) {
+  return started({ dataDir, program: [bundledContender(name), ...args], env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled') } });
+}
 
 /** A file of contenders/ with its arguments. */
-export const startContender = (name: string, dataDir: string, args: string[] = [], wrapper: string[] = []) =>
-  started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args], wrapper });
+export function startContender(name: string, dataDir: string, args: string[] = [], wrapper: string[] = []) {
+  return started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args], wrapper });
+}
 
 /** Every contender's figure of every round. In each round all are measured, each time another first. */
-export const inTurn = async <Name extends string>(
+export async function inTurn<Name extends string>(
   rounds: number,
   measure: Record<Name, () => Promise<number>>,
-): Promise<Record<Name, number[]>> => {
+): Promise<Record<Name, number[]>> {
   const names = Object.keys(measure) as Name[];
   const figures = Object.fromEntries(names.map(name => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round++) {
@@ -64,7 +69,9 @@ export const inTurn = async <Name extends string>(
     for (const name of order) figures[name].push(await measure[name]());
   }
   return figures;
-};
+}
 
 /** Round by round, so that what slowed the machine for a while slowed both. */
-export const ratios = (of: number[], to: number[]): number[] => of.map((value, round) => value / (to[round] as number));
+export function ratios(of: number[], to: number[]): number[] {
+  return of.map((value, round) => value / (to[round] as number));
+}

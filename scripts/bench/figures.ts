@@ -1,7 +1,9 @@
 /** What the benchmarks found, and how it is told. */
 import { loadavg } from 'node:os';
 
-export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
 
 /** One line of the table. Without `reach` it is for information. */
 export interface Figure {
@@ -46,7 +48,7 @@ const cellsOf = (figure: Figure): string[] => {
 const HEAD = ['', 'floor', 'product', 'ratio', 'spread', 'reach', 'verdict'];
 
 /** Prints a section as soon as it is known; how busy the machine was is part of it. */
-export const tell = (title: string, figures: Figure[]) => {
+export function tell(title: string, figures: Figure[]) {
   const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map(row => (row[column] as string).length)));
   console.log(`\n${title}  (load of the machine ${loadavg()[0]?.toFixed(1)})`);
@@ -56,15 +58,19 @@ export const tell = (title: string, figures: Figure[]) => {
     );
     console.log(`${name}  ${cells.join('  ')}`);
   }
-};
+}
 
 /** Everything that was missed, in a line each; ends the run of the benchmarks. */
-export const tellMissed = (figures: Figure[]) => {
+export function tellMissed(figures: Figure[]) {
   const judged = figures.filter(({ reach }) => reach);
   const missed = judged.filter(figure => !isReached(figure));
   console.log(`\n${judged.length - missed.length} of ${judged.length} reached.`);
   for (const { name } of missed) console.log(`missed: ${name}`);
-};
+}
 
-export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-IN')}/s`;
-export const inMs = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+export function perSecond(value: number): string {
+  return `${Math.round(value).toLocaleString('en-IN')}/s`;
+}
+export function inMs(value: number): string {
+  return `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+}

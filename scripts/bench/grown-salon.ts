@@ -35,7 +35,7 @@ const bookingOf = ({ id, price }: Service, { token, userId, addressId }: Prepare
     },
   });
 
-export const openGrown = async (bookings: number) => {
+export async function openGrown(bookings: number) {
   const dataDir = await salonWith(bookings);
   const db = connectSqlite(dataDir);
   const staff = await addStaff(db);
@@ -72,5 +72,5 @@ export const openGrown = async (bookings: number) => {
       removeFolder(dataDir);
     },
   };
-};
+}
 export type GrownSalon = Awaited<ReturnType<typeof openGrown>>;

@@ -95,9 +95,9 @@ const filled = async (bookings: number): Promise<string> => {
 };
 
 /** A copy of it, the caller's to change and to remove. */
-export const salonWith = async (bookings: number): Promise<string> => {
+export async function salonWith(bookings: number): Promise<string> {
   const folder = await filled(bookings);
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   cpSync(folder, dataDir, { recursive: true });
   return dataDir;
-};
+}

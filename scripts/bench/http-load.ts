@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** A request as it goes over the wire. */
-export const written = (path: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Buffer => {
+export function written(path: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,
@@ -29,7 +29,7 @@ export const written = (path: string, { method = 'GET', token, headers = {}, bod
     ...(json ? ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`] : []),
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${json}`);
-};
+}
 
 const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
@@ -102,12 +102,12 @@ const mustBeGood = ({ status, body }: Answer) => {
 };
 
 /** Asks with all connections at once until `next` has no more requests or the time is over; answers per second. */
-export const throughput = async (
+export async function throughput(
   url: string,
   connections: number,
   next: () => Buffer | undefined,
   milliseconds = Number.POSITIVE_INFINITY,
-): Promise<number> => {
+): Promise<number> {
   const clients = Array.from({ length: connections }, () => new Connection(url));
   let answered = 0;
   const started = performance.now();
@@ -133,7 +133,7 @@ export const throughput = async (
   const seconds = (performance.now() - started) / 1000;
   for (const client of clients) client.close();
   return answered / seconds;
-};
+}
 
 /** What kept a server busy for long makes it refuse for a moment (server/overload.ts); that moment is part of what it took. */
 const patientAnswer = async (client: Connection, request: Buffer): Promise<Answer> => {
@@ -145,7 +145,7 @@ const patientAnswer = async (client: Connection, request: Buffer): Promise<Answe
 };
 
 /** Milliseconds that each of the requests took, one after the other on one connection. A list in the list is one piece of work. */
-export const timeEach = async (url: string, works: Iterable<Buffer | Buffer[]>): Promise<number[]> => {
+export async function timeEach(url: string, works: Iterable<Buffer | Buffer[]>): Promise<number[]> {
   const client = new Connection(url);
   const times: number[] = [];
   for (const work of works) {
@@ -155,4 +155,4 @@ export const timeEach = async (url: string, works: Iterable<Buffer | Buffer[]>):
   }
   client.close();
   return times;
-};
+}

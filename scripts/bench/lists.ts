@@ -67,7 +67,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string,
 const ask = async ({ product, staff }: GrownSalon, path: string): Promise<number> =>
   median(await timeEach(product.origin, Array(TIMES).fill(written(`/api/v1${path}`, { token: staff }))));
 
-export const measureGrowth = async (bookings: number): Promise<Figure[]> => {
+export async function measureGrowth(bookings: number): Promise<Figure[]> {
   const small = new Map<number, GrownSalon>();
   for (const size of [SMALL, A_YEAR, TWO_YEARS]) small.set(size, await openGrown(size));
   const large = await openGrown(bookings);
@@ -101,4 +101,4 @@ export const measureGrowth = async (bookings: number): Promise<Figure[]> => {
   } finally {
     for (const { close } of [...small.values(), large]) await close();
   }
-};
+}

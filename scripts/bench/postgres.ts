@@ -12,7 +12,7 @@ import { makeSalon, removeFolder, worksOf } from './salon.ts';
 const CLIENTS = 32;
 const DATABASE = 'salon';
 
-export const measurePostgres = async ({ requests }: Effort): Promise<Figure[]> => {
+export async function measurePostgres({ requests }: Effort): Promise<Figure[]> {
   const salon = await makeSalon();
   const cluster = await startCluster();
   try {
@@ -36,4 +36,4 @@ export const measurePostgres = async ({ requests }: Effort): Promise<Figure[]> =
     await cluster.remove();
     removeFolder(salon.dataDir);
   }
-};
+}

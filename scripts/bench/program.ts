@@ -68,7 +68,7 @@ const recordPage = async (dataDir: string): Promise<string> => {
   return bytes;
 };
 
-export const measureProgram = async (effort: Effort): Promise<Figure[]> => {
+export async function measureProgram(effort: Effort): Promise<Figure[]> {
   const { rounds } = effort;
   const salon = await makeSalon();
   const { dataDir } = salon;
@@ -120,4 +120,4 @@ export const measureProgram = async (effort: Effort): Promise<Figure[]> => {
   } finally {
     removeFolder(dataDir);
   }
-};
+}

@@ -25,7 +25,7 @@ const mustAnswerAlike = async (path: string, origins: string[]) => {
   }
 };
 
-export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Figure[]> => {
+export async function measureReads({ rounds, milliseconds }: Effort): Promise<Figure[]> {
   const salon = await makeSalon();
   const { dataDir } = salon;
   const one = `/api/v1/service/${salon.serviceIds[100]}`;
@@ -94,4 +94,4 @@ export const measureReads = async ({ rounds, milliseconds }: Effort): Promise<Fi
     await Promise.all(Object.values(contenders).map(({ kill }) => kill('SIGTERM')));
     removeFolder(dataDir);
   }
-};
+}

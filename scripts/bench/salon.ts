@@ -40,7 +40,7 @@ export interface Salon {
   customers: (PreparedCustomer & { cartId: string })[];
 }
 
-export const makeSalon = async (): Promise<Salon> => {
+export async function makeSalon(): Promise<Salon> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   const db = connectSqlite(dataDir);
   const createdAt = Date.now();
@@ -69,21 +69,23 @@ export const makeSalon = async (): Promise<Salon> => {
   });
   await db.close();
   return { dataDir, serviceIds, customers };
-};
+}
 
 /** The same data in a folder of its own, so that nobody works on what another left. */
-export const copyOf = (salon: Salon): string => {
+export function copyOf(salon: Salon): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   cpSync(salon.dataDir, dataDir, { recursive: true });
   return dataDir;
-};
+}
 
-export const removeFolder = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true });
+export function removeFolder(dataDir: string) {
+  return rmSync(dataDir, { recursive: true, force: true });
+}
 
 const today = istDate(Date.now());
 
 /** Requests that work in any order and on any copy; each contender begins again at the first. */
-export const worksOf = ({ serviceIds, customers }: Salon) => {
+export function worksOf({ serviceIds, customers }: Salon) {
   let booked = 0;
   let carted = 0;
   let couponed = 0;
@@ -154,5 +156,5 @@ export const worksOf = ({ serviceIds, customers }: Salon) => {
       ];
     },
   };
-};
+}
 export type Works = ReturnType<typeof worksOf>;

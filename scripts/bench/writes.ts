@@ -153,7 +153,7 @@ const onSlowerDisk = () => [
   ...['-e', 'trace=fsync,fdatasync', '-e', `inject=fsync,fdatasync:delay_exit=${SLOWER}`],
 ];
 
-export const measureWrites = async (effort: Effort): Promise<Figure[]> => {
+export async function measureWrites(effort: Effort): Promise<Figure[]> {
   const salon = await makeSalon();
   try {
     const figures = [...(await measureOne(salon, effort)), ...(await measureCrowd(salon, effort))];
@@ -162,4 +162,4 @@ export const measureWrites = async (effort: Effort): Promise<Figure[]> => {
   } finally {
     removeFolder(salon.dataDir);
   }
-};
+}

@@ -28,7 +28,7 @@ const RETRY_MS = 100;
 /** Nobody is ever without a server for so long. */
 const PATIENCE_MS = 60_000;
 
-export const clientOf = (place: Place, ledger: Ledger) => {
+export function clientOf(place: Place, ledger: Ledger) {
   const tryOnce = async (path: string, { method = 'GET', token, key, body, form }: Request): Promise<Answer> => {
     const answer = await fetch(`${place.server.url}${path}`, {
       method,
@@ -66,5 +66,5 @@ export const clientOf = (place: Place, ledger: Ledger) => {
       await setTimeout(RETRY_MS);
     }
   };
-};
+}
 export type Client = ReturnType<typeof clientOf>;

@@ -46,7 +46,7 @@ const DOUBLED = `
   GROUP BY userId, bookingDate, startMinute HAVING count(*) > 1`;
 
 /** `exact`: there may be no booking that nobody was told of. Of a backup there may. */
-export const brokenIn = (dataDir: string, { booked, cancelled }: Promised, teams: number, exact: boolean): string[] => {
+export function brokenIn(dataDir: string, { booked, cancelled }: Promised, teams: number, exact: boolean): string[] {
   const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
   try {
     const all = (sql: string, ...values: unknown[]) => db.prepare(sql).all(...values) as Record<string, unknown>[];
@@ -71,4 +71,4 @@ export const brokenIn = (dataDir: string, { booked, cancelled }: Promised, teams
   } finally {
     db.close();
   }
-};
+}

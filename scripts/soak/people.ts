@@ -29,7 +29,7 @@ interface Salon {
 }
 
 /** Browses, fills a cart, books with a coupon and cancels, in any order. */
-export const shop = async ({ client, ledger, serviceIds, codes, isOver }: Salon, me: PreparedCustomer) => {
+export async function shop({ client, ledger, serviceIds, codes, isOver }: Salon, me: PreparedCustomer) {
   const { token, userId, addressId } = me;
   const pending: string[] = [];
   let keys = 0;
@@ -73,10 +73,10 @@ export const shop = async ({ client, ledger, serviceIds, codes, isOver }: Salon,
     },
   ];
   while (!isOver()) await oneOf(acts)();
-};
+}
 
 /** Newcomers register by SMS, look at themselves and leave. */
-export const register = async ({ client, isOver }: Salon, dataDir: string) => {
+export async function register({ client, isOver }: Salon, dataDir: string) {
   const codeFor = (mobile: string): string | undefined =>
     readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8')
       .split('\n')
@@ -97,10 +97,10 @@ export const register = async ({ client, isOver }: Salon, dataDir: string) => {
     await client('see profile', '/auth/profile', { token: data.token });
     await client('log out', '/auth/logout', { method: 'POST', token: data.token }, [401]);
   }
-};
+}
 
 /** Staff look at their lists, and now and then put a service with a picture up and take it down. */
-export const keepShop = async ({ client, isOver }: Salon, token: string, categoryId: string) => {
+export async function keepShop({ client, isOver }: Salon, token: string, categoryId: string) {
   const bytes = new Uint8Array(await picture(1200, 900));
   const lists = [
     '/booking/admin?size=50',
@@ -123,4 +123,4 @@ export const keepShop = async ({ client, isOver }: Salon, token: string, categor
     await client('see picture', `${data.imageUrl.replace('/api/v1', '')}`);
     await client('delete service', `/service/${data.id}`, { method: 'DELETE', token }, [404]);
   }
-};
+}

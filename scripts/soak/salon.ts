@@ -17,7 +17,7 @@ const SCARCE = { ...FIFTY, code: 'SCARCE', usageLimit: 20 };
 
 const SERVICES = 30;
 
-export const makeSalon = async (shoppers: number) => {
+export async function makeSalon(shoppers: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-soak-'));
   const db = connectSqlite(dataDir);
   const createdAt = Date.now();
@@ -37,4 +37,4 @@ export const makeSalon = async (shoppers: number) => {
   const staff = await addStaff(db);
   await db.close();
   return { dataDir, serviceIds, categoryId, customers, staff, codes: [FIFTY.code, SCARCE.code] as [string, string] };
-};
+}

@@ -23,7 +23,7 @@ const GROWTH = 1.2;
 const BACK_MS = 5000;
 
 /** Lines to print, and what was broken. */
-export const soak = async (seconds: number): Promise<{ figures: string[]; violations: string[] }> => {
+export async function soak(seconds: number): Promise<{ figures: string[]; violations: string[] }> {
   const salon = await makeSalon(SHOPPERS);
   const place = { server: await startServer({ dataDir: salon.dataDir }) };
   try {
@@ -32,7 +32,7 @@ export const soak = async (seconds: number): Promise<{ figures: string[]; violat
     await place.server.kill('SIGKILL');
     rmSync(salon.dataDir, { recursive: true });
   }
-};
+}
 
 const soakSalon = async (salon: Awaited<ReturnType<typeof makeSalon>>, place: Place, seconds: number) => {
   const { dataDir } = salon;

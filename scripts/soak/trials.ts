@@ -13,7 +13,7 @@ import { TEAMS } from './salon.ts';
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
 /** Kills the server and starts it again until `isOver`; answers how often, and how long the slowest start took. */
-export const killAgainAndAgain = async (dataDir: string, place: Place, isOver: () => boolean) => {
+export async function killAgainAndAgain(dataDir: string, place: Place, isOver: () => boolean) {
   const starts: number[] = [];
   while (!isOver()) {
     await setTimeout(between(1000, 4000));
@@ -23,10 +23,10 @@ export const killAgainAndAgain = async (dataDir: string, place: Place, isOver: (
     starts.push(performance.now() - killed);
   }
   return { kills: starts.length, slowest: Math.max(...starts) };
-};
+}
 
 /** Backs up and restores until `isOver`; answers how often. A backup holds all that was acknowledged before it began. */
-export const backUpAgainAndAgain = async (dataDir: string, ledger: Ledger, isOver: () => boolean): Promise<number> => {
+export async function backUpAgainAndAgain(dataDir: string, ledger: Ledger, isOver: () => boolean): Promise<number> {
   let backups = 0;
   while (!isOver()) {
     const folder = mkdtempSync(join(tmpdir(), 'nikhar-soak-restored-'));
@@ -45,4 +45,4 @@ export const backUpAgainAndAgain = async (dataDir: string, ledger: Ledger, isOve
     await setTimeout(between(500, 3000));
   }
   return backups;
-};
+}

@@ -19,30 +19,34 @@ import {
 } from './store.ts';
 
 /** What a booking keeps of an address: later edits never rewrite history (rulings R6). */
-export const snapshotOf = (row: AddressRow): AddressSnapshot => ({
-  flatNumber: row.flatNumber,
-  building: row.building,
-  street: joinedStreet(row),
-  streetArea: row.streetArea,
-  landmark: row.landmark,
-  city: row.city,
-  state: row.state,
-  postalCode: row.postalCode,
-  country: row.country,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  instructions: row.instructions,
-});
+export function snapshotOf(row: AddressRow): AddressSnapshot {
+  return {
+    flatNumber: row.flatNumber,
+    building: row.building,
+    street: joinedStreet(row),
+    streetArea: row.streetArea,
+    landmark: row.landmark,
+    city: row.city,
+    state: row.state,
+    postalCode: row.postalCode,
+    country: row.country,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    instructions: row.instructions,
+  };
+}
 
 const toAddress = (row: AddressRow): Schemas['Address'] => ({ id: row.id, ...snapshotOf(row) });
 
 /** The address of this id if it is this customer's. */
-export const addressOf = (db: Queries, id: string, userId: string): Promise<AddressRow | undefined> =>
-  findAddress(db, id, userId);
+export function addressOf(db: Queries, id: string, userId: string): Promise<AddressRow | undefined> {
+  return findAddress(db, id, userId);
+}
 
 /** All addresses of a customer, in the order they were added. */
-export const addressesOf = async (db: Queries, userId: string): Promise<Schemas['Address'][]> =>
-  (await findAddresses(db, userId)).map(toAddress);
+export async function addressesOf(db: Queries, userId: string): Promise<Schemas['Address'][]> {
+  return (await findAddresses(db, userId)).map(toAddress);
+}
 
 const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): AddressFields => {
   const fields = fieldsOf(entered);
@@ -62,35 +66,37 @@ const addFields = async (tx: Queries, userId: string, fields: AddressFields, now
  * The address of a visit, saved unless it is already, so that the call may be repeated. Throws VALIDATION_ERROR when a field will not
  * do, or when the customer has MAX_ADDRESSES already; fields are named as they are in a booking (`address.city`).
  */
-export const addAddressOnce = async (tx: Queries, userId: string, entered: Schemas['AddressRequest'], now: Instant) => {
+export async function addAddressOnce(tx: Queries, userId: string, entered: Schemas['AddressRequest'], now: Instant) {
   const fields = mustBeComplete(entered, 'address.');
   const names = Object.keys(fields) as (keyof AddressFields)[];
   const known = (await findAddresses(tx, userId)).find(row => names.every(name => row[name] === fields[name]));
   // Staff, who may be the ones told, delete no address of a customer's.
   const whenFull = `At most ${MAX_ADDRESSES} addresses of a customer are saved. Please choose one of them.`;
   return known ? toAddress(known) : addFields(tx, userId, fields, now, whenFull);
-};
+}
 
 /** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
-export const saveAddress = ({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) =>
-  db.tx(async tx => {
+export function saveAddress({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) {
+  return db.tx(async tx => {
     await mustBeCustomer(tx, userId);
     const whenFull = `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`;
     return addFields(tx, userId, mustBeComplete(entered), clock.now(), whenFull);
   });
+}
 
 /** Replaces the whole address. Throws VALIDATION_ERROR or ADDRESS_NOT_FOUND. */
-export const replaceAddress = async ({ db }: Deps, userId: string, id: string, entered: Schemas['AddressRequest']) => {
+export async function replaceAddress({ db }: Deps, userId: string, id: string, entered: Schemas['AddressRequest']) {
   const fields = mustBeComplete(entered);
   return db.tx(async tx => {
     const row = await changeAddress(tx, id, userId, fields);
     if (!row) throw new AppError('ADDRESS_NOT_FOUND');
     return toAddress(row);
   });
-};
+}
 
 /** Bookings made with it keep their copy. Throws ADDRESS_NOT_FOUND. */
-export const deleteAddress = ({ db }: Deps, userId: string, id: string) =>
-  db.tx(async tx => {
+export function deleteAddress({ db }: Deps, userId: string, id: string) {
+  return db.tx(async tx => {
     if (!(await removeAddress(tx, id, userId))) throw new AppError('ADDRESS_NOT_FOUND');
   });
+}

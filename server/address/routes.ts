@@ -2,8 +2,8 @@ import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { addressesOf, deleteAddress, replaceAddress, saveAddress } from './address.ts';
 
-export const addressRoutes = (deps: Deps) =>
-  ({
+export function addressRoutes(deps: Deps) {
+  return {
     listAddresses: async ({ caller }) => ok(await addressesOf(deps.db.read, caller.id), 'Addresses'),
     createAddress: async ({ caller, body }) => created(await saveAddress(deps, caller.id, body), 'Address saved'),
     updateAddress: async ({ caller, params, body }) =>
@@ -12,4 +12,5 @@ export const addressRoutes = (deps: Deps) =>
       await deleteAddress(deps, caller.id, params.id);
       return ok(null, 'Address deleted');
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

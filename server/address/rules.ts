@@ -12,19 +12,21 @@ export type AddressFields = Omit<AddressSnapshot, 'street'>;
 const optional = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** What was entered, trimmed; blank optional text is null. */
-export const fieldsOf = (entered: Schemas['AddressRequest']): AddressFields => ({
-  flatNumber: entered.flatNumber.trim(),
-  building: optional(entered.building),
-  streetArea: entered.street.trim(),
-  landmark: optional(entered.landmark),
-  city: entered.city.trim(),
-  state: entered.state.trim(),
-  postalCode: entered.postalCode.trim(),
-  country: entered.country.trim(),
-  latitude: entered.latitude,
-  longitude: entered.longitude,
-  instructions: optional(entered.instructions),
-});
+export function fieldsOf(entered: Schemas['AddressRequest']): AddressFields {
+  return {
+    flatNumber: entered.flatNumber.trim(),
+    building: optional(entered.building),
+    streetArea: entered.street.trim(),
+    landmark: optional(entered.landmark),
+    city: entered.city.trim(),
+    state: entered.state.trim(),
+    postalCode: entered.postalCode.trim(),
+    country: entered.country.trim(),
+    latitude: entered.latitude,
+    longitude: entered.longitude,
+    instructions: optional(entered.instructions),
+  };
+}
 
 /** The names are the contract's: what is kept as `streetArea` comes in as `street`. */
 const REQUIRED = [
@@ -40,10 +42,11 @@ const REQUIRED = [
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Every field that will not do, in the order of the form; none when the address can be kept. */
-export const mistakesIn = (fields: AddressFields): FieldError[] => {
+export function mistakesIn(fields: AddressFields): FieldError[] {
   const blank = REQUIRED.filter(([, kept]) => !VISIBLE.test(fields[kept]));
   return [...blank.map(([field, , label]) => ({ field, message: `${label} is required` })), ...mistakesInPosition(fields)];
-};
+}
 
-export const joinedStreet = ({ flatNumber, building, streetArea, landmark }: AddressFields): string =>
-  [flatNumber, building, streetArea, landmark].filter(Boolean).join(', ');
+export function joinedStreet({ flatNumber, building, streetArea, landmark }: AddressFields): string {
+  return [flatNumber, building, streetArea, landmark].filter(Boolean).join(', ');
+}

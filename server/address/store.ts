@@ -13,7 +13,9 @@ const ofUser = prepared((db, p) =>
     .where(eq(address.userId, p('userId')))
     .orderBy(asc(address.createdAt), asc(address.id)),
 );
-export const findAddresses = (db: Queries, userId: string) => ofUser.all(db, { userId });
+export function findAddresses(db: Queries, userId: string) {
+  return ofUser.all(db, { userId });
+}
 
 const countOfUser = prepared((db, p) =>
   db
@@ -21,8 +23,9 @@ const countOfUser = prepared((db, p) =>
     .from(address)
     .where(eq(address.userId, p('userId'))),
 );
-export const countAddresses = async (db: Queries, userId: string): Promise<number> =>
-  (await countOfUser.one(db, { userId }))?.addresses ?? 0;
+export async function countAddresses(db: Queries, userId: string): Promise<number> {
+  return (await countOfUser.one(db, { userId }))?.addresses ?? 0;
+}
 
 const byIdAndUser = prepared((db, p) =>
   db
@@ -30,30 +33,34 @@ const byIdAndUser = prepared((db, p) =>
     .from(address)
     .where(and(eq(address.id, p('id')), eq(address.userId, p('userId')))),
 );
-export const findAddress = (db: Queries, id: string, userId: string) => byIdAndUser.one(db, { id, userId });
+export function findAddress(db: Queries, id: string, userId: string) {
+  return byIdAndUser.one(db, { id, userId });
+}
 
-export const addAddress = (db: Queries, row: AddressRow) => db.insert(address).values(row);
+export function addAddress(db: Queries, row: AddressRow) {
+  return db.insert(address).values(row);
+}
 
 /** The changed row; undefined when this customer has no such address. */
-export const changeAddress = async (
+export async function changeAddress(
   db: Queries,
   id: string,
   userId: string,
   fields: AddressFields,
-): Promise<AddressRow | undefined> => {
+): Promise<AddressRow | undefined> {
   const rows = await db
     .update(address)
     .set(fields)
     .where(and(eq(address.id, id), eq(address.userId, userId)))
     .returning();
   return rows[0];
-};
+}
 
 /** Whether there was such an address of this customer's. */
-export const removeAddress = async (db: Queries, id: string, userId: string): Promise<boolean> => {
+export async function removeAddress(db: Queries, id: string, userId: string): Promise<boolean> {
   const rows = await db
     .delete(address)
     .where(and(eq(address.id, id), eq(address.userId, userId)))
     .returning({ id: address.id });
   return rows.length > 0;
-};
+}

@@ -34,7 +34,7 @@ const nextFreeSlots = async (deps: Deps): Promise<Overview['nextFreeSlots']> =>
     remaining,
   }));
 
-export const readOverview = async (deps: Deps): Promise<Overview> => {
+export async function readOverview(deps: Deps): Promise<Overview> {
   const db = deps.db.read;
   const now = deps.clock.now();
   const date = istDate(now);
@@ -52,4 +52,4 @@ export const readOverview = async (deps: Deps): Promise<Overview> => {
     overdue: await overdueVisits(db, now, ATTENTION),
     unreadMessages: await unreadMessages(db),
   };
-};
+}

@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts';
 import { readAnalytics } from './analytics.ts';
 import { readOverview } from './overview.ts';
 
-export const analyticsRoutes = (deps: Deps) =>
-  ({
+export function analyticsRoutes(deps: Deps) {
+  return {
     getOverview: async () => ok(await readOverview(deps), 'Overview'),
     getAnalytics: async ({ query }) => ok(await readAnalytics(deps, query.from, query.to), 'Analytics'),
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -8,30 +8,34 @@ const DEFAULT_DAYS = 30;
 const RANKED = 10;
 
 /** The period of the same length before. */
-export const periodBefore = (period: Period): Period => ({
-  from: addDays(period.from, -daysIn(period)),
-  to: addDays(period.from, -1),
-});
+export function periodBefore(period: Period): Period {
+  return {
+    from: addDays(period.from, -daysIn(period)),
+    to: addDays(period.from, -1),
+  };
+}
 
 /** The days asked for; 30 of them, up to today, when one end or both are left out. Throws VALIDATION_ERROR past 366. */
-export const periodOf = (from: IsoDate | undefined, to: IsoDate | undefined, today: IsoDate): Period => {
+export function periodOf(from: IsoDate | undefined, to: IsoDate | undefined, today: IsoDate): Period {
   const last = to ?? (from ? addDays(from, DEFAULT_DAYS - 1) : today);
   return mustBePeriod({ from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last });
-};
+}
 
 /** Monday to Sunday. */
-export const weekOf = (date: IsoDate): Period => {
+export function weekOf(date: IsoDate): Period {
   const from = addDays(date, -WEEK.indexOf(weekdayOf(date)));
   return { from, to: addDays(from, 6) };
-};
+}
 
-export const calendarMonth = (date: IsoDate): Period => {
+export function calendarMonth(date: IsoDate): Period {
   const from = `${date.slice(0, 7)}-01`;
   return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
-};
+}
 
 /** The calendar month before, whatever its length. */
-export const monthBefore = (date: IsoDate): Period => calendarMonth(addDays(calendarMonth(date).from, -1));
+export function monthBefore(date: IsoDate): Period {
+  return calendarMonth(addDays(calendarMonth(date).from, -1));
+}
 
 export interface Sold {
   id: string | null;
@@ -45,16 +49,18 @@ export interface Sold {
 const byAge = ({ id: a }: Sold, { id: b }: Sold): number => ((a ?? '') < (b ?? '') ? -1 : 1);
 
 /** The most sold first. What is equal in all, of one name too, comes as it was made: the database gives sums in no order. */
-export const topOf = (sold: Sold[]): Schemas['Ranked'][] =>
-  sold
+export function topOf(sold: Sold[]): Schemas['Ranked'][] {
+  return sold
     .toSorted((a, b) => b.quantity - a.quantity || b.revenuePaise - a.revenuePaise || a.name.localeCompare(b.name) || byAge(a, b))
     .slice(0, RANKED)
     .map(({ id, name, quantity, revenuePaise }) => ({ id, name, quantity, revenue: toRupees(revenuePaise) }));
+}
 
 /** Adds up what has the same id. */
-export const summedUp = (sold: Sold[]): Sold[] =>
-  [...Map.groupBy(sold, ({ id }) => id).values()].map(parts => ({
+export function summedUp(sold: Sold[]): Sold[] {
+  return [...Map.groupBy(sold, ({ id }) => id).values()].map(parts => ({
     ...(parts[0] as Sold),
     quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
     revenuePaise: parts.reduce((sum, { revenuePaise }) => sum + revenuePaise, 0),
   }));
+}

@@ -35,44 +35,44 @@ const figures = {
   firstVisits: sum(bookingDay.firstVisits),
 };
 
-export const sumFigures = async (db: Queries, { from, to }: Period): Promise<Figures> => {
+export async function sumFigures(db: Queries, { from, to }: Period): Promise<Figures> {
   const [row = NOTHING] = await db
     .select(figures)
     .from(bookingDay)
     .where(between(bookingDay.day, from, to));
   return row;
-};
+}
 
 /** Sums the bookings of later days. Reads one row for each day that has bookings. */
-export const sumAfter = async (db: Queries, day: IsoDate): Promise<Figures> => {
+export async function sumAfter(db: Queries, day: IsoDate): Promise<Figures> {
   const [row = NOTHING] = await db.select(figures).from(bookingDay).where(gt(bookingDay.day, day));
   return row;
-};
+}
 
 /** Bookings that were made on this day. A booking changes last when it is made or later, so the index of changes finds them. */
-export const sumMadeOn = async (db: Queries, day: IsoDate) => {
+export async function sumMadeOn(db: Queries, day: IsoDate) {
   const midnight = istMidnight(day);
   const [row = NOTHING] = await db
     .select({ bookings: count(), revenuePaise: sum(booking.finalPaise) })
     .from(booking)
     .where(and(standing, gte(booking.changedAt, midnight), between(booking.createdAt, midnight, midnight + DAY - 1)));
   return row;
-};
+}
 
 /** Days without bookings are left out. */
-export const figuresByDay = async (db: Queries, { from, to }: Period): Promise<Map<IsoDate, Figures>> => {
+export async function figuresByDay(db: Queries, { from, to }: Period): Promise<Map<IsoDate, Figures>> {
   const rows = await db
     .select({ day: bookingDay.day, ...figures })
     .from(bookingDay)
     .where(between(bookingDay.day, from, to))
     .groupBy(bookingDay.day);
   return new Map(rows.map(({ day, ...sums }) => [day, sums]));
-};
+}
 
 const standingIn = ({ from, to }: Period) => and(standing, between(booking.bookingDate, from, to));
 
 /** When the day's visits keep a team away. */
-export const visitsByDay = async (db: Queries, period: Period): Promise<Map<IsoDate, Visits[]>> => {
+export async function visitsByDay(db: Queries, period: Period): Promise<Map<IsoDate, Visits[]>> {
   const { bookingDate: day, startMinute, endMinute } = booking;
   const rows = await db
     .select({ day, startMinute, endMinute, visits: count() })
@@ -80,7 +80,7 @@ export const visitsByDay = async (db: Queries, period: Period): Promise<Map<IsoD
     .where(standingIn(period))
     .groupBy(day, startMinute, endMinute);
   return Map.groupBy(rows, row => row.day);
-};
+}
 
 export interface ServiceSold extends Sold {
   categoryId: string | null;
@@ -88,7 +88,7 @@ export interface ServiceSold extends Sold {
 }
 
 /** Every service sold, named as it is today, with today's category. One that is sold no more has its row still. */
-export const soldServices = async (db: Queries, period: Period): Promise<ServiceSold[]> => {
+export async function soldServices(db: Queries, period: Period): Promise<ServiceSold[]> {
   // Summed before anything is joined: there are a hundred services to fifty thousand items.
   const sold = db
     .select({
@@ -113,10 +113,10 @@ export const soldServices = async (db: Queries, period: Period): Promise<Service
     .from(sold)
     .innerJoin(service, eq(service.id, sold.id))
     .leftJoin(category, eq(category.id, service.categoryId));
-};
+}
 
 /** Every coupon used and what it cost, the most used first. */
-export const usedCoupons = async (db: Queries, period: Period) => {
+export async function usedCoupons(db: Queries, period: Period) {
   const rows = await db
     .select({ code: booking.couponCode, uses: count(), discountPaise: sum(booking.discountPaise) })
     .from(booking)
@@ -124,13 +124,13 @@ export const usedCoupons = async (db: Queries, period: Period) => {
     .groupBy(booking.couponCode)
     .orderBy(desc(count()), asc(booking.couponCode));
   return rows.map(row => ({ ...row, code: String(row.code) }));
-};
+}
 
 /** Customers with a visit in the period. */
-export const countVisitors = async (db: Queries, period: Period): Promise<number> => {
+export async function countVisitors(db: Queries, period: Period): Promise<number> {
   const [row] = await db
     .select({ visitors: countDistinct(booking.userId) })
     .from(booking)
     .where(standingIn(period));
   return row?.visitors ?? 0;
-};
+}

@@ -13,20 +13,21 @@ import { startSession } from './session.ts';
 import { addAdmin, changePassword, findAdmin, removeAdmin, removeApiKeys, removeApiKeysOf } from './store.ts';
 
 /** A token of 8 hours, or INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
-export const adminLogin = (
+export function adminLogin(
   deps: Deps,
   tokens: Tokens,
   credentials: Credentials & { clientAddress: string },
-): Promise<{ token: string }> =>
-  byPassword(
+): Promise<{ token: string }> {
+  return byPassword(
     deps,
     credentials,
     () => new AppError('INVALID_CREDENTIALS'),
     async (tx, { id }, now) => ({ token: await startSession(tx, tokens, 'ADMIN', id, now) }),
   );
+}
 
 /** False when the e-mail has an account already, which is left as it is. */
-export const createAdmin = async (db: Database, clock: Clock, { email, password }: Credentials): Promise<boolean> => {
+export async function createAdmin(db: Database, clock: Clock, { email, password }: Credentials): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   try {
     await db.tx(tx => addAdmin(tx, { id: newId(), email: sameEmail(email), passwordHash, createdAt: clock.now() }));
@@ -35,14 +36,10 @@ export const createAdmin = async (db: Database, clock: Clock, { email, password 
     if (isDuplicate(error)) return false;
     throw error;
   }
-};
+}
 
 /** Also ends every session of that admin and, with `revokeKeys`, all API keys. False when nobody has the e-mail. */
-export const changeAdminPassword = async (
-  db: Database,
-  { email, password }: Credentials,
-  revokeKeys = false,
-): Promise<boolean> => {
+export async function changeAdminPassword(db: Database, { email, password }: Credentials, revokeKeys = false): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));
@@ -51,14 +48,15 @@ export const changeAdminPassword = async (
     if (revokeKeys) await removeApiKeys(tx);
     return true;
   });
-};
+}
 
 /** Also ends every session of that admin and, with `revokeKeys`, the API keys they made. False when nobody has the e-mail. */
-export const dismissAdmin = (db: Database, email: string, revokeKeys = false): Promise<boolean> =>
-  db.tx(async tx => {
+export function dismissAdmin(db: Database, email: string, revokeKeys = false): Promise<boolean> {
+  return db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));
     if (!account) return false;
     await removeAdmin(tx, account.id);
     if (revokeKeys) await removeApiKeysOf(tx, account.id);
     return true;
   });
+}

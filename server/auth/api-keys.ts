@@ -63,22 +63,24 @@ const toApiKey = ({ createdById, tokenHash, makerId, createdAt, expiresAt, lastU
   lastUsedAt: lastUsedAt === null ? null : toRfc3339(lastUsedAt),
 });
 
-export const listApiKeys = async ({ db }: Deps): Promise<Schemas['ApiKey'][]> => (await findApiKeys(db.read)).map(toApiKey);
+export async function listApiKeys({ db }: Deps): Promise<Schemas['ApiKey'][]> {
+  return (await findApiKeys(db.read)).map(toApiKey);
+}
 
 /** What the calling key may do. Throws FORBIDDEN for a person, UNAUTHORIZED when it was revoked meanwhile. */
-export const readOwnKey = async ({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> => {
+export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> {
   if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key can ask this.' });
   const found = await findApiKey(db.read, id);
   if (!found) throw deadKey();
   return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };
-};
+}
 
 /** The key and its token, which is not kept. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
-export const createApiKey = async (
+export async function createApiKey(
   deps: Deps,
   confirmation: Confirmation,
   { name: given, access, expiresAt: end = null }: Omit<Schemas['ApiKeyRequest'], 'currentPassword'>,
-): Promise<Schemas['NewApiKey']> => {
+): Promise<Schemas['NewApiKey']> {
   const expiresAt = end === null ? null : Date.parse(end);
   if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'Choose a time in the future.');
   return byOwnPassword(deps, confirmation, async (tx, maker, createdAt) => {
@@ -98,17 +100,20 @@ export const createApiKey = async (
     await addApiKey(tx, key);
     return { token, key: toApiKey({ ...key, makerId: maker.id }) };
   });
-};
+}
 
 /** Throws NOT_FOUND. */
-export const revokeApiKey = ({ db }: Deps, id: string): Promise<void> =>
-  db.tx(async tx => {
+export function revokeApiKey({ db }: Deps, id: string): Promise<void> {
+  return db.tx(async tx => {
     if (!(await findApiKey(tx, id))) throw new AppError('NOT_FOUND');
     await removeApiKey(tx, id);
   });
+}
 
 /** Gives how many there were. */
-export const revokeAllApiKeys = ({ db }: Deps): Promise<number> => db.tx(removeApiKeys);
+export function revokeAllApiKeys({ db }: Deps): Promise<number> {
+  return db.tx(removeApiKeys);
+}
 
 // What a key is to each request
 
@@ -135,7 +140,7 @@ const noterOfUse = (db: Database) => {
 type Found = { id: string; access: Schemas['ApiKeyAccess'] } | undefined;
 
 /** How the contract finds a live key by its token, or by the JWT of a key that is older than such tokens. */
-export const keyFinders = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pick<Finders, 'findKey' | 'findKeyOfJwt'> => {
+export function keyFinders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pick<Finders, 'findKey' | 'findKeyOfJwt'> {
   const noteUse = noterOfUse(db);
   const found = (key: Found, now: Instant): Found => {
     if (key) noteUse(key.id, now);
@@ -154,4 +159,4 @@ export const keyFinders = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pick<Find
       return found(await findLiveKeyOfJwt(db.read, jti, sub, now), now);
     },
   };
-};
+}

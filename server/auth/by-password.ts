@@ -21,12 +21,12 @@ type Work<T> = (tx: Queries, account: Admin, now: Instant) => Promise<T>;
  * judged before the costly comparison and again after it: of many guesses sent at once, those beyond the tenth learn nothing,
  * even when one is right.
  */
-export const byPassword = async <T>(
+export async function byPassword<T>(
   { db, clock }: Deps,
   { email: given, password, clientAddress }: Credentials & { clientAddress: string },
   refusal: () => AppError,
   work: Work<T>,
-): Promise<T> => {
+): Promise<T> {
   const email = sameEmail(given);
   await mustAllowPassword(db.read, email, clientAddress, clock.now());
   const claimed = await findAdmin(db.read, email);
@@ -46,7 +46,7 @@ export const byPassword = async <T>(
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
-};
+}
 
 export interface Confirmation {
   caller: Caller;
@@ -55,10 +55,10 @@ export interface Confirmation {
 }
 
 /** The same for who is signed in and types the password once more: VALIDATION_ERROR at `currentPassword` when it is wrong. */
-export const byOwnPassword = async <T>(deps: Deps, confirmation: Confirmation, work: Work<T>): Promise<T> => {
+export async function byOwnPassword<T>(deps: Deps, confirmation: Confirmation, work: Work<T>): Promise<T> {
   const { caller, currentPassword: password, clientAddress } = confirmation;
   const account = await findAdminById(deps.db.read, caller.id);
   if (!account) throw new AppError('UNAUTHORIZED');
   const credentials = { email: account.email, password, clientAddress };
   return byPassword(deps, credentials, () => invalidField('currentPassword', 'This is not your password.'), work);
-};
+}

@@ -10,13 +10,13 @@ import { findUserTexts, isAnyUser } from './store.ts';
 const PIECE = 5000;
 
 /** The words of a search of customers. A mobile is one of them, however staff writes it. */
-export const userWords = (search: string): string[] => {
+export function userWords(search: string): string[] {
   const mobile = mobilePart(search);
   return mobile === null ? wordsOf(plain(search).replaceAll(/\+91[\s-]?(?=\d)/g, ' ')) : [mobile];
-};
+}
 
 /** For each word: the words in customers' names that are one letter off. */
-export const nearUserWords = async (db: Queries, words: string[]): Promise<string[][]> => {
+export async function nearUserWords(db: Queries, words: string[]): Promise<string[][]> {
   const near = words.map(() => new Set<string>());
   if (!words.some(mayMean)) return words.map(() => []);
   let after = '';
@@ -29,7 +29,7 @@ export const nearUserWords = async (db: Queries, words: string[]): Promise<strin
     after = users.at(-1)?.id ?? '';
     await new Promise(setImmediate);
   }
-};
+}
 
 export interface UserSearch {
   /** Whether a user is one of those found; with NONE, one of those near. */
@@ -38,7 +38,7 @@ export interface UserSearch {
 }
 
 /** Those who have every word; without any, those whose names are one letter off; without any, those who have some of the words. */
-export const searchUsers = async (db: Queries, search: string): Promise<UserSearch> => {
+export async function searchUsers(db: Queries, search: string): Promise<UserSearch> {
   const words = userWords(search);
   const exact = userHasEach(words.map(word => [word]));
   if (await isAnyUser(db, exact)) return { matching: exact, matched: 'EXACT' };
@@ -47,4 +47,4 @@ export const searchUsers = async (db: Queries, search: string): Promise<UserSear
   const nearly = userHasEach(spellings);
   if (await isAnyUser(db, nearly)) return { matching: nearly, matched: 'SPELLING' };
   return { matching: userHas(spellings.flat()), matched: 'NONE' };
-};
+}

@@ -26,7 +26,7 @@ const knownAs = async (db: Database, email: string): Promise<AdminNews | undefin
  * Where there is no admin at all makes that of ADMIN_EMAIL and ADMIN_PASSWORD, or in development one with a random
  * password. Whoever was changed or removed since, was so on purpose.
  */
-export const makeFirstAdmin = async (db: Database, clock: Clock, config: Wanted): Promise<AdminNews | undefined> => {
+export async function makeFirstAdmin(db: Database, clock: Clock, config: Wanted): Promise<AdminNews | undefined> {
   const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;
   const development = config.NODE_ENV === 'development';
   if (config.ADMIN_PASSWORD) {
@@ -38,14 +38,16 @@ export const makeFirstAdmin = async (db: Database, clock: Clock, config: Wanted)
   const password = newPassword();
   await createAdmin(db, clock, { email, password });
   return { email, password };
-};
+}
 
 /** The admin of ADMIN_EMAIL, if ADMIN_PASSWORD is not what that one signs in with. As slow as a sign-in. */
-export const adminOfOtherPassword = async (db: Database, config: Wanted): Promise<string | undefined> => {
+export async function adminOfOtherPassword(db: Database, config: Wanted): Promise<string | undefined> {
   if (!config.ADMIN_PASSWORD) return undefined;
   const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;
   const account = await findAdmin(db.read, sameEmail(email));
   return account && !(await passwordFits(config.ADMIN_PASSWORD, account.passwordHash)) ? email : undefined;
-};
+}
 
-export const anAdminExists = (db: Database): Promise<boolean> => hasAdmin(db.read);
+export function anAdminExists(db: Database): Promise<boolean> {
+  return hasAdmin(db.read);
+}

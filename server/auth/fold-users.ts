@@ -4,11 +4,11 @@ import { changeUser, findUsersOfOldForm, searchTextOf } from './store.ts';
 const PIECE = 500;
 
 /** Makes customers of earlier releases findable by the words of today (shared/search.ts). */
-export const foldUsersAnew = async ({ read, tx }: Database): Promise<void> => {
+export async function foldUsersAnew({ read, tx }: Database): Promise<void> {
   // Most starts find none, and a start that writes nothing needs no transaction.
   while ((await findUsersOfOldForm(read, 1)).length > 0)
     await tx(async db => {
       for (const { id, ...named } of await findUsersOfOldForm(db, PIECE))
         await changeUser(db, id, { searchText: searchTextOf(named) });
     });
-};
+}

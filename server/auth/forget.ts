@@ -4,8 +4,8 @@ import { DAY, type Instant } from '../shared/time.ts';
 import { removeAttemptsBefore, removePasscodesBefore, removeSessionsEndedBefore } from './store.ts';
 
 /** Ended sessions, passcodes of a day ago (a registration never finished names somebody), attempts of two days ago. */
-export const forgetSignIns = async (tx: Queries, now: Instant): Promise<void> => {
+export async function forgetSignIns(tx: Queries, now: Instant): Promise<void> {
   await removeSessionsEndedBefore(tx, now);
   await removePasscodesBefore(tx, now - DAY);
   await removeAttemptsBefore(tx, now - 2 * DAY);
-};
+}

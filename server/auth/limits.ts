@@ -15,15 +15,18 @@ export interface Client {
   countedAs: string;
   isKey: boolean;
 }
-export const clientOf = (clientAddress: string, apiKey: { id: string } | undefined): Client =>
-  apiKey ? { countedAs: `key ${apiKey.id}`, isKey: true } : { countedAs: clientAddress, isKey: false };
+export function clientOf(clientAddress: string, apiKey: { id: string } | undefined): Client {
+  return apiKey ? { countedAs: `key ${apiKey.id}`, isKey: true } : { countedAs: clientAddress, isKey: false };
+}
 
 /** A key's limits by the settings. One in five of a partner's customers may mistype a passcode; more than that looks like guessing. */
-export const keyLimitsOf = ({ keyRequestsPerMinute, keyPasscodesPerHour }: KeySettings): Schemas['KeyLimits'] => ({
-  requestsPerMinute: keyRequestsPerMinute,
-  passcodesPerHour: keyPasscodesPerHour,
-  wrongPasscodesPerHour: Math.max(LIMITS.wrongTriesPerClient.max, Math.floor(keyPasscodesPerHour / 5)),
-});
+export function keyLimitsOf({ keyRequestsPerMinute, keyPasscodesPerHour }: KeySettings): Schemas['KeyLimits'] {
+  return {
+    requestsPerMinute: keyRequestsPerMinute,
+    passcodesPerHour: keyPasscodesPerHour,
+    wrongPasscodesPerHour: Math.max(LIMITS.wrongTriesPerClient.max, Math.floor(keyPasscodesPerHour / 5)),
+  };
+}
 type KeySettings = Pick<Required<Schemas['Settings']>, 'keyRequestsPerMinute' | 'keyPasscodesPerHour'>;
 
 type Secret = Pick<Config, 'jwtSecret'>;
@@ -39,7 +42,7 @@ const mobileKey = ({ jwtSecret }: Secret, mobile: string): string =>
 const refuse = (until: Instant, now: Instant) => new AppError('RATE_LIMITED', { retryAfter: secondsUntil(until, now) });
 
 /** Throws RATE_LIMITED when this mobile, this client or the whole installation has had its SMS. */
-export const mustAllowSend = async (db: Queries, config: Limited, mobile: string, client: Client, now: Instant) => {
+export async function mustAllowSend(db: Queries, config: Limited, mobile: string, client: Client, now: Instant) {
   for (const { max, within } of LIMITS.sendsPerMobile) {
     const sent = await attemptsBetween(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within, latest(now));
     if (sent.times >= max) throw refuse(sent.first + within, now);
@@ -52,54 +55,55 @@ export const mustAllowSend = async (db: Queries, config: Limited, mobile: string
   const max = client.isKey ? keyLimitsOf(await readSettings(db)).passcodesPerHour : LIMITS.sendsPerClient.max;
   const byClient = await attemptsBetween(db, 'SEND', { clientAddress: client.countedAs }, now - within, latest(now));
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
-};
+}
 
 /** Counts an SMS and says under which id, so that one that never left can be taken back. */
-export const recordSend = async (
+export async function recordSend(
   db: Queries,
   config: Secret,
   mobile: string,
   { countedAs: clientAddress }: Client,
   now: Instant,
-): Promise<string> => {
+): Promise<string> {
   const [id, subject] = [newId(), mobileKey(config, mobile)];
   await addAttempt(db, { id, kind: 'SEND', subject, clientAddress, at: now });
   return id;
-};
+}
 
 /** Throws RATE_LIMITED when this client has guessed too often, on whatever mobiles. */
-export const mustAllowClientGuess = async (db: Queries, config: Limited, client: Client, now: Instant) => {
+export async function mustAllowClientGuess(db: Queries, config: Limited, client: Client, now: Instant) {
   if (!config.RATE_LIMIT) return;
   const { within } = LIMITS.wrongTriesPerClient;
   const max = client.isKey ? keyLimitsOf(await readSettings(db)).wrongPasscodesPerHour : LIMITS.wrongTriesPerClient.max;
   const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress: client.countedAs }, now - within, latest(now));
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
-};
+}
 
 /** Throws OTP_ATTEMPTS_EXCEEDED when this mobile has had its wrong guesses of the day, across all its codes. */
-export const mustAllowMobileGuess = async (db: Queries, config: Secret, mobile: string, now: Instant) => {
+export async function mustAllowMobileGuess(db: Queries, config: Secret, mobile: string, now: Instant) {
   const wrong = await attemptsBetween(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1, latest(now));
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
   throw new AppError('OTP_ATTEMPTS_EXCEEDED', {
     message: 'Too many wrong attempts today. Please try again tomorrow.',
     retryAfter: secondsUntil(startOfNextDay(now), now),
   });
-};
+}
 
 /** `mobile` is null for a guess at a challenge that does not exist: it costs the client, and nobody's phone. */
-export const recordWrongCode = (db: Queries, config: Secret, mobile: string | null, client: Client, now: Instant) => {
+export function recordWrongCode(db: Queries, config: Secret, mobile: string | null, client: Client, now: Instant) {
   const subject = mobile === null ? '' : mobileKey(config, mobile);
   const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress: client.countedAs, at: now };
   return addAttempt(db, row);
-};
+}
 
 /** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
-export const mustAllowPassword = async (db: Queries, email: string, clientAddress: string, now: Instant) => {
+export async function mustAllowPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress } as const;
   const lockEnd = passwordLockEnd(await lastAttempts(db, pair, now - within - lock, latest(now), max));
   if (lockEnd !== null && now < lockEnd) throw refuse(lockEnd, now);
-};
+}
 
-export const recordWrongPassword = (db: Queries, email: string, clientAddress: string, now: Instant) =>
-  addAttempt(db, { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress, at: now });
+export function recordWrongPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
+  return addAttempt(db, { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress, at: now });
+}

@@ -55,7 +55,7 @@ const alreadyPending = (pending: Passcode): AppError => {
  * the limits' refusals, SMS_FAILED, and whatever the account forbids. The SMS goes out between two transactions: one that fails
  * leaves no code and uses no allowance of the mobile's.
  */
-export const requestPasscode = async ({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> => {
+export async function requestPasscode({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> {
   const { mobile, client, fullName } = request;
   const code = newCode();
   const { salonName } = await readSettings(db.read);
@@ -112,4 +112,4 @@ export const requestPasscode = async ({ db, config, clock, sms }: Deps, request:
     throw new AppError('SMS_FAILED', { cause: error });
   }
   return issued(passcode);
-};
+}

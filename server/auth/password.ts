@@ -32,23 +32,26 @@ const write = (salt: Buffer, hash: Buffer, { ln, r, p }: Cost): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 
 /** `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws OVERLOADED when too many wait, RATE_LIMITED when too many of this client do. */
-export const hashPassword = async (password: string, client?: string): Promise<string> => {
+export async function hashPassword(password: string, client?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return write(salt, await derive(password, salt, COST, client), COST);
-};
+}
 
 /** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */
 export const NOBODYS_HASH = write(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
 
 /** Throws OVERLOADED when too many wait, RATE_LIMITED when too many of this client do. */
-export const passwordFits = async (password: string, stored: string, client?: string): Promise<boolean> => {
+export async function passwordFits(password: string, stored: string, client?: string): Promise<boolean> {
   const [, ln, r, p, salt = '', hash = ''] = stored.match(/^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/) ?? [];
   if (!ln) return false;
   const derived = await derive(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) }, client);
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
-};
+}
 
 /** Letters and digits that nobody mistakes for another: four groups of five, 99 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-export const newPassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
+export function newPassword(): string {
+  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
+    '-',
+  );
+}

@@ -26,42 +26,44 @@ const mustBeBirth = (dateOfBirth: string, today: string) => {
 };
 
 /** The customer of this id, for features that name one: undefined once the account was deleted. */
-export const customerOf = (db: Queries, userId: string): Promise<User | undefined> => findUser(db, userId);
+export function customerOf(db: Queries, userId: string): Promise<User | undefined> {
+  return findUser(db, userId);
+}
 
 /**
  * The customer of this id, at the moment of writing for them: a request whose body was long under way may have begun in a
  * session that is over. Throws UNAUTHORIZED once the account was deleted or deactivated.
  */
-export const mustBeCustomer = async (tx: Queries, userId: string): Promise<User> => {
+export async function mustBeCustomer(tx: Queries, userId: string): Promise<User> {
   const found = await findUser(tx, userId);
   if (!found?.active) throw new AppError('UNAUTHORIZED');
   return found;
-};
+}
 
 /** The customer has come: noted at most once an hour, for it is asked of every page that is opened. */
-export const noteVisit = async ({ db, clock }: Deps, userId: string): Promise<void> => {
+export async function noteVisit({ db, clock }: Deps, userId: string): Promise<void> {
   const now = clock.now();
   const found = await findUser(db.read, userId);
   if (found && found.lastActive <= now - HOUR) await db.tx(tx => changeUser(tx, userId, { lastActive: now }));
-};
+}
 
 /** Throws UNAUTHORIZED once the account was deleted. */
-export const readProfile = async ({ db }: Deps, userId: string): Promise<Schemas['Profile']> => {
+export async function readProfile({ db }: Deps, userId: string): Promise<Schemas['Profile']> {
   const found = await findUser(db.read, userId);
   if (!found) throw new AppError('UNAUTHORIZED');
   return toProfile(found);
-};
+}
 
 /** Fields left out stay; null clears. Throws VALIDATION_ERROR, UNAUTHORIZED. */
-export const changeProfile = (
+export function changeProfile(
   { db, clock }: Deps,
   userId: string,
   update: Schemas['ProfileUpdate'],
-): Promise<Schemas['Profile']> => {
+): Promise<Schemas['Profile']> {
   if (update.dateOfBirth) mustBeBirth(update.dateOfBirth, istDate(clock.now()));
   return db.tx(async tx => {
     const after: User = { ...(await mustBeCustomer(tx, userId)), ...update };
     await changeUser(tx, userId, { ...update, searchText: searchTextOf(after) });
     return toProfile(after);
   });
-};
+}

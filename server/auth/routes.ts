@@ -10,8 +10,8 @@ import { verifyPasscode } from './session.ts';
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from './staff.ts';
 import { removeSession } from './store.ts';
 
-export const authRoutes = (deps: Deps, tokens: Tokens) =>
-  ({
+export function authRoutes(deps: Deps, tokens: Tokens) {
+  return {
     register: async ({ body, clientAddress, apiKey }) =>
       ok(await requestPasscode(deps, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     login: async ({ body: { mobile }, clientAddress, apiKey }) =>
@@ -51,4 +51,5 @@ export const authRoutes = (deps: Deps, tokens: Tokens) =>
     revokeAllApiKeys: async () => ok({ revoked: await revokeAllApiKeys(deps) }, 'All API keys revoked'),
     getOwnApiKey: async ({ caller }) => ok(await readOwnKey(deps, caller), 'API key'),
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

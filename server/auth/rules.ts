@@ -22,7 +22,9 @@ export const LIMITS = {
 } as const;
 
 /** The newest instant that still counts, for another instance's clock may be a little ahead. Anything later was written before a clock was set back. */
-export const latest = (now: Instant): Instant => now + MINUTE;
+export function latest(now: Instant): Instant {
+  return now + MINUTE;
+}
 
 interface Sent {
   sentAt: Instant;
@@ -30,38 +32,57 @@ interface Sent {
   resendAt: Instant;
 }
 /** Whether a passcode has just been sent, so that no other is. */
-export const isUnderWay = ({ sentAt, resendAt }: Sent, now: Instant): boolean => sentAt <= latest(now) && now < resendAt;
-export const isExpired = ({ sentAt, expiresAt }: Sent, now: Instant): boolean => sentAt > latest(now) || now >= expiresAt;
+export function isUnderWay({ sentAt, resendAt }: Sent, now: Instant): boolean {
+  return sentAt <= latest(now) && now < resendAt;
+}
+export function isExpired({ sentAt, expiresAt }: Sent, now: Instant): boolean {
+  return sentAt > latest(now) || now >= expiresAt;
+}
 
 /** Gone, whatever time it has left (rulings R3). */
-export const isTriedOut = ({ wrongTries }: { wrongTries: number }): boolean => wrongTries >= PASSCODE.maxWrongTries;
+export function isTriedOut({ wrongTries }: { wrongTries: number }): boolean {
+  return wrongTries >= PASSCODE.maxWrongTries;
+}
 
 /** When the lock of an e-mail and client ends that failed at these instants, newest first; null when there is none. */
-export const passwordLockEnd = (failures: Instant[]): Instant | null => {
+export function passwordLockEnd(failures: Instant[]): Instant | null {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const [newest = 0, oldest = 0] = [failures[0], failures[max - 1]];
   return failures.length >= max && newest - oldest < within ? newest + lock : null;
-};
+}
 
 /** E-mails are compared, kept and counted in this form. */
-export const sameEmail = (email: string): string => readEmail(email.normalize('NFC')).toLowerCase();
+export function sameEmail(email: string): string {
+  return readEmail(email.normalize('NFC')).toLowerCase();
+}
 
-export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+export function newCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
+}
 
 /** The last line binds the code to the site, so that Android offers to fill it in there and nowhere else (WebOTP). */
-export const smsText = (code: string, salonName: string, publicUrl: string | undefined): string => {
+export function smsText(code: string, salonName: string, publicUrl: string | undefined): string {
   const text = `${code} is your ${salonName} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
   return publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text;
-};
+}
 
 /** Bound to its challenge, so that equal codes have different hashes; keyed, because 10,000 codes are soon tried. */
-export const hashCode = (secret: string, verificationId: string, code: string): string =>
-  createHmac('sha256', secret).update(`passcode:${verificationId}:${code}`).digest('base64url');
+export function hashCode(secret: string, verificationId: string, code: string): string {
+  return createHmac('sha256', secret).update(`passcode:${verificationId}:${code}`).digest('base64url');
+}
 
 /** Of two hashes of hashCode's, which are equally long. */
-export const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+export function sameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
 
-export const startOfDay = (now: Instant): Instant => istMidnight(istDate(now));
-export const startOfNextDay = (now: Instant): Instant => istMidnight(addDays(istDate(now), 1));
+export function startOfDay(now: Instant): Instant {
+  return istMidnight(istDate(now));
+}
+export function startOfNextDay(now: Instant): Instant {
+  return istMidnight(addDays(istDate(now), 1));
+}
 
-export const secondsUntil = (instant: Instant, now: Instant): number => Math.max(1, Math.ceil((instant - now) / SECOND));
+export function secondsUntil(instant: Instant, now: Instant): number {
+  return Math.max(1, Math.ceil((instant - now) / SECOND));
+}

@@ -29,23 +29,22 @@ interface Verification {
 }
 
 /** A session for `ownerId`, as the token that stands for it. */
-export const startSession = async (
+export async function startSession(
   tx: Queries,
   tokens: Tokens,
   role: Caller['role'],
   ownerId: string,
   now: Instant,
-): Promise<string> => {
+): Promise<string> {
   const id = newId();
   await addSession(tx, { id, role, ownerId, createdAt: now, expiresAt: now + SESSION_LIFETIME[role] });
   return tokens.sign({ sub: ownerId, jti: id, role });
-};
+}
 
 /** The live session of a token, or none. */
-export const sessionFinder =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession =>
-  id =>
-    findSession(db.read, id, clock.now());
+export function sessionFinder({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession {
+  return id => findSession(db.read, id, clock.now());
+}
 
 /** The account a used passcode opens; a registration makes it now. */
 const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode, now: Instant): Promise<string> => {
@@ -74,7 +73,7 @@ const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise
  * changed since the code was sent, USER_NOT_FOUND, USER_INACTIVE, MOBILE_ALREADY_EXISTS. A wrong guess is counted even
  * though it is refused, so it is returned out of the transaction and thrown after it.
  */
-export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens, request: Verification) => {
+export async function verifyPasscode({ db, config, clock }: Deps, tokens: Tokens, request: Verification) {
   const { mobile, verificationId, otp, client } = request;
   const outcome = await db.tx(async tx => {
     const now = clock.now();
@@ -107,4 +106,4 @@ export const verifyPasscode = async ({ db, config, clock }: Deps, tokens: Tokens
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
-};
+}

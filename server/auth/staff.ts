@@ -30,19 +30,21 @@ const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas
   isCaller: id === caller.id,
 });
 
-export const listStaff = async ({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember'][]> =>
-  (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
+export async function listStaff({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember'][]> {
+  return (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
+}
 
 /** Which member of staff calls, or which API key; null when it has gone since it was let in. */
-export const nameOfStaff = async (db: Queries, { id, keyAccess }: Caller): Promise<string | null> =>
-  keyAccess ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
+export async function nameOfStaff(db: Queries, { id, keyAccess }: Caller): Promise<string | null> {
+  return keyAccess ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
+}
 
 /** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
-export const addStaff = async (
+export async function addStaff(
   deps: Deps,
   confirmation: Confirmation,
   { email, password }: Credentials,
-): Promise<Schemas['StaffMember']> => {
+): Promise<Schemas['StaffMember']> {
   const passwordHash = await hashPassword(password, confirmation.clientAddress);
   try {
     return await byOwnPassword(deps, confirmation, async (tx, _caller, now) => {
@@ -53,14 +55,14 @@ export const addStaff = async (
   } catch (error) {
     throw isDuplicate(error) ? new AppError('STAFF_ALREADY_EXISTS') : error;
   }
-};
+}
 
 /**
  * Ends their sessions as well. The API keys that they made are the salon's and stay, unless they are to be revoked.
  * Throws FORBIDDEN for the caller's own, NOT_FOUND.
  */
-export const removeStaff = ({ db }: Deps, caller: Caller, id: string, revokeKeys: boolean): Promise<void> =>
-  db.tx(async tx => {
+export function removeStaff({ db }: Deps, caller: Caller, id: string, revokeKeys: boolean): Promise<void> {
+  return db.tx(async tx => {
     if (id === caller.id)
       throw new AppError('FORBIDDEN', { message: 'You cannot remove your own sign-in. Somebody else of the staff can.' });
     // Of two who remove each other at once, one stays.
@@ -69,21 +71,22 @@ export const removeStaff = ({ db }: Deps, caller: Caller, id: string, revokeKeys
     await removeAdmin(tx, id);
     if (revokeKeys) await removeApiKeysOf(tx, id);
   });
+}
 
 /**
  * Ends every session of the caller's, and with `revokeKeys` all API keys of the salon; gives a token of 8 hours.
  * Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
  */
-export const changeOwnPassword = async (
+export async function changeOwnPassword(
   deps: Deps,
   tokens: Tokens,
   confirmation: Confirmation,
   { newPassword, revokeKeys }: { newPassword: string; revokeKeys: boolean },
-): Promise<{ token: string }> => {
+): Promise<{ token: string }> {
   const passwordHash = await hashPassword(newPassword, confirmation.clientAddress);
   return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
     await changePassword(tx, id, passwordHash);
     if (revokeKeys) await removeApiKeys(tx);
     return { token: await startSession(tx, tokens, 'ADMIN', id, now) };
   });
-};
+}

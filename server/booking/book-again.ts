@@ -6,8 +6,9 @@ import { mustFindBooking } from './read.ts';
 import { findItemsOf } from './store.ts';
 
 /** The customer's cart with what was booked in it. Throws BOOKING_NOT_FOUND, VALIDATION_ERROR when the cart is full, UNAUTHORIZED. */
-export const bookAgain = ({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Cart']> =>
-  db.tx(async tx => {
+export function bookAgain({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Cart']> {
+  return db.tx(async tx => {
     const { booking } = await mustFindBooking(tx, id, caller);
     return fillCart(tx, caller.id, await findItemsOf(tx, booking.id), clock.now());
   });
+}

@@ -30,12 +30,12 @@ const chosenAddress = async (tx: Queries, userId: string, { addressId, address }
 };
 
 /** The refusals and their order are those of `POST /booking/admin` in the contract. Keys are kept with the customer, and go with them. */
-export const bookForCustomer = async (
+export async function bookForCustomer(
   { db, clock, catalogAnswers }: Deps,
   caller: Caller,
   request: Request,
   key: string | undefined,
-) => {
+) {
   const { booking, settings, payable } = await db.tx(async tx => {
     const now = clock.now();
     const settings = await readSettings(tx);
@@ -57,4 +57,4 @@ export const bookForCustomer = async (
   });
   catalogAnswers.clear();
   return payable ? withUpi(booking, settings) : booking;
-};
+}

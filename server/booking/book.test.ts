@@ -39,7 +39,10 @@ const newCustomer = async () => {
 };
 type Customer = TestCustomer & { addressId: string };
 
-type Change = { bookingDate?: string; [field: string]: unknown };
+interface Change {
+  bookingDate?: string;
+  [field: string]: unknown;
+}
 const order = (customer: Customer, { bookingDate = newDay(), ...change }: Change = {}) => ({
   userId: customer.userId,
   serviceIds: [facial],

@@ -79,13 +79,13 @@ const mustHaveFewerPending = async (tx: Queries, userId: string, most: number) =
   throw new AppError('TOO_MANY_BOOKINGS', { message });
 };
 
-export const book = async (
+export async function book(
   tx: Queries,
   request: Order,
   settings: Schemas['Settings'],
   now: Instant,
   madeBy: 'CUSTOMER' | 'STAFF',
-): Promise<Schemas['Booking']> => {
+): Promise<Schemas['Booking']> {
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
   if (!paymentTypesOf(settings).includes(paymentType)) throw invalidField('paymentType', 'The salon does not take payment now.');
   const { quantities, lines, cart, address } = await findParts(tx, request);
@@ -143,19 +143,19 @@ export const book = async (
   await countBooking(tx, items, now, 1, now);
   if (cart) await emptyCart(tx, cart.id);
   return toBooking(row, items, customer);
-};
+}
 
 /**
  * Books, or answers a repeated `Idempotency-Key` as before. The refusals and their order are those of `POST /booking`
  * in the contract. A second request in flight gets the first one's answer: SQLite runs transactions one after the other,
  * and on PostgreSQL the one that lost the race runs again.
  */
-export const bookVisit = async (
+export async function bookVisit(
   { db, clock, catalogAnswers }: Deps,
   caller: Caller,
   request: Schemas['BookingRequest'],
   key: string | undefined,
-) => {
+) {
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
   const repeatable = { userId: caller.id, key, request };
   const { booking, settings, payable } = await db.tx(async tx => {
@@ -169,4 +169,4 @@ export const bookVisit = async (
   });
   catalogAnswers.clear();
   return payable ? withUpi(booking, settings) : booking;
-};
+}

@@ -55,65 +55,73 @@ const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) =
   }
 };
 
-export const cancel = (deps: Deps, id: string, caller: Caller) =>
-  applyEnd(deps, id, caller, async (tx, booking, now) => {
+export function cancel(deps: Deps, id: string, caller: Caller) {
+  return applyEnd(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
     await release(tx, booking, now);
     return { status: 'CANCELLED', cancelledAt: now };
   });
+}
 
-export const complete = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (_tx, booking, now) => {
+export function complete(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
     // Of a visit that costs nothing no money comes, and it would be among the unpaid for good.
     const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
     return { status: 'COMPLETED', completedAt: now, ...(isSettled && { paidAt: now }) };
   });
+}
 
-export const setStatus = (deps: Deps, id: string, caller: Caller, status: BookingRow['status']) => {
+export function setStatus(deps: Deps, id: string, caller: Caller, status: BookingRow['status']) {
   if (status === 'COMPLETED') return complete(deps, id, caller);
   if (status === 'CANCELLED') return cancel(deps, id, caller);
   return applyChange(deps, id, caller, async () => {
     throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A booking cannot become pending again.' });
   });
-};
+}
 
-export const markPaid = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (_tx, booking, now) => {
+export function markPaid(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (!bookingCan.pay(booking))
       throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A cancelled booking cannot be paid.' });
     return booking.paidAt === null ? { paidAt: now } : {};
   });
+}
 
 /** Takes a mistaken markPaid back, also where the booking was cancelled since and would wait for a refund. */
-export const markUnpaid = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (_tx, booking) => (booking.paidAt === null ? {} : { paidAt: null }));
+export function markUnpaid(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (_tx, booking) => (booking.paidAt === null ? {} : { paidAt: null }));
+}
 
-export const markRefunded = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (_tx, booking, now) => {
+export function markRefunded(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (booking.refundedAt !== null) return {};
     if (!bookingCan.refund(booking))
       throw new AppError('INVALID_STATUS_TRANSITION', { message: 'Only a cancelled booking that was paid can be refunded.' });
     return { paidAt: null, refundedAt: now };
   });
+}
 
 /** Takes a mistaken markRefunded back: the money is the salon's still, and to be refunded again. */
-export const markUnrefunded = (deps: Deps, id: string, caller: Caller) =>
-  applyChange(deps, id, caller, async (tx, { refundedAt }) =>
+export function markUnrefunded(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (tx, { refundedAt }) =>
     refundedAt === null ? {} : { paidAt: (await lastPaidAt(tx, id)) ?? refundedAt, refundedAt: null },
   );
+}
 
 /** What an integrator calls the booking, and notes about it: what is left out stays, null clears, `metadata` is replaced as a whole. */
-export const setExternal = (deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) =>
-  applyChange(deps, id, caller, async () => external);
+export function setExternal(deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) {
+  return applyChange(deps, id, caller, async () => external);
+}
 
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
-export const remove = (deps: Deps, id: string, caller: Caller) =>
-  applyEnd(deps, id, caller, async (tx, booking, now) => {
+export function remove(deps: Deps, id: string, caller: Caller) {
+  return applyEnd(deps, id, caller, async (tx, booking, now) => {
     if (booking.status === 'PENDING') await release(tx, booking, now);
     if (booking.status === 'COMPLETED') await uncount(tx, booking, now);
     return { deletedAt: now };
   });
+}
 
 /** The moved visit's place, checked as for a new booking but for the booking's own. */
 const move = async (
@@ -140,8 +148,8 @@ const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userI
 };
 
 /** Another date, time or address; coupon and price stay. Customers move a visit until it begins, as they cancel it. */
-export const reschedule = (deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) =>
-  applyChange(deps, id, caller, async (tx, booking, now) => {
+export function reschedule(deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) {
+  return applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
     const { addressId, address: entered, bookingDate = booking.bookingDate } = request;
     if (addressId && entered) throw invalidField('address', 'Please give a new address or the id of a saved one, not both.');
@@ -152,3 +160,4 @@ export const reschedule = (deps: Deps, id: string, caller: Caller, request: Sche
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
     return { ...address, ...(moves && (await move(tx, booking, caller, { bookingDate, startMinute }, now))) };
   });
+}

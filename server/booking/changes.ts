@@ -22,11 +22,11 @@ const readPlace = (cursor: string): Change => {
 };
 
 /** What changed after `after`, from the beginning without it. A booking that changes again moves to the end. */
-export const listChanges = async (
+export async function listChanges(
   { db, clock }: Deps,
   after: string | undefined,
   size: number,
-): Promise<Schemas['BookingChanges']> => {
+): Promise<Schemas['BookingChanges']> {
   const from = after ? readPlace(after) : BEGINNING;
   const rows = await findChanged(db.read, from, clock.now() - SETTLED, size + 1);
   const told = rows.slice(0, size);
@@ -42,4 +42,4 @@ export const listChanges = async (
     next: last ? writtenPlace(last) : (after ?? writtenPlace(BEGINNING)),
     hasMore: rows.length > size,
   };
-};
+}

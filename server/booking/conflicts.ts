@@ -9,11 +9,11 @@ import { findPendingBetween } from './store.ts';
 const LAST_DATE = '9999-12-31';
 
 /** Of the visits still to come, by day and reason; they stay booked, so whoever changes the settings has to see to them. */
-export const conflictsWith = async (
+export async function conflictsWith(
   db: Queries,
   settings: Schemas['Settings'],
   now: Instant,
-): Promise<Schemas['SettingsPreview']['conflicts']> => {
+): Promise<Schemas['SettingsPreview']['conflicts']> {
   const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
   return [...Map.groupBy(pending, ({ date }) => date)].flatMap(([date, visits]) => {
     const { toCome = [], begun } = Object.groupBy(visits, ({ startMinute }) =>
@@ -22,4 +22,4 @@ export const conflictsWith = async (
     const reasons = Map.groupBy(conflictsOf({ settings, date }, toCome, begun), reason => reason);
     return [...reasons].map(([reason, { length }]) => ({ date, reason, bookings: length }));
   });
-};
+}

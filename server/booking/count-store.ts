@@ -16,9 +16,13 @@ type CountedBooking = Visit & Pick<BookingRow, 'paidAt' | 'finalPaise' | 'discou
 /** YYYY-MM, of IST like its days. */
 export type Month = string;
 
-export const monthOf = (day: IsoDate): Month => day.slice(0, 7);
+export function monthOf(day: IsoDate): Month {
+  return day.slice(0, 7);
+}
 /** As text, which is how days are compared: whether the month has a 31st is all the same. */
-export const lastDay = (month: Month): IsoDate => `${month}-31`;
+export function lastDay(month: Month): IsoDate {
+  return `${month}-31`;
+}
 
 /** Where bookings of a kind are counted. */
 export const COUNTS = {
@@ -49,7 +53,9 @@ const addToMonth = prepared((db, p) =>
 const BEFORE_ALL: Month = '0000-00';
 const lastMonth = prepared(db => db.select({ month: max(bookingMonth.month) }).from(bookingMonth));
 /** This month and all before it are summed. */
-export const lastSummed = async (db: Queries): Promise<Month> => (await lastMonth.one(db))?.month ?? BEFORE_ALL;
+export async function lastSummed(db: Queries): Promise<Month> {
+  return (await lastMonth.one(db))?.month ?? BEFORE_ALL;
+}
 
 /** `by` is 1 for a booking as it is now, -1 for one as it was. A deleted booking counts nowhere. */
 const count = async (db: Queries, row: CountedBooking, by: 1 | -1, summed: Month): Promise<void> => {
@@ -85,23 +91,23 @@ const LONGEST_MONTH = 31;
  * Counts a new booking. The first one after a month is settled sums that month: no timer needs to run, and on PostgreSQL
  * bookings of this month and those to come wait for no common row.
  */
-export const countNew = async (db: Queries, row: CountedBooking & Pick<BookingRow, 'createdAt'>): Promise<void> => {
+export async function countNew(db: Queries, row: CountedBooking & Pick<BookingRow, 'createdAt'>): Promise<void> {
   const summed = await lastSummed(db);
   await count(db, row, 1, summed);
   await countFirstVisit(db, undefined, row);
   const settled = monthOf(addDays(istDate(row.createdAt), -SETTLED - LONGEST_MONTH));
   if (summed < settled) await sumMonths.run(db, { after: lastDay(summed), upTo: lastDay(settled) });
-};
+}
 
-export const countChange = async (db: Queries, before: CountedBooking, after: CountedBooking): Promise<void> => {
+export async function countChange(db: Queries, before: CountedBooking, after: CountedBooking): Promise<void> {
   const summed = await lastSummed(db);
   await count(db, before, -1, summed);
   await count(db, after, 1, summed);
   await countFirstVisit(db, before, after);
-};
+}
 
 /** Counts anew, for who writes bookings past `addBooking` and `changeBooking`: imports and benchmarks. Months are summed by the next new booking. */
-export const recountDays = async (db: Queries): Promise<void> => {
+export async function recountDays(db: Queries): Promise<void> {
   const { bookingDate, status, paidAt, deletedAt, finalPaise, discountPaise } = booking;
   const sum = (of: SQLWrapper, when: SQL) => sql<number>`sum(case when ${when} then ${of} else 0 end)`;
   const bookings = (one: BookingRow['status'], when: SQL) => sum(sql`1`, sql`${status} = ${one} and ${when}`);
@@ -126,4 +132,4 @@ export const recountDays = async (db: Queries): Promise<void> => {
   await db.delete(bookingDay);
   await db.insert(bookingDay).select(db.select(counted).from(booking).where(isNull(deletedAt)).groupBy(bookingDate));
   await recountFirstVisits(db);
-};
+}

@@ -4,13 +4,15 @@ import type { Instant } from '../shared/time.ts';
 import { forgetAnswersOf } from './repeated.ts';
 import { countPendingOf, eraseCustomer } from './store.ts';
 
-export const hasPendingBooking = async (db: Queries, userId: string): Promise<boolean> => (await countPendingOf(db, userId)) > 0;
+export async function hasPendingBooking(db: Queries, userId: string): Promise<boolean> {
+  return (await countPendingOf(db, userId)) > 0;
+}
 
 /**
  * Services, price, date and status stay; the address and the answers kept for repeated requests, which hold name and
  * mobile, go. In the caller's transaction.
  */
-export const anonymiseBookings = async (tx: Queries, userId: string, now: Instant): Promise<void> => {
+export async function anonymiseBookings(tx: Queries, userId: string, now: Instant): Promise<void> {
   await eraseCustomer(tx, userId, now);
   await forgetAnswersOf(tx, userId);
-};
+}

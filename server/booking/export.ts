@@ -72,7 +72,7 @@ async function* fileOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
 }
 
 /** Latest visit first. Throws VALIDATION_ERROR when a period ends before it begins. */
-export const exportBookings = ({ db, clock }: Deps, choice: Choice) => {
+export function exportBookings({ db, clock }: Deps, choice: Choice) {
   const filter = filterOf(choice);
   const search = choice.search?.trim();
   const pieces = search ? matchesOf(db.read, search, filter) : allOf(db.read, filter);
@@ -80,4 +80,4 @@ export const exportBookings = ({ db, clock }: Deps, choice: Choice) => {
     fileName: `bookings-${istDate(clock.now())}.csv`,
     lines: Readable.from(fileOf(linesOf(db.read, pieces)), { objectMode: false }),
   };
-};
+}

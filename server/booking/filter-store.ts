@@ -25,8 +25,9 @@ export interface Filter extends CountedFilter {
 }
 
 /** Whether only an index can tell how many bookings pass: no kept count knows customers, services or when a booking was made. */
-export const isNarrow = ({ userId, serviceId, externalId, createdFrom, createdTo }: Filter): boolean =>
-  [userId, serviceId, externalId, createdFrom, createdTo].some(one => one !== undefined);
+export function isNarrow({ userId, serviceId, externalId, createdFrom, createdTo }: Filter): boolean {
+  return [userId, serviceId, externalId, createdFrom, createdTo].some(one => one !== undefined);
+}
 
 const hasStatus = (status: Filter['status']): SQL | undefined => {
   if (Array.isArray(status)) return inArray(booking.status, status);
@@ -44,7 +45,7 @@ const hasService = ({ serviceId, from, to }: Filter): SQL | undefined =>
         to ? lte(bookingItem.bookingDate, to) : undefined,
       )})`;
 
-export const passes = (filter: Filter): SQL | undefined => {
+export function passes(filter: Filter): SQL | undefined {
   const { status, paid, from, to, userId, externalId, createdFrom, createdTo } = filter;
   return and(
     visible,
@@ -58,10 +59,10 @@ export const passes = (filter: Filter): SQL | undefined => {
     createdTo ? lt(booking.createdAt, istMidnight(addDays(createdTo, 1))) : undefined,
     hasService(filter),
   );
-};
+}
 
 /** How many bookings pass, by counting them: for filters that the kept counts cannot answer. */
-export const countPassing = async (db: Queries, filter: Filter): Promise<number> => {
+export async function countPassing(db: Queries, filter: Filter): Promise<number> {
   const [row] = await db.select({ bookings: count() }).from(booking).where(passes(filter));
   return row?.bookings ?? 0;
-};
+}

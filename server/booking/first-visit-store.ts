@@ -31,7 +31,7 @@ const dayOf = (visit: Visit | undefined): IsoDate | undefined =>
   visit && visit.status !== 'CANCELLED' && visit.deletedAt === null ? visit.bookingDate : undefined;
 
 /** After the day of the visit was counted: its row is there. `before` is undefined for a new booking. */
-export const countFirstVisit = async (db: Queries, before: Visit | undefined, after: Visit): Promise<void> => {
+export async function countFirstVisit(db: Queries, before: Visit | undefined, after: Visit): Promise<void> {
   if (dayOf(before) === dayOf(after)) return;
   const others = (await firstOfOthers.one(db, { userId: after.userId, id: after.id }))?.day;
   const firstWith = (visit: Visit | undefined) => [others, dayOf(visit)].filter(day => day !== undefined).toSorted()[0];
@@ -39,10 +39,10 @@ export const countFirstVisit = async (db: Queries, before: Visit | undefined, af
   if (was === is) return;
   if (was !== undefined) await addToDay.run(db, { day: was, by: -1 });
   if (is !== undefined) await addToDay.run(db, { day: is, by: 1 });
-};
+}
 
 /** Of days that have just been counted anew, so every one of them has a row, with no first visits yet. */
-export const recountFirstVisits = async (db: Queries): Promise<void> => {
+export async function recountFirstVisits(db: Queries): Promise<void> {
   const firstDays = db
     .select({ day: sql<IsoDate>`min(${booking.bookingDate})`.as('firstDay') })
     .from(booking)
@@ -59,4 +59,4 @@ export const recountFirstVisits = async (db: Queries): Promise<void> => {
     .set({ firstVisits: sql`${counted.visits}` })
     .from(counted)
     .where(eq(bookingDay.day, counted.day));
-};
+}

@@ -5,19 +5,22 @@ import type { Instant } from '../shared/time.ts';
 
 export type BookingEvent = typeof bookingEvent.$inferSelect;
 
-export const addEvent = (db: Queries, event: BookingEvent) => db.insert(bookingEvent).values(event);
+export function addEvent(db: Queries, event: BookingEvent) {
+  return db.insert(bookingEvent).values(event);
+}
 
 /** The latest so many, latest first. */
-export const findEvents = (db: Queries, bookingId: string, most: number): Promise<BookingEvent[]> =>
-  db
+export function findEvents(db: Queries, bookingId: string, most: number): Promise<BookingEvent[]> {
+  return db
     .select()
     .from(bookingEvent)
     .where(eq(bookingEvent.bookingId, bookingId))
     .orderBy(desc(bookingEvent.at), desc(bookingEvent.id))
     .limit(most)
     .execute();
+}
 
-export const findLatestAt = async (db: Queries, bookingId: string, kind: BookingEvent['kind']): Promise<Instant | null> => {
+export async function findLatestAt(db: Queries, bookingId: string, kind: BookingEvent['kind']): Promise<Instant | null> {
   const [row] = await db
     .select({ at: bookingEvent.at })
     .from(bookingEvent)
@@ -25,14 +28,14 @@ export const findLatestAt = async (db: Queries, bookingId: string, kind: Booking
     .orderBy(desc(bookingEvent.at))
     .limit(1);
   return row?.at ?? null;
-};
+}
 
 /** What the booking itself says of its past, also of a deleted one. */
-export const findPast = async (db: Queries, id: string) => {
+export async function findPast(db: Queries, id: string) {
   const { createdAt, madeBy, completedAt, cancelledAt, paidAt, refundedAt, deletedAt } = booking;
   const [row] = await db
     .select({ createdAt, madeBy, completedAt, cancelledAt, paidAt, refundedAt, deletedAt })
     .from(booking)
     .where(eq(booking.id, id));
   return row;
-};
+}

@@ -46,13 +46,13 @@ const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<BookingEvent, 
     : { actor: caller.keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller) };
 
 /** That staff booked for a customer. */
-export const noteBooked = async (tx: Queries, bookingId: string, caller: Caller, at: Instant): Promise<void> => {
+export async function noteBooked(tx: Queries, bookingId: string, caller: Caller, at: Instant): Promise<void> {
   const actor = await actorOf(tx, caller);
   await addEvent(tx, { id: newId(), bookingId, at, kind: 'BOOKED', ...actor, fromDate: null, fromMinute: null });
-};
+}
 
 /** What the caller changed of a booking; nothing when it is as it was. */
-export const noteChange = async (tx: Queries, before: BookingRow, after: BookingRow, caller: Caller): Promise<void> => {
+export async function noteChange(tx: Queries, before: BookingRow, after: BookingRow, caller: Caller): Promise<void> {
   const kinds = kindsBetween(before, after);
   if (kinds.length === 0) return;
   const actor = await actorOf(tx, caller);
@@ -61,10 +61,12 @@ export const noteChange = async (tx: Queries, before: BookingRow, after: Booking
       kind === 'MOVED' ? { fromDate: before.bookingDate, fromMinute: before.startMinute } : { fromDate: null, fromMinute: null };
     await addEvent(tx, { id: newId(), bookingId: before.id, at: after.changedAt, kind, ...actor, ...from });
   }
-};
+}
 
 /** When the booking was last marked paid; null when that was before its history was written down. */
-export const lastPaidAt = (tx: Queries, bookingId: string): Promise<Instant | null> => findLatestAt(tx, bookingId, 'PAID');
+export function lastPaidAt(tx: Queries, bookingId: string): Promise<Instant | null> {
+  return findLatestAt(tx, bookingId, 'PAID');
+}
 
 const told = ({ kind, at, actor, actorName, fromDate, fromMinute }: BookingEvent): Schemas['BookingEvent'] => ({
   kind,
@@ -93,11 +95,11 @@ const untold = (past: Past, events: BookingEvent[]): Schemas['BookingEvent'][] =
 };
 
 /** Latest first. Also of a deleted booking, whose history says who deleted it. Throws BOOKING_NOT_FOUND. */
-export const readHistory = async ({ db }: Deps, id: string): Promise<Schemas['BookingEvent'][]> => {
+export async function readHistory({ db }: Deps, id: string): Promise<Schemas['BookingEvent'][]> {
   const past = await findPast(db.read, id);
   if (!past) throw new AppError('BOOKING_NOT_FOUND');
   const events = await findEvents(db.read, id, MOST_TOLD);
   // Where older events are left out, what they told is no secret of the booking's.
   const all = [...events.map(told), ...(events.length < MOST_TOLD ? untold(past, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
-};
+}

@@ -24,13 +24,13 @@ const selectListed = (db: Queries) =>
  * passed over but within a day. The bookings of one customer, of one service or of some days on which they were made are found by
  * index, and counted.
  */
-export const findPage = async (
+export async function findPage(
   db: Queries,
   filter: Filter,
   order: Order,
   offset: number,
   size: number,
-): Promise<{ rows: Listed[]; total: number }> => {
+): Promise<{ rows: Listed[]; total: number }> {
   if (isNarrow(filter)) {
     const rows = selectListed(db)
       .where(passes(filter))
@@ -49,15 +49,16 @@ export const findPage = async (
     .limit(size)
     .offset(offset - before);
   return { rows, total };
-};
+}
 
 /** These bookings. */
-export const findListed = async (db: Queries, ids: string[], order: Order = 'latest'): Promise<Listed[]> =>
-  ids.length === 0
+export async function findListed(db: Queries, ids: string[], order: Order = 'latest'): Promise<Listed[]> {
+  return ids.length === 0
     ? []
     : selectListed(db)
         .where(inArray(booking.id, ids))
         .orderBy(...inOrder(order));
+}
 
 /** Where a list read in pieces goes on: after this booking. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
@@ -74,16 +75,17 @@ const follows = (after: Position | undefined): SQL | undefined =>
   );
 
 /** The next piece of the whole list, latest visit first; for the export. */
-export const findNext = (db: Queries, filter: Filter, after: Position | undefined, size: number): Promise<Listed[]> =>
-  selectListed(db)
+export function findNext(db: Queries, filter: Filter, after: Position | undefined, size: number): Promise<Listed[]> {
+  return selectListed(db)
     .where(and(passes(filter), follows(after)))
     .orderBy(...latestFirst)
     .limit(size)
     .execute();
+}
 
 /** What has changed after this, deleted ones included, in the order of their latest change. */
-export const findChanged = (db: Queries, after: Change, until: Instant, size: number): Promise<Listed[]> =>
-  selectListed(db)
+export function findChanged(db: Queries, after: Change, until: Instant, size: number): Promise<Listed[]> {
+  return selectListed(db)
     .where(
       and(
         between(booking.changedAt, after.changedAt, until),
@@ -93,18 +95,21 @@ export const findChanged = (db: Queries, after: Change, until: Instant, size: nu
     .orderBy(asc(booking.changedAt), asc(booking.id))
     .limit(size)
     .execute();
+}
 
 /** The visits of these days that were not cancelled, in order of time. */
-export const findVisits = (db: Queries, { from, to }: Period): Promise<Listed[]> =>
-  selectListed(db)
+export function findVisits(db: Queries, { from, to }: Period): Promise<Listed[]> {
+  return selectListed(db)
     .where(and(standing, between(booking.bookingDate, from, to)))
     .orderBy(...earliestFirst)
     .execute();
+}
 
 /** A customer's latest bookings, latest first. */
-export const findLatestOf = (db: Queries, userId: string, size: number): Promise<Listed[]> =>
-  selectListed(db)
+export function findLatestOf(db: Queries, userId: string, size: number): Promise<Listed[]> {
+  return selectListed(db)
     .where(and(visible, eq(booking.userId, userId)))
     .orderBy(...latestFirst)
     .limit(size)
     .execute();
+}

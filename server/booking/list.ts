@@ -15,13 +15,13 @@ import { findMatches, idsOfPage } from './search-store.ts';
 import { findItems } from './store.ts';
 
 /** Without the means to pay: a QR code for every row would cost more than the list, and staff is not who pays. */
-export const presentToStaff = async (db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> => {
+export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> {
   const items = await findItems(
     db,
     rows.map(({ booking }) => booking.id),
   );
   return rows.map(row => toBooking(row.booking, items.get(row.booking.id) ?? [], row));
-};
+}
 
 /** What of the staff's query string chooses bookings. */
 export interface Choice {
@@ -46,21 +46,21 @@ const statusOf = (listed: string | undefined): Filter['status'] => {
 };
 
 /** Throws VALIDATION_ERROR when a period ends before it begins. */
-export const filterOf = ({ status, paymentStatus, search: _, ...rest }: Choice): Filter => {
+export function filterOf({ status, paymentStatus, search: _, ...rest }: Choice): Filter {
   mustBeInOrder({ from: rest.from, to: rest.to });
   if (rest.createdFrom && rest.createdTo && rest.createdTo < rest.createdFrom)
     throw invalidField('createdTo', 'The period must not end before it begins.');
   return { ...rest, status: statusOf(status), paid: paymentStatus && paymentStatus === 'PAID' };
-};
+}
 
 /** A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */
-export const listAllBookings = async (
+export async function listAllBookings(
   { db }: Deps,
   choice: Choice,
   order: Order,
   page: number,
   size: number,
-): Promise<Schemas['BookingPage']> => {
+): Promise<Schemas['BookingPage']> {
   const filter = filterOf(choice);
   const search = choice.search?.trim();
   const first = page * size;
@@ -71,26 +71,27 @@ export const listAllBookings = async (
   }
   const { rows, total } = await findPage(db.read, filter, order, first, size);
   return pageOf(await presentToStaff(db.read, rows), page, size, total);
-};
+}
 
 /** Today's visits that were not cancelled, in order of time. */
-export const visitsToday = async (db: Queries, now: Instant): Promise<Schemas['Booking'][]> => {
+export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['Booking'][]> {
   const today = istDate(now);
   return presentToStaff(db, await findVisits(db, { from: today, to: today }));
-};
+}
 
 /** Done on a day before `today` and not paid, the latest `size`, latest first. */
-export const unpaidVisits = async (db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> => {
+export async function unpaidVisits(db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> {
   const unpaid: Filter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
   return presentToStaff(db, (await findPage(db, unpaid, 'latest', 0, size)).rows);
-};
+}
 
 /** Cancelled and still holding what was paid, the earliest `size`, earliest first. */
-export const visitsToRefund = async (db: Queries, size: number): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, (await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size)).rows);
+export async function visitsToRefund(db: Queries, size: number): Promise<Schemas['Booking'][]> {
+  return presentToStaff(db, (await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size)).rows);
+}
 
 /** Pending though the visit is over, oldest first: the oldest `size` of days before, and all of today's, however many those before are. */
-export const overdueVisits = async (db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> => {
+export async function overdueVisits(db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> {
   const today = istDate(now);
   const minute = Math.floor((now - istMidnight(today)) / MINUTE);
   const before = await findPage(db, { status: 'PENDING', to: addDays(today, -1) }, 'earliest', 0, size);
@@ -98,8 +99,9 @@ export const overdueVisits = async (db: Queries, now: Instant, size: number): Pr
     ({ booking: { status, endMinute } }) => status === 'PENDING' && endMinute <= minute,
   );
   return presentToStaff(db, [...before.rows, ...todays]);
-};
+}
 
 /** The latest `size` bookings of a customer, latest first. */
-export const latestBookingsOf = async (db: Queries, userId: string, size: number): Promise<Schemas['Booking'][]> =>
-  presentToStaff(db, await findLatestOf(db, userId, size));
+export async function latestBookingsOf(db: Queries, userId: string, size: number): Promise<Schemas['Booking'][]> {
+  return presentToStaff(db, await findLatestOf(db, userId, size));
+}

@@ -7,11 +7,14 @@ type Booking = Schemas['Booking'];
 type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName'>;
 
 /** Whether there is something to pay by UPI. */
-export const isPayable = (booking: Booking): boolean =>
-  booking.paymentType === 'PAY_NOW' &&
-  booking.paymentStatus === 'UNPAID' &&
-  booking.status !== 'CANCELLED' &&
-  booking.finalPrice > 0;
+export function isPayable(booking: Booking): boolean {
+  return (
+    booking.paymentType === 'PAY_NOW' &&
+    booking.paymentStatus === 'UNPAID' &&
+    booking.status !== 'CANCELLED' &&
+    booking.finalPrice > 0
+  );
+}
 
 interface Payment {
   rupees: number;
@@ -22,10 +25,10 @@ interface Payment {
 }
 
 /** How to pay; null when the salon has no UPI id. */
-export const upiFor = async (
+export async function upiFor(
   { rupees, transaction, note }: Payment,
   { upiId, salonName }: Payee,
-): Promise<Schemas['UpiPayment'] | null> => {
+): Promise<Schemas['UpiPayment'] | null> {
   if (!upiId) return null;
   const fields = { pa: upiId, pn: salonName, am: rupees.toFixed(2), cu: 'INR', tr: transaction, tn: note };
   const link = `upi://pay?${Object.entries(fields)
@@ -38,12 +41,12 @@ export const upiFor = async (
   await setImmediate();
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
-};
+}
 
 /** The booking with the means to pay it, where it is to be paid by UPI and the salon has a UPI id. */
-export const withUpi = async (booking: Booking, payee: Payee): Promise<Booking> => {
+export async function withUpi(booking: Booking, payee: Payee): Promise<Booking> {
   if (!isPayable(booking)) return booking;
   const { bookingId, finalPrice } = booking;
   const payment = { rupees: finalPrice, transaction: bookingId.replaceAll('-', ''), note: `Booking ${referenceOf(bookingId)}` };
   return { ...booking, upi: await upiFor(payment, payee) };
-};
+}

@@ -19,16 +19,16 @@ const duplicate = (by: Wish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { message: 'The customer already has a booking at this time.' } : {});
 
 /** The span it takes a team for, or DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId`: the booking whose own place is no obstacle. */
-export const findPlace = async (
+export async function findPlace(
   tx: Queries,
   settings: Schemas['Settings'],
   { userId, by, bookingDate, startMinute, durationInMinutes }: Wish,
   now: Instant,
   exceptId?: string,
-): Promise<Span> => {
+): Promise<Span> {
   const taken = (await findPendingOf(tx, bookingDate)).filter(({ id }) => id !== exceptId);
   const { visit, refusal } = visitAt({ settings, date: bookingDate, taken, now }, startMinute, durationInMinutes);
   if (taken.some(other => other.userId === userId && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
   return visit;
-};
+}

@@ -94,14 +94,18 @@ const latestFirst = (a: Piece, b: Piece): number => (a.piece < b.piece ? 1 : -1)
  * Where the bookings are that pass, latest first. A row for each month of the history and each day since: so few that adding
  * them up here is quicker than asking for sums.
  */
-export const readCounts = async (db: Queries, filter: Filter): Promise<Piece[]> => {
+export async function readCounts(db: Queries, filter: Filter): Promise<Piece[]> {
   const pieces = await countsOf(filter).all(db, boundsOf(filter, await lastSummed(db)));
   return pieces.toSorted(latestFirst);
-};
+}
 
-export const totalOf = (counts: Piece[]): number => counts.reduce((sum, { bookings }) => sum + bookings, 0);
+export function totalOf(counts: Piece[]): number {
+  return counts.reduce((sum, { bookings }) => sum + bookings, 0);
+}
 
-export const countBookings = async (db: Queries, filter: Filter): Promise<number> => totalOf(await readCounts(db, filter));
+export async function countBookings(db: Queries, filter: Filter): Promise<number> {
+  return totalOf(await readCounts(db, filter));
+}
 
 /** Which visit comes first. */
 export type Order = 'latest' | 'earliest';
@@ -134,27 +138,20 @@ const stretchOf = (pieces: Piece['piece'][]): Stretch | undefined => {
 };
 
 /** The days in this order that hold the bookings from `offset` on, and how many bookings come before the first of them. */
-export const findDaysOfPage = async (
-  db: Queries,
-  filter: Filter,
-  counts: Piece[],
-  order: Order,
-  offset: number,
-  size: number,
-) => {
+export async function findDaysOfPage(db: Queries, filter: Filter, counts: Piece[], order: Order, offset: number, size: number) {
   const { pieces, before } = piecesOfPage(counts, order, offset, size);
   const stretch = stretchOf(pieces);
   if (!stretch || !pieces.some(isMonth)) return { days: pieces, before };
   const counted = await daysBetween(filter).all(db, { ...stretch });
   const days = piecesOfPage(counted.toSorted(latestFirst), order, offset - before, size);
   return { days: days.pieces, before: before + days.before };
-};
+}
 
 /**
  * The latest days of these bookings that hold so many of them: some more, since days and months are not cut; all, when there
  * are no more. Undefined when there are none.
  */
-export const findStretch = async (db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> => {
+export async function findStretch(db: Queries, filter: Filter, bookings: number): Promise<Stretch | undefined> {
   const { pieces } = piecesOfPage(await readCounts(db, filter), 'latest', 0, bookings);
   return stretchOf(pieces);
-};
+}

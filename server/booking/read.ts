@@ -22,11 +22,11 @@ import {
 } from './store.ts';
 
 /** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
-export const mustFindBooking = async (db: Queries, id: string, caller: Caller) => {
+export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
   const found = await findBooking(db, id);
   if (!found || (caller.role === 'USER' && found.booking.userId !== caller.id)) throw new AppError('BOOKING_NOT_FOUND');
   return found;
-};
+}
 
 /** Rows with their customers -> bookings as the contract has them, items read in one query. */
 const presentAll = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
@@ -41,18 +41,18 @@ const presentAll = async (db: Queries, rows: ({ booking: BookingRow } & Customer
   return bookings;
 };
 
-export const readBooking = async ({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> => {
+export async function readBooking({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
   const found = await mustFindBooking(db.read, id, caller);
   const booking = toBooking(found.booking, await findItemsOf(db.read, id), found);
   return withUpi(booking, await readSettings(db.read));
-};
+}
 
 /** In the order of date and time. Another customer's id is 403, one nobody has is 404 (to staff). */
-export const bookingsOf = async ({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> => {
+export async function bookingsOf({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> {
   if (caller.role === 'USER' && caller.id !== userId) throw new AppError('FORBIDDEN');
   if (!(await customerOf(db.read, userId))) throw new AppError('USER_NOT_FOUND');
   return presentAll(db.read, await findBookingsOf(db.read, userId));
-};
+}
 
 interface Wanted {
   durationInMinutes?: number;
@@ -60,20 +60,20 @@ interface Wanted {
   exceptBookingId?: string;
 }
 
-export const availableSlots = async (
+export async function availableSlots(
   { db, clock }: Deps,
   { date, durationInMinutes = 0, exceptBookingId }: Wanted & { date: IsoDate },
-): Promise<Schemas['Slot'][]> => {
+): Promise<Schemas['Slot'][]> {
   const taken = (await findPendingOf(db.read, date)).filter(({ id }) => id !== exceptBookingId);
   return slotsOf({ settings: await readSettings(db.read), date, taken, now: clock.now() }, durationInMinutes);
-};
+}
 
 type FreeSlot = Schemas['Slot'] & { date: IsoDate };
 
 const DAYS_AT_ONCE = 7;
 
 /** The first so many windows that a short visit could still be booked in. A week is read at a time, for mostly the first has them. */
-export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise<FreeSlot[]> => {
+export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
   const today = istDate(now);
@@ -88,13 +88,13 @@ export const firstFreeSlots = async ({ db, clock }: Deps, most: number): Promise
     }
   }
   return free.slice(0, most);
-};
+}
 
 /** Both ends included; without them from today to the last day that can be booked. Throws VALIDATION_ERROR. */
-export const bookableDays = async (
+export async function bookableDays(
   { db, clock }: Deps,
   { from, to, durationInMinutes = 0, exceptBookingId }: Wanted & { from?: IsoDate; to?: IsoDate },
-): Promise<Schemas['BookableDay'][]> => {
+): Promise<Schemas['BookableDay'][]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
   const today = istDate(now);
@@ -103,4 +103,4 @@ export const bookableDays = async (
   const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
   const taken = Map.groupBy(pending, ({ date }) => date);
   return eachDay(period).map(date => bookableDay({ settings, date, taken: taken.get(date) ?? [], now }, durationInMinutes));
-};
+}

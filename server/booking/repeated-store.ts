@@ -10,7 +10,9 @@ const answerOfKey = prepared((db, p) =>
     .from(idempotency)
     .where(and(eq(idempotency.userId, p('userId')), eq(idempotency.key, p('key')))),
 );
-export const findAnswer = (db: Queries, userId: string, key: string) => answerOfKey.one(db, { userId, key });
+export function findAnswer(db: Queries, userId: string, key: string) {
+  return answerOfKey.one(db, { userId, key });
+}
 
 const replaceAnswer = prepared((db, p) => {
   const bound = { bodyHash: p('bodyHash'), answer: p('answer'), createdAt: p('createdAt') };
@@ -20,7 +22,12 @@ const replaceAnswer = prepared((db, p) => {
     .onConflictDoUpdate({ target: [idempotency.userId, idempotency.key], set: bound });
 });
 /** In the place of one under the same key that is too old to be given again. */
-export const keepAnswer = (db: Queries, row: typeof idempotency.$inferInsert) => replaceAnswer.run(db, { ...row });
-export const removeAnswersBefore = (db: Queries, instant: Instant) =>
-  db.delete(idempotency).where(lt(idempotency.createdAt, instant));
-export const removeAnswersOf = (db: Queries, userId: string) => db.delete(idempotency).where(eq(idempotency.userId, userId));
+export function keepAnswer(db: Queries, row: typeof idempotency.$inferInsert) {
+  return replaceAnswer.run(db, { ...row });
+}
+export function removeAnswersBefore(db: Queries, instant: Instant) {
+  return db.delete(idempotency).where(lt(idempotency.createdAt, instant));
+}
+export function removeAnswersOf(db: Queries, userId: string) {
+  return db.delete(idempotency).where(eq(idempotency.userId, userId));
+}

@@ -34,7 +34,7 @@ interface Repeatable {
  * What this key has booked, and whether there is still something to pay; undefined for a new one. Throws
  * IDEMPOTENCY_KEY_REUSED when it came with another request.
  */
-export const bookedBefore = async (tx: Queries, { userId, key, request }: Repeatable, now: Instant) => {
+export async function bookedBefore(tx: Queries, { userId, key, request }: Repeatable, now: Instant) {
   const before = key === undefined ? undefined : await findAnswer(tx, userId, key);
   if (!before || before.createdAt < now - LIFETIME) return undefined;
   if (before.bodyHash !== hashBody(request)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
@@ -49,24 +49,19 @@ export const bookedBefore = async (tx: Queries, { userId, key, request }: Repeat
   // The booking as it was made; but nobody is asked to pay what was paid, cancelled or hidden meanwhile.
   const asItIs = await findBooking(tx, booking.bookingId);
   return { booking, payable: asItIs !== undefined && isPayable(toBooking(asItIs.booking, [], asItIs)) };
-};
+}
 
-export const keepBooked = async (
-  tx: Queries,
-  { userId, key, request }: Repeatable,
-  booking: Schemas['Booking'],
-  now: Instant,
-) => {
+export async function keepBooked(tx: Queries, { userId, key, request }: Repeatable, booking: Schemas['Booking'], now: Instant) {
   if (key === undefined) return;
   await keepAnswer(tx, { userId, key, bodyHash: hashBody(request), answer: JSON.stringify(booking), createdAt: now });
-};
+}
 
 /** The answers kept, which hold name, mobile and address, once they are not given again. */
-export const forgetAnswers = async (tx: Queries, now: Instant): Promise<void> => {
+export async function forgetAnswers(tx: Queries, now: Instant): Promise<void> {
   await removeAnswersBefore(tx, now - LIFETIME);
-};
+}
 
 /** All that are kept for a customer whose account goes. */
-export const forgetAnswersOf = async (tx: Queries, userId: string): Promise<void> => {
+export async function forgetAnswersOf(tx: Queries, userId: string): Promise<void> {
   await removeAnswersOf(tx, userId);
-};
+}

@@ -24,7 +24,7 @@ import { previewSettings } from './settings-preview.ts';
 import { readWeek } from './week.ts';
 
 /** The Bookings operations, and the one of Settings that tells what other settings would do to slots and bookings. */
-export const bookingRoutes = (deps: Deps) => {
+export function bookingRoutes(deps: Deps) {
   const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
     ok(await complete(deps, params.id, caller), 'Booking status updated!');
   return {
@@ -68,4 +68,4 @@ export const bookingRoutes = (deps: Deps) => {
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;
-};
+}

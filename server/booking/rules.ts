@@ -15,52 +15,56 @@ export const bookingCan = {
 };
 
 /** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
-export const quantitiesOf = (serviceIds: string[]): Map<string, number> => {
+export function quantitiesOf(serviceIds: string[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const id of serviceIds) quantities.set(id, (quantities.get(id) ?? 0) + 1);
   return quantities;
-};
+}
 
-export const minimumOrder = (amount: number): AppError =>
-  new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ${rupees(amount)}.` });
+export function minimumOrder(amount: number): AppError {
+  return new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ${rupees(amount)}.` });
+}
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
 
-export const paymentStatusOf = ({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas['PaymentStatus'] =>
-  paidAt === null ? 'UNPAID' : 'PAID';
+export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas['PaymentStatus'] {
+  return paidAt === null ? 'UNPAID' : 'PAID';
+}
 
 /** The contract's booking, without the means to pay it (payment.ts). */
-export const toBooking = (booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] => ({
-  bookingId: booking.id,
-  userId: booking.userId,
-  user: { fullName: customer.fullName, mobile: customer.mobile },
-  name: items.map(({ name }) => name),
-  items: items.map(({ serviceId, name, pricePaise, quantity, durationInMinutes }) => ({
-    serviceId,
-    name,
-    price: toRupees(pricePaise),
-    quantity,
-    durationInMinutes,
-  })),
-  bookingDate: booking.bookingDate,
-  bookingTime: timeOf(booking.startMinute),
-  durationInMinutes: booking.durationInMinutes,
-  addressId: booking.addressId,
-  address: booking.address,
-  totalPrice: toRupees(booking.totalPaise),
-  discount: toRupees(booking.discountPaise),
-  couponCode: booking.couponCode,
-  finalPrice: toRupees(booking.finalPaise),
-  paymentType: booking.paymentType,
-  paymentStatus: paymentStatusOf(booking),
-  paidAt: instantOf(booking.paidAt),
-  refundedAt: instantOf(booking.refundedAt),
-  upi: null,
-  status: booking.status,
-  createdAt: toRfc3339(booking.createdAt),
-  completedAt: instantOf(booking.completedAt),
-  cancelledAt: instantOf(booking.cancelledAt),
-  reference: booking.reference,
-  externalId: booking.externalId,
-  metadata: booking.metadata,
-});
+export function toBooking(booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] {
+  return {
+    bookingId: booking.id,
+    userId: booking.userId,
+    user: { fullName: customer.fullName, mobile: customer.mobile },
+    name: items.map(({ name }) => name),
+    items: items.map(({ serviceId, name, pricePaise, quantity, durationInMinutes }) => ({
+      serviceId,
+      name,
+      price: toRupees(pricePaise),
+      quantity,
+      durationInMinutes,
+    })),
+    bookingDate: booking.bookingDate,
+    bookingTime: timeOf(booking.startMinute),
+    durationInMinutes: booking.durationInMinutes,
+    addressId: booking.addressId,
+    address: booking.address,
+    totalPrice: toRupees(booking.totalPaise),
+    discount: toRupees(booking.discountPaise),
+    couponCode: booking.couponCode,
+    finalPrice: toRupees(booking.finalPaise),
+    paymentType: booking.paymentType,
+    paymentStatus: paymentStatusOf(booking),
+    paidAt: instantOf(booking.paidAt),
+    refundedAt: instantOf(booking.refundedAt),
+    upi: null,
+    status: booking.status,
+    createdAt: toRfc3339(booking.createdAt),
+    completedAt: instantOf(booking.completedAt),
+    cancelledAt: instantOf(booking.cancelledAt),
+    reference: booking.reference,
+    externalId: booking.externalId,
+    metadata: booking.metadata,
+  };
+}

@@ -157,13 +157,13 @@ const findAll = async (db: Queries, words: Word[], asked: Filter, size: number):
 };
 
 /** Where nothing has the words, what has them with one letter off. */
-export const findMatches = async (db: Queries, search: string, filter: Filter, size = PIECE): Promise<Matches> => {
+export async function findMatches(db: Queries, search: string, filter: Filter, size = PIECE): Promise<Matches> {
   const { exact, near } = await readWords(db, search);
   const found = await findAll(db, exact, filter, size);
   if (found.total > 0) return found;
   const nearly = await findAll(db, await near(), filter, size);
   return nearly.total > 0 ? { ...nearly, matched: 'SPELLING' } : NOTHING;
-};
+}
 
 const idsOf = async (db: Queries, { matching }: Matches['pieces'][number], offset: number, size: number): Promise<string[]> => {
   const rows = await db
@@ -177,7 +177,7 @@ const idsOf = async (db: Queries, { matching }: Matches['pieces'][number], offse
 };
 
 /** The ids of `size` matches from `first` on, in this order or another. */
-export const idsOfPage = async (db: Queries, { pieces, total }: Matches, order: Order, first: number, size: number) => {
+export async function idsOfPage(db: Queries, { pieces, total }: Matches, order: Order, first: number, size: number) {
   const ids: string[] = [];
   const last = Math.min(first + size, total);
   // Counted from the latest.
@@ -189,7 +189,7 @@ export const idsOfPage = async (db: Queries, { pieces, total }: Matches, order: 
     before += piece.found;
   }
   return ids;
-};
+}
 
 /** All of them, latest visit first, piece by piece. */
 export async function* everyId(db: Queries, { pieces }: Matches): AsyncGenerator<string[]> {

@@ -14,10 +14,10 @@ import { ordinaryWeek } from './slot-rules.ts';
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };
 
 /** Throws VALIDATION_ERROR exactly as saving would. */
-export const previewSettings = async (
+export async function previewSettings(
   { db: { read }, clock }: Deps,
   entered: Schemas['Settings'],
-): Promise<Schemas['SettingsPreview']> => {
+): Promise<Schemas['SettingsPreview']> {
   const settings = tidiedOrRefused(entered);
   const now = clock.now();
   const { minimumOrderValue } = await readSettings(read);
@@ -33,4 +33,4 @@ export const previewSettings = async (
     },
     upi: await upiFor(TRIAL, settings),
   };
-};
+}

@@ -47,7 +47,9 @@ const PLANS: Record<Settings['slotPlan'], Span[]> = {
 };
 const windowsOf = ({ settings }: SalonDay): Span[] => PLANS[settings.slotPlan];
 
-export const overlaps = (a: Span, b: Span): boolean => a.startMinute < b.endMinute && b.startMinute < a.endMinute;
+export function overlaps(a: Span, b: Span): boolean {
+  return a.startMinute < b.endMinute && b.startMinute < a.endMinute;
+}
 
 /** A visit keeps its team for the longer of the window and its services. */
 const visitIn = (window: Span, durationInMinutes: Minute): Span => ({
@@ -77,12 +79,16 @@ const isShut = (day: SalonDay, visit: Span): boolean => {
 };
 
 /** The last day that can be booked. */
-export const horizonOf = ({ bookingHorizonDays }: Settings, today: IsoDate): IsoDate => addDays(today, bookingHorizonDays);
+export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): IsoDate {
+  return addDays(today, bookingHorizonDays);
+}
 
 const isBeyondHorizon = ({ settings, date, now }: Day): boolean => date > horizonOf(settings, istDate(now));
 
 /** Windows of the plan that lie within the day's opening hours, of past days and days to come alike. */
-export const windowsOpen = (day: SalonDay): number => windowsOf(day).filter(window => !isShut(day, window)).length;
+export function windowsOpen(day: SalonDay): number {
+  return windowsOf(day).filter(window => !isShut(day, window)).length;
+}
 
 /** Visits of one span. */
 export interface Visits extends Span {
@@ -93,17 +99,18 @@ export interface Visits extends Span {
  * How many places in the day's windows these visits take: a window begun is a window taken. Of a visit that goes on when the
  * salon has closed, the windows after that are not offered, so they are not taken either.
  */
-export const placesTaken = (day: SalonDay, taken: Visits[]): number => {
+export function placesTaken(day: SalonDay, taken: Visits[]): number {
   const places = windowsOf(day).flatMap(window => {
     const isOpen = !isShut(day, window);
     return taken.filter(visit => overlaps(visit, window) && (isOpen || window.startMinute <= visit.startMinute));
   });
   return places.reduce((sum, { visits }) => sum + visits, 0);
-};
+}
 
 /** When the windows of the plan begin. */
-export const windowStarts = ({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] =>
-  PLANS[slotPlan].map(({ startMinute }) => startMinute);
+export function windowStarts({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] {
+  return PLANS[slotPlan].map(({ startMinute }) => startMinute);
+}
 
 /** Why this visit cannot be, or null; `free` is how many teams could still go. */
 const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
@@ -126,14 +133,15 @@ const slotOf = (day: Day, window: Span, durationInMinutes: Minute): Schemas['Slo
 };
 
 /** Every window of the plan for a visit of this length. */
-export const slotsOf = (day: Day, durationInMinutes: Minute): Schemas['Slot'][] =>
-  windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
+export function slotsOf(day: Day, durationInMinutes: Minute): Schemas['Slot'][] {
+  return windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
+}
 
 /** Every window of the plan as staff see a day: whether the salon is open then, and the most visits at one instant of it. */
-export const calendarSlotsOf = (
+export function calendarSlotsOf(
   { settings, date, now }: Omit<Day, 'taken'>,
   visits: (Span & { status: Schemas['BookingStatus'] })[],
-): Schemas['CalendarSlot'][] => {
+): Schemas['CalendarSlot'][] {
   const pending = visits.filter(({ status }) => status === 'PENDING');
   const day = { settings, date, taken: pending, now };
   return windowsOf(day).map(window => {
@@ -142,10 +150,10 @@ export const calendarSlotsOf = (
     const booked = busiest(slot.reason === 'PAST' ? visits : pending, window);
     return { ...slot, open: !isShut(day, window), booked };
   });
-};
+}
 
 /** Whether a day can be booked, in one word: how many of its slots can, or why none. */
-export const bookableDay = (day: Day, durationInMinutes: Minute): Schemas['BookableDay'] => {
+export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['BookableDay'] {
   const slots = slotsOf(day, durationInMinutes);
   const availableSlots = slots.filter(({ available }) => available).length;
   const isFor = (reason: Refusal) => slots.some(slot => slot.reason === reason);
@@ -157,10 +165,10 @@ export const bookableDay = (day: Day, durationInMinutes: Minute): Schemas['Booka
     return isFor('FULL') ? 'FULL' : 'PAST';
   };
   return { date: day.date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
-};
+}
 
 /** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
-export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] => {
+export function ordinaryWeek(settings: Settings, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] {
   const tomorrow = addDays(istDate(now), 1);
   return WEEK.map(day => {
     const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
@@ -169,7 +177,7 @@ export const ordinaryWeek = (settings: Settings, now: Instant): { day: Weekday; 
     const eve = istInstant(addDays(date, -1), 0);
     return { day, slots: slotsOf({ settings: { ...settings, closedDays: [] }, date, taken: [], now: eve }, 0) };
   });
-};
+}
 
 export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
@@ -177,7 +185,7 @@ export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
  * Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. What is
  * `underWay` is at nobody's choice any more, and keeps its team.
  */
-export const conflictsOf = (day: SalonDay, visits: Span[], underWay: Span[] = []): Conflict[] => {
+export function conflictsOf(day: SalonDay, visits: Span[], underWay: Span[] = []): Conflict[] {
   if (!hoursOf(day)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
   let away = underWay;
@@ -188,12 +196,12 @@ export const conflictsOf = (day: SalonDay, visits: Span[], underWay: Span[] = []
     else away.push(visit);
   }
   return conflicts;
-};
+}
 
 /** The span of a visit that begins at `startMinute`, and why it may not be booked, or null. Off the plan it is its services' alone. */
-export const visitAt = (day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } => {
+export function visitAt(day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } {
   const window = windowsOf(day).find(slot => slot.startMinute === startMinute);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };
   const visit = visitIn(window, durationInMinutes);
   return { visit, refusal: judge(day, visit).reason };
-};
+}

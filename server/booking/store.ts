@@ -29,7 +29,9 @@ const bookingById = prepared((db, p) =>
     .leftJoin(user, eq(user.id, booking.userId))
     .where(and(eq(booking.id, p('id')), visible)),
 );
-export const findBooking = (db: Queries, id: string) => bookingById.one(db, { id });
+export function findBooking(db: Queries, id: string) {
+  return bookingById.one(db, { id });
+}
 
 const bookingsOfUser = prepared((db, p) =>
   db
@@ -39,13 +41,15 @@ const bookingsOfUser = prepared((db, p) =>
     .where(and(eq(booking.userId, p('userId')), visible))
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
-export const findBookingsOf = (db: Queries, userId: string) => bookingsOfUser.all(db, { userId });
+export function findBookingsOf(db: Queries, userId: string) {
+  return bookingsOfUser.all(db, { userId });
+}
 
 /** A query of SQLite's has at most 32,766 values. */
 const IDS_AT_ONCE = 10_000;
 
 /** The items of many bookings, by booking. */
-export const findItems = async (db: Queries, bookingIds: string[]): Promise<Map<string, BookingItemRow[]>> => {
+export async function findItems(db: Queries, bookingIds: string[]): Promise<Map<string, BookingItemRow[]>> {
   const pieces: BookingItemRow[][] = [];
   for (let from = 0; from < bookingIds.length; from += IDS_AT_ONCE) {
     const some = bookingIds.slice(from, from + IDS_AT_ONCE);
@@ -57,7 +61,7 @@ export const findItems = async (db: Queries, bookingIds: string[]): Promise<Map<
     pieces.push(await found);
   }
   return Map.groupBy(pieces.flat(), row => row.bookingId);
-};
+}
 
 const itemsOf = prepared((db, p) =>
   db
@@ -66,7 +70,9 @@ const itemsOf = prepared((db, p) =>
     .where(eq(bookingItem.bookingId, p('bookingId')))
     .orderBy(asc(bookingItem.position)),
 );
-export const findItemsOf = (db: Queries, bookingId: string) => itemsOf.all(db, { bookingId });
+export function findItemsOf(db: Queries, bookingId: string) {
+  return itemsOf.all(db, { bookingId });
+}
 
 const pendingOfDay = prepared((db, p) =>
   db
@@ -75,8 +81,9 @@ const pendingOfDay = prepared((db, p) =>
     .where(and(pending, eq(booking.bookingDate, p('date')))),
 );
 /** The visits that keep a team away on this day: at most teams × windows of them. */
-export const findPendingOf = (db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> =>
-  pendingOfDay.all(db, { date });
+export function findPendingOf(db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> {
+  return pendingOfDay.all(db, { date });
+}
 
 const pendingBetween = prepared((db, p) =>
   db
@@ -86,8 +93,9 @@ const pendingBetween = prepared((db, p) =>
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
 /** The pending visits of these days, both ends included, in order: at most teams × windows × days. */
-export const findPendingBetween = (db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> =>
-  pendingBetween.all(db, { from, to });
+export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
+  return pendingBetween.all(db, { from, to });
+}
 
 const pendingOfUser = prepared((db, p) =>
   db
@@ -95,8 +103,9 @@ const pendingOfUser = prepared((db, p) =>
     .from(booking)
     .where(and(pending, eq(booking.userId, p('userId')))),
 );
-export const countPendingOf = async (db: Queries, userId: string): Promise<number> =>
-  (await pendingOfUser.one(db, { userId }))?.pending ?? 0;
+export async function countPendingOf(db: Queries, userId: string): Promise<number> {
+  return (await pendingOfUser.one(db, { userId }))?.pending ?? 0;
+}
 
 type NewBooking = Omit<
   BookingRow,
@@ -140,7 +149,7 @@ const insertItem = prepared((db, p) =>
     bookingDate: p('bookingDate'),
   }),
 );
-export const addBooking = async (db: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> => {
+export async function addBooking(db: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> {
   const row: BookingRow = {
     ...added,
     reference: referenceOf(added.id),
@@ -156,15 +165,15 @@ export const addBooking = async (db: Queries, added: NewBooking, items: BookedIt
   for (const item of items) await insertItem.run(db, { ...item, bookingDate: added.bookingDate });
   await countNew(db, row);
   return row;
-};
+}
 
 /** The booking as it is after the change. */
-export const changeBooking = async (
+export async function changeBooking(
   db: Queries,
   before: BookingRow,
   change: Partial<BookingRow>,
   now: Instant,
-): Promise<BookingRow> => {
+): Promise<BookingRow> {
   // Later than the change before, whatever the clock says: who has read that one must come by this one.
   const changes = { ...change, changedAt: Math.max(now, before.changedAt + 1) };
   const after = { ...before, ...changes };
@@ -174,10 +183,10 @@ export const changeBooking = async (
     await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
   await countChange(db, before, after);
   return after;
-};
+}
 
 /** What is left of a customer's bookings: services, price, date and status (rulings R9). What an integrator noted may be personal. */
-export const eraseCustomer = async (db: Queries, userId: string, now: Instant): Promise<void> => {
+export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
   const nothing = { address: null, addressId: null, externalId: null, metadata: null };
@@ -185,4 +194,4 @@ export const eraseCustomer = async (db: Queries, userId: string, now: Instant): 
     .update(booking)
     .set({ ...nothing, changedAt })
     .where(eq(booking.userId, userId));
-};
+}

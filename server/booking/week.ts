@@ -26,7 +26,7 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
 });
 
 /** The seven days from this one on. */
-export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> => {
+export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> {
   const now = clock.now();
   const settings = await readSettings(db.read);
   const week = { from, to: addDays(from, DAYS - 1) };
@@ -50,4 +50,4 @@ export const readWeek = async ({ db, clock }: Deps, from: IsoDate): Promise<Sche
       };
     }),
   };
-};
+}

@@ -17,11 +17,11 @@ type Cart = Schemas['Cart'];
 // For booking
 
 /** The lines of this user's cart that are on sale, and its coupon as yet unchecked; undefined when it is not theirs. */
-export const cartToBook = async (
+export async function cartToBook(
   db: Queries,
   cartId: string,
   userId: string,
-): Promise<{ id: string; lines: { serviceId: string; quantity: number }[]; couponCode: string | null } | undefined> => {
+): Promise<{ id: string; lines: { serviceId: string; quantity: number }[]; couponCode: string | null } | undefined> {
   const cart = await findCart(db, userId);
   if (cart?.id !== cartId) return undefined;
   return {
@@ -29,13 +29,13 @@ export const cartToBook = async (
     lines: onSale(cart).map(({ serviceId, quantity }) => ({ serviceId, quantity })),
     couponCode: cart.couponCode,
   };
-};
+}
 
 /** Items and coupon are gone; the id survives (rulings R9). In the caller's transaction. */
-export const emptyCart = async (db: Queries, cartId: string): Promise<void> => {
+export async function emptyCart(db: Queries, cartId: string): Promise<void> {
   await removeAllItems(db, cartId);
   await setCoupon(db, cartId, null);
-};
+}
 
 // Reading
 
@@ -48,19 +48,19 @@ const reviewOf = async (db: Queries, userId: string, today: IsoDate): Promise<Ca
 };
 
 /** This customer's cart as it is kept. Throws CART_NOT_FOUND, when `cartId` is another's too; undefined: whichever is theirs. */
-export const mustFindCart = async (db: Queries, userId: string, cartId?: string): Promise<StoredCart> => {
+export async function mustFindCart(db: Queries, userId: string, cartId?: string): Promise<StoredCart> {
   const cart = await findCart(db, userId);
   if (!cart || (cartId !== undefined && cart.id !== cartId)) throw new AppError('CART_NOT_FOUND');
   return cart;
-};
+}
 
 /** Within a transaction: the cart as its owner sees it, after what stopped being sold or valid was dropped from it. */
-export const settle = async (tx: Queries, cart: StoredCart, today: IsoDate): Promise<Cart> => {
+export async function settle(tx: Queries, cart: StoredCart, today: IsoDate): Promise<Cart> {
   const { answer, withdrawnItems, couponDrops } = review(cart, await couponOf(tx, cart, today));
   if (withdrawnItems.length > 0) await removeItems(tx, answer.id, withdrawnItems);
   if (couponDrops) await setCoupon(tx, answer.id, null);
   return answer;
-};
+}
 
 /** What `settled` comes to, or what was seen where nothing can be written now: reads go on (reliability H3), and it drops out at the next. */
 const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
@@ -73,7 +73,7 @@ const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
  * A plain read as long as nothing drops out, which nearly always it does not. Throws CART_NOT_FOUND, for somebody else's cart
  * exactly as for none (rulings R1); `cartId` undefined: whichever is theirs.
  */
-export const readCart = async ({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> => {
+export async function readCart({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> {
   const today = istDate(clock.now());
   const seen = await reviewOf(db.read, userId, today);
   if (!seen || (cartId !== undefined && seen.answer.id !== cartId)) throw new AppError('CART_NOT_FOUND');
@@ -82,16 +82,16 @@ export const readCart = async ({ db, clock }: Deps, userId: string, cartId?: str
     db.tx(async tx => settle(tx, await mustFindCart(tx, userId, cartId), today)),
     seen.answer,
   );
-};
+}
 
 /** Nothing drops out of it, for what does is the customer's to read in the cart; null when there is none. */
-export const lookAtCart = async ({ db, clock }: Deps, userId: string): Promise<Cart | null> => {
+export async function lookAtCart({ db, clock }: Deps, userId: string): Promise<Cart | null> {
   const seen = await reviewOf(db.read, userId, istDate(clock.now()));
   return seen?.answer ?? null;
-};
+}
 
 /** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Staff only look. */
-export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string): Promise<Cart> => {
+export async function readCartOfUser(deps: Deps, caller: Caller, userId: string): Promise<Cart> {
   if (caller.role === 'USER') {
     if (caller.id !== userId) throw new AppError('FORBIDDEN');
     return readCart(deps, userId);
@@ -99,17 +99,17 @@ export const readCartOfUser = async (deps: Deps, caller: Caller, userId: string)
   const seen = await lookAtCart(deps, userId);
   if (!seen) throw new AppError('CART_NOT_FOUND');
   return seen;
-};
+}
 
 /** In the caller's transaction. Throws UNAUTHORIZED. */
-export const findOrMakeCart = async (tx: Queries, userId: string, now: Instant): Promise<{ cart: StoredCart; made: boolean }> => {
+export async function findOrMakeCart(tx: Queries, userId: string, now: Instant): Promise<{ cart: StoredCart; made: boolean }> {
   await mustBeCustomer(tx, userId);
   const made = await addCart(tx, { id: newId(), userId, createdAt: now });
   return { cart: await mustFindCart(tx, userId), made };
-};
+}
 
 /** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id, UNAUTHORIZED. */
-export const openCart = async ({ db, clock }: Deps, callerId: string, userId: string): Promise<{ cart: Cart; made: boolean }> => {
+export async function openCart({ db, clock }: Deps, callerId: string, userId: string): Promise<{ cart: Cart; made: boolean }> {
   if (callerId !== userId) throw new AppError('FORBIDDEN');
   const now = clock.now();
   const today = istDate(now);
@@ -121,4 +121,4 @@ export const openCart = async ({ db, clock }: Deps, callerId: string, userId: st
     return { cart: await settle(tx, cart, today), made };
   });
   return asSeen ? orAsSeen(settled, asSeen) : settled;
-};
+}

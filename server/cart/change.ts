@@ -22,16 +22,17 @@ export interface Owned {
  * Throws CART_NOT_FOUND unless the cart is this customer's, and whatever `work` throws; then nothing has changed. `work`
  * writes its change and gives the cart with it, so that the cart is read once (design 8).
  */
-export const changeCart = (
+export function changeCart(
   { db, clock }: Deps,
   { userId, cartId }: Owned,
   work: (tx: Queries, cart: StoredCart, today: IsoDate) => Promise<StoredCart>,
-): Promise<Cart> =>
-  db.tx(async tx => {
+): Promise<Cart> {
+  return db.tx(async tx => {
     const today = istDate(clock.now());
     const changed = await work(tx, await mustFindCart(tx, userId, cartId), today);
     return settle(tx, changed, today);
   });
+}
 
 const itemOf = ({ items }: StoredCart, itemId: string): StoredItem => {
   const item = items.find(({ id }) => id === itemId);
@@ -46,13 +47,14 @@ const mustHold = (cart: StoredCart): StoredCart => {
 };
 
 /** Throws SERVICE_NOT_FOUND for what is not on sale, VALIDATION_ERROR where quantities or services pass the most. */
-export const addToCart = (deps: Deps, owned: Owned, { serviceId, quantity }: Schemas['CartItemRequest']): Promise<Cart> =>
-  changeCart(deps, owned, async (tx, cart) => {
+export function addToCart(deps: Deps, owned: Owned, { serviceId, quantity }: Schemas['CartItemRequest']): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
     const service = await mustFindService(tx, serviceId);
     const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity }, MAX_QUANTITY);
     if (!added) throw invalidField('quantity', `You can have at most ${MAX_QUANTITY} of one service in your cart.`);
     return mustHold(withItem(cart, { ...service, ...added, serviceId, withdrawn: false }));
   });
+}
 
 interface Line {
   serviceId: string;
@@ -65,7 +67,7 @@ interface Line {
  * Fills the customer's cart, made if there is none, up to these quantities: more of a service stays more. In the caller's
  * transaction. Throws VALIDATION_ERROR where the services pass the most; UNAUTHORIZED.
  */
-export const fillCart = async (tx: Queries, userId: string, lines: Line[], now: Instant): Promise<Cart> => {
+export async function fillCart(tx: Queries, userId: string, lines: Line[], now: Instant): Promise<Cart> {
   let { cart } = await findOrMakeCart(tx, userId, now);
   const services = await servicesOnSale(
     tx,
@@ -87,32 +89,36 @@ export const fillCart = async (tx: Queries, userId: string, lines: Line[], now: 
   }
   const answer = await settle(tx, mustHold(cart), istDate(now));
   return { ...answer, notices: [...notices, ...answer.notices] };
-};
+}
 
 /** Throws CART_ITEM_NOT_FOUND. */
-export const changeQuantity = (deps: Deps, owned: Owned, itemId: string, quantity: number): Promise<Cart> =>
-  changeCart(deps, owned, async (tx, cart) => {
+export function changeQuantity(deps: Deps, owned: Owned, itemId: string, quantity: number): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
     const item = itemOf(cart, itemId);
     await setQuantity(tx, item.id, quantity);
     return withItem(cart, { ...item, quantity });
   });
+}
 
 /** Throws CART_ITEM_NOT_FOUND. */
-export const removeFromCart = (deps: Deps, owned: Owned, itemId: string): Promise<Cart> =>
-  changeCart(deps, owned, async (tx, cart) => {
+export function removeFromCart(deps: Deps, owned: Owned, itemId: string): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
     const item = itemOf(cart, itemId);
     await removeItems(tx, cart.id, [item.id]);
     return { ...cart, items: cart.items.filter(other => other !== item) };
   });
+}
 
-export const clearCart = (deps: Deps, owned: Owned): Promise<Cart> =>
-  changeCart(deps, owned, async (tx, cart) => {
+export function clearCart(deps: Deps, owned: Owned): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
     await emptyCart(tx, cart.id);
     return { ...cart, couponCode: null, items: [] };
   });
+}
 
 /** The next `openCart` makes a new one. */
-export const deleteCart = ({ db }: Deps, { userId, cartId }: Owned): Promise<void> =>
-  db.tx(async tx => {
+export function deleteCart({ db }: Deps, { userId, cartId }: Owned): Promise<void> {
+  return db.tx(async tx => {
     await removeCart(tx, (await mustFindCart(tx, userId, cartId)).id);
   });
+}

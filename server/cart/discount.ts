@@ -11,22 +11,24 @@ import { onSale } from './rules.ts';
 import { findCart, setCoupon } from './store.ts';
 
 /** Replaces the coupon that was there. Throws what `usableCoupon` throws. */
-export const applyCoupon = (deps: Deps, owned: Owned, code: string): Promise<Schemas['Cart']> =>
-  changeCart(deps, owned, async (tx, cart, today) => {
+export function applyCoupon(deps: Deps, owned: Owned, code: string): Promise<Schemas['Cart']> {
+  return changeCart(deps, owned, async (tx, cart, today) => {
     const coupon = await usableCoupon(tx, code, today);
     await setCoupon(tx, cart.id, coupon.code);
     return { ...cart, couponCode: coupon.code };
   });
+}
 
 /** Changes nothing when there is none. */
-export const removeCoupon = (deps: Deps, owned: Owned): Promise<Schemas['Cart']> =>
-  changeCart(deps, owned, async (tx, cart) => {
+export function removeCoupon(deps: Deps, owned: Owned): Promise<Schemas['Cart']> {
+  return changeCart(deps, owned, async (tx, cart) => {
     await setCoupon(tx, cart.id, null);
     return { ...cart, couponCode: null };
   });
+}
 
 /** What the coupon would do to the customer's cart, in rupees; zeros without a cart. Throws what `usableCoupon` throws. */
-export const quoteCoupon = async ({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> => {
+export async function quoteCoupon({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> {
   const coupon = await usableCoupon(db.read, code, istDate(clock.now()));
   const cart = await findCart(db.read, userId);
   const { totalPaise, discountPaise, finalPaise } = price(cart ? onSale(cart) : [], coupon);
@@ -36,4 +38,4 @@ export const quoteCoupon = async ({ db, clock }: Deps, userId: string, code: str
     discount: toRupees(discountPaise),
     finalPrice: toRupees(finalPaise),
   };
-};
+}

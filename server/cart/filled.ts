@@ -7,7 +7,7 @@ import type { IsoDate } from '../shared/time.ts';
 import { sumFilledCarts } from './store.ts';
 
 /** The final price in paise of every cart with something in it, after its coupon where that can be used today. */
-export const pricesOfFilledCarts = async (db: Queries, today: IsoDate): Promise<number[]> => {
+export async function pricesOfFilledCarts(db: Queries, today: IsoDate): Promise<number[]> {
   const carts = await sumFilledCarts(db);
   const coupons = new Map<string, CouponLookUp['coupon']>();
   for (const code of new Set(carts.map(({ couponCode }) => couponCode))) {
@@ -17,4 +17,4 @@ export const pricesOfFilledCarts = async (db: Queries, today: IsoDate): Promise<
     const coupon = couponCode === null ? null : (coupons.get(couponCode) ?? null);
     return price([{ pricePaise: totalPaise, quantity: 1 }], coupon).finalPaise;
   });
-};
+}

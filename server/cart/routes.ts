@@ -10,8 +10,8 @@ const ofCaller = ({ caller, params }: { caller: { id: string }; params: { cartId
 });
 
 /** The Cart operations, and the two of Coupons that act on the caller's cart. */
-export const cartRoutes = (deps: Deps) =>
-  ({
+export function cartRoutes(deps: Deps) {
+  return {
     createCart: async ({ caller, query }) => {
       const { cart, made } = await openCart(deps, caller.id, query.userId);
       return made ? created(cart, 'Cart created') : ok(cart, 'Cart');
@@ -32,4 +32,5 @@ export const cartRoutes = (deps: Deps) =>
     applyCoupon: async ({ caller, params }) =>
       ok(await applyCoupon(deps, { userId: caller.id, cartId: undefined }, params.code), 'Coupon applied'),
     validateCoupon: async ({ caller, params }) => ok(await quoteCoupon(deps, caller.id, params.code), 'Coupon is valid'),
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -12,13 +12,15 @@ export const MAX_QUANTITY = 20;
 /** Different services in a cart: with MAX_QUANTITY of each it is what the contract's `serviceIds` can hold. */
 export const MAX_SERVICES = 50;
 
-export const onSale = ({ items }: StoredCart): StoredItem[] => items.filter(({ withdrawn }) => !withdrawn);
+export function onSale({ items }: StoredCart): StoredItem[] {
+  return items.filter(({ withdrawn }) => !withdrawn);
+}
 
 /** The cart with this item: in the place of the one it changes, else as the last. */
-export const withItem = (cart: StoredCart, item: StoredItem): StoredCart => {
+export function withItem(cart: StoredCart, item: StoredItem): StoredCart {
   const isThere = cart.items.some(({ id }) => id === item.id);
   return { ...cart, items: isThere ? cart.items.map(other => (other.id === item.id ? item : other)) : [...cart.items, item] };
-};
+}
 
 const WHY: Record<CouponRefusal, string> = {
   COUPON_NOT_FOUND: 'is no longer offered',
@@ -49,7 +51,7 @@ export interface CartReview {
 }
 
 /** `found` is the look-up of the cart's coupon code, null when it has none. */
-export const review = (cart: StoredCart, found: CouponLookUp | null): CartReview => {
+export function review(cart: StoredCart, found: CouponLookUp | null): CartReview {
   const items = onSale(cart);
   const withdrawn = cart.items.filter(item => item.withdrawn);
   const coupon = found?.coupon ?? null;
@@ -70,4 +72,4 @@ export const review = (cart: StoredCart, found: CouponLookUp | null): CartReview
     withdrawnItems: withdrawn.map(({ id }) => id),
     couponDrops: found !== null && found.refusal !== null,
   };
-};
+}

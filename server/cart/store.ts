@@ -53,15 +53,15 @@ type WholeCartRow = Awaited<ReturnType<typeof wholeCart.all>>[number];
 const toItem = ({ cartId: _, couponCode: __, withdrawnAt, ...item }: WholeCartRow): StoredItem | null =>
   item.id === null ? null : ({ ...item, withdrawn: withdrawnAt !== null } as StoredItem);
 
-export const findCart = async (db: Queries, userId: string): Promise<StoredCart | undefined> => {
+export async function findCart(db: Queries, userId: string): Promise<StoredCart | undefined> {
   const rows = await wholeCart.all(db, { userId });
   const [first] = rows;
   if (!first) return undefined;
   return { id: first.cartId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
-};
+}
 
 /** Every cart with something on sale in it: what that costs, and the coupon as yet unchecked. */
-export const sumFilledCarts = async (db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> => {
+export async function sumFilledCarts(db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> {
   return db
     .select({ couponCode: cart.couponCode, totalPaise: sql`sum(${service.pricePaise} * ${cartItem.quantity})`.mapWith(Number) })
     .from(cart)
@@ -69,14 +69,16 @@ export const sumFilledCarts = async (db: Queries): Promise<{ couponCode: string 
     .innerJoin(service, eq(service.id, cartItem.serviceId))
     .where(isNull(service.withdrawnAt))
     .groupBy(cart.id, cart.couponCode);
-};
+}
 
 /** False when the user has one already. */
-export const addCart = async (db: Queries, row: typeof cart.$inferInsert): Promise<boolean> => {
+export async function addCart(db: Queries, row: typeof cart.$inferInsert): Promise<boolean> {
   const added = await db.insert(cart).values(row).onConflictDoNothing().returning({ id: cart.id });
   return added.length > 0;
-};
-export const removeCart = (db: Queries, id: string) => db.delete(cart).where(eq(cart.id, id));
+}
+export function removeCart(db: Queries, id: string) {
+  return db.delete(cart).where(eq(cart.id, id));
+}
 
 const newCoupon = prepared((db, p) =>
   db
@@ -85,7 +87,9 @@ const newCoupon = prepared((db, p) =>
     .where(eq(cart.id, p('id'))),
 );
 /** null takes the coupon off. */
-export const setCoupon = (db: Queries, id: string, code: string | null) => newCoupon.run(db, { id, code });
+export function setCoupon(db: Queries, id: string, code: string | null) {
+  return newCoupon.run(db, { id, code });
+}
 
 const newItem = prepared((db, p) =>
   db
@@ -105,8 +109,9 @@ interface NewItem {
   quantity: number;
 }
 /** As it is there now: raises the quantity of a service already there. Undefined when that would pass the most: unchanged. */
-export const addItem = (db: Queries, item: NewItem, most: number): Promise<{ id: string; quantity: number } | undefined> =>
-  newItem.one(db, { ...item, most });
+export function addItem(db: Queries, item: NewItem, most: number): Promise<{ id: string; quantity: number } | undefined> {
+  return newItem.one(db, { ...item, most });
+}
 
 const newQuantity = prepared((db, p) =>
   db
@@ -114,10 +119,15 @@ const newQuantity = prepared((db, p) =>
     .set({ quantity: p('quantity') })
     .where(eq(cartItem.id, p('id'))),
 );
-export const setQuantity = (db: Queries, id: string, quantity: number) => newQuantity.run(db, { id, quantity });
+export function setQuantity(db: Queries, id: string, quantity: number) {
+  return newQuantity.run(db, { id, quantity });
+}
 
-export const removeItems = (db: Queries, cartId: string, ids: string[]) =>
-  db.delete(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, ids)));
+export function removeItems(db: Queries, cartId: string, ids: string[]) {
+  return db.delete(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, ids)));
+}
 
 const allItems = prepared((db, p) => db.delete(cartItem).where(eq(cartItem.cartId, p('cartId'))));
-export const removeAllItems = (db: Queries, cartId: string) => allItems.run(db, { cartId });
+export function removeAllItems(db: Queries, cartId: string) {
+  return allItems.run(db, { cartId });
+}

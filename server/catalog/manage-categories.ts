@@ -9,10 +9,10 @@ import { toCategory } from './rules.ts';
 import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } from './store.ts';
 
 /** Throws INVALID_IMAGE. */
-export const createCategory = async (
+export async function createCategory(
   { db, clock, catalogAnswers }: Deps,
   { imageFile, ...form }: Input<'createCategory'>['body'],
-): Promise<Schemas['Category']> => {
+): Promise<Schemas['Category']> {
   const chosenImage = await chooseImage(imageFile);
   const category = await db.tx(async tx => {
     const [id, now] = [newId(), clock.now()];
@@ -22,14 +22,14 @@ export const createCategory = async (
   });
   catalogAnswers.clear();
   return toCategory(category);
-};
+}
 
 /** What the form leaves out stays. Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. */
-export const updateCategory = async (
+export async function updateCategory(
   { db, clock, catalogAnswers }: Deps,
   id: string,
   { imageFile, removeImage, ...form }: Input<'updateCategory'>['body'],
-): Promise<Schemas['Category']> => {
+): Promise<Schemas['Category']> {
   const chosenImage = await chooseImage(imageFile, removeImage);
   const category = await db.tx(async tx => {
     const now = clock.now();
@@ -48,10 +48,10 @@ export const updateCategory = async (
   });
   catalogAnswers.clear();
   return toCategory(category);
-};
+}
 
 /** Its services stay on sale, uncategorised (rulings R4). Throws CATEGORY_NOT_FOUND. */
-export const deleteCategory = async ({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> => {
+export async function deleteCategory({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     const { imageId } = await mustFindCategory(tx, id);
     await noteChangeInServicesOf(tx, id, clock.now());
@@ -59,4 +59,4 @@ export const deleteCategory = async ({ db, clock, catalogAnswers }: Deps, id: st
     await dropImage(tx, imageId);
   });
   catalogAnswers.clear();
-};
+}

@@ -10,10 +10,10 @@ import { toService } from './rules.ts';
 import { addService, changeService, withdrawService } from './store.ts';
 
 /** Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. The price of the form is in rupees. */
-export const createService = async (
+export async function createService(
   { db, clock, catalogAnswers }: Deps,
   { imageUrl, price, ...form }: Input<'createService'>['body'],
-): Promise<Schemas['Service']> => {
+): Promise<Schemas['Service']> {
   const chosenImage = await chooseImage(imageUrl);
   const service = await db.tx(async tx => {
     await mustFindCategory(tx, form.categoryId);
@@ -24,17 +24,17 @@ export const createService = async (
   });
   catalogAnswers.clear();
   return toService(service);
-};
+}
 
 /**
  * What the form leaves out stays. Carts show the new price at once, bookings keep theirs (rulings R5, R6). Throws
  * INVALID_IMAGE, SERVICE_NOT_FOUND or CATEGORY_NOT_FOUND.
  */
-export const updateService = async (
+export async function updateService(
   { db, clock, catalogAnswers }: Deps,
   id: string,
   { imageUrl, price, removeImage, ...form }: Input<'updateService'>['body'],
-): Promise<Schemas['Service']> => {
+): Promise<Schemas['Service']> {
   const chosenImage = await chooseImage(imageUrl, removeImage);
   const service = await db.tx(async tx => {
     const now = clock.now();
@@ -55,14 +55,14 @@ export const updateService = async (
   });
   catalogAnswers.clear();
   return toService(service);
-};
+}
 
 /** Off the lists at once, out of carts at their next read, never out of bookings (rulings R4). Throws SERVICE_NOT_FOUND. */
-export const deleteService = async ({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> => {
+export async function deleteService({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     const { imageId } = await mustFindService(tx, id);
     await withdrawService(tx, id, clock.now());
     await dropImage(tx, imageId);
   });
   catalogAnswers.clear();
-};
+}

@@ -9,17 +9,17 @@ import { oldestPopularDay } from './rules.ts';
 import { countBookingOf, rollPopularity } from './store.ts';
 
 /** Counts a booking made at `madeAt` for each of its services, or takes it back. The caller clears `catalogAnswers`. */
-export const countBooking = async (db: Queries, items: { serviceId: string }[], madeAt: Instant, by: 1 | -1, now: Instant) => {
+export async function countBooking(db: Queries, items: { serviceId: string }[], madeAt: Instant, by: 1 | -1, now: Instant) {
   const oldestDay = oldestPopularDay(istDate(now));
   // Always in the same order, so that two bookings of the same services never wait for each other in a circle.
   const serviceIds = items.map(({ serviceId }) => serviceId).toSorted();
   for (const serviceId of serviceIds) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
-};
+}
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'catalogAnswers'> & { log: Pick<Deps['log'], 'error'> };
 
 /** Returns a call that makes sure the sums are today's, before a list is read. */
-export const dailyRoll = ({ db, clock, catalogAnswers, log }: Needed) => {
+export function dailyRoll({ db, clock, catalogAnswers, log }: Needed) {
   let nextRoll: Instant = 0;
   return async () => {
     const now = clock.now();
@@ -35,4 +35,4 @@ export const dailyRoll = ({ db, clock, catalogAnswers, log }: Needed) => {
       nextRoll = now + MINUTE;
     }
   };
-};
+}

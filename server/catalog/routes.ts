@@ -5,7 +5,7 @@ import { createCategory, deleteCategory, updateCategory } from './manage-categor
 import { createService, deleteService, updateService } from './manage-services.ts';
 import { dailyRoll } from './popularity.ts';
 
-export const catalogRoutes = (deps: Deps) => {
+export function catalogRoutes(deps: Deps) {
   const rollPopularity = dailyRoll(deps);
   return {
     listServices: async ({ query: { page, size, ...selection } }) => {
@@ -33,4 +33,4 @@ export const catalogRoutes = (deps: Deps) => {
       return ok(null, 'Category deleted');
     },
   } satisfies Partial<Handlers>;
-};
+}

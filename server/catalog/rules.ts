@@ -7,20 +7,26 @@ import type { CategoryRow, ServiceRow } from './store.ts';
 /** Bookings of this many days, today included, make a service popular (rulings R1). */
 const POPULARITY_DAYS = 90;
 
-export const oldestPopularDay = (today: IsoDate): IsoDate => addDays(today, 1 - POPULARITY_DAYS);
+export function oldestPopularDay(today: IsoDate): IsoDate {
+  return addDays(today, 1 - POPULARITY_DAYS);
+}
 
-export const toService = (row: ServiceRow): Schemas['Service'] => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  price: toRupees(row.pricePaise),
-  durationInMinutes: row.durationInMinutes,
-  imageUrl: imagePath(row.imageId),
-  categoryId: row.categoryId,
-  categoryName: row.categoryName,
-});
+export function toService(row: ServiceRow): Schemas['Service'] {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: toRupees(row.pricePaise),
+    durationInMinutes: row.durationInMinutes,
+    imageUrl: imagePath(row.imageId),
+    categoryId: row.categoryId,
+    categoryName: row.categoryName,
+  };
+}
 
-export const toCategory = ({ imageId, ...category }: CategoryRow): Schemas['Category'] => ({
-  ...category,
-  imagePath: imagePath(imageId),
-});
+export function toCategory({ imageId, ...category }: CategoryRow): Schemas['Category'] {
+  return {
+    ...category,
+    imagePath: imagePath(imageId),
+  };
+}

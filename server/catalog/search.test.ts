@@ -13,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Page = { content: { name: string }[]; totalElements: number; matched?: string; suggestions?: { name: string }[] };
+interface Page {
+  content: { name: string }[];
+  totalElements: number;
+  matched?: string;
+  suggestions?: { name: string }[];
+}
 const page = async (search: string, more = ''): Promise<Page> =>
   (await app.call('GET', `/service/all?size=100&sort=name&search=${encodeURIComponent(search)}${more}`)).body.data;
 const namesOf = (services: { name: string }[] = []) => services.map(({ name }) => name);

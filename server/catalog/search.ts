@@ -37,12 +37,12 @@ interface Found {
 }
 
 /** Exact matches; without any, those one letter off; without any, none, but suggestions from every category. */
-export const searchServices = async (
+export async function searchServices(
   db: Queries,
   search: string,
   { categoryId }: { categoryId: string | null | undefined },
   sort: ServiceSort,
-): Promise<Found> => {
+): Promise<Found> {
   const wanted = wantedIn(search, synonymsIn((await readSettings(db)).searchSynonyms));
   const all = await listOnSale(db, sort);
   const offered = all.filter(row => categoryId === undefined || row.categoryId === categoryId);
@@ -57,4 +57,4 @@ export const searchServices = async (
     .slice(0, MOST_SUGGESTIONS)
     .map(({ row }) => row);
   return { found: [], matched: 'NONE', suggestions };
-};
+}

@@ -58,7 +58,7 @@ const listing = (sort: ServiceSort, { categoryId }: Selection) => {
 };
 const listings = new Map<string, ReturnType<typeof listing>>();
 
-export const listServices = async (db: Queries, selection: Selection, sort: ServiceSort, page: number, size: number) => {
+export async function listServices(db: Queries, selection: Selection, sort: ServiceSort, page: number, size: number) {
   const { categoryId } = selection;
   const key = `${sort} ${categoryId && 'one'}`;
   const queries = listings.get(key) ?? listing(sort, selection);
@@ -68,7 +68,7 @@ export const listServices = async (db: Queries, selection: Selection, sort: Serv
   // Beyond the last page there is no row to tell it.
   const { total } = rows[0] ?? (await queries.total.one(db, parameters)) ?? { total: 0 };
   return { rows, total };
-};
+}
 
 const everyOnSale = (sort: ServiceSort) =>
   prepared(db =>
@@ -82,11 +82,11 @@ const everyOnSale = (sort: ServiceSort) =>
 const onSaleInOrder = new Map<ServiceSort, ReturnType<typeof everyOnSale>>();
 
 /** Everything on sale, to be searched. */
-export const listOnSale = (db: Queries, sort: ServiceSort) => {
+export function listOnSale(db: Queries, sort: ServiceSort) {
   const query = onSaleInOrder.get(sort) ?? everyOnSale(sort);
   onSaleInOrder.set(sort, query);
   return query.all(db);
-};
+}
 
 const serviceById = prepared((db, p) =>
   db
@@ -95,18 +95,21 @@ const serviceById = prepared((db, p) =>
     .leftJoin(category, eq(category.id, service.categoryId))
     .where(and(eq(service.id, p('id')), isNull(service.withdrawnAt))),
 );
-export const findService = (db: Queries, id: string) => serviceById.one(db, { id });
+export function findService(db: Queries, id: string) {
+  return serviceById.one(db, { id });
+}
 export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>;
 
 type ServiceChange = Pick<
   typeof service.$inferSelect,
   'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId' | 'changedAt'
 >;
-export const changeService = (db: Queries, id: string, change: ServiceChange) =>
-  db
+export function changeService(db: Queries, id: string, change: ServiceChange) {
+  return db
     .update(service)
     .set({ ...change, searchText: searchTextOf(change) })
     .where(eq(service.id, id));
+}
 
 /** One prepared query for each number of ids, of which a booking has at most 50 (cart/rules.ts). */
 const servicesById = (ids: number) =>
@@ -128,19 +131,23 @@ const servicesById = (ids: number) =>
 const byNumber = new Map<number, ReturnType<typeof servicesById>>();
 
 /** The services of these ids that are on sale, in one query however many they are. */
-export const findServices = (db: Queries, ids: string[]) => {
+export function findServices(db: Queries, ids: string[]) {
   const query = byNumber.get(ids.length) ?? servicesById(ids.length);
   byNumber.set(ids.length, query);
   return query.all(db, { ...ids });
-};
+}
 
-export const addService = (db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) =>
-  db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
+export function addService(db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) {
+  return db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
+}
 
-export const hasCatalogue = async (db: Queries): Promise<boolean> =>
-  (await db.select({ id: service.id }).from(service).limit(1)).length +
-    (await db.select({ id: category.id }).from(category).limit(1)).length >
-  0;
+export async function hasCatalogue(db: Queries): Promise<boolean> {
+  return (
+    (await db.select({ id: service.id }).from(service).limit(1)).length +
+      (await db.select({ id: category.id }).from(category).limit(1)).length >
+    0
+  );
+}
 
 /** Every category with the number of its services on sale. */
 const countedCategories = (db: Queries) =>
@@ -161,46 +168,55 @@ const categoryPage = prepared((db, p) =>
 );
 const categoryTotal = prepared(db => db.select({ total: count() }).from(category));
 
-export const listCategories = async (db: Queries, page: number, size: number) => {
+export async function listCategories(db: Queries, page: number, size: number) {
   const [rows, total] = await Promise.all([categoryPage.all(db, { limit: size, offset: page * size }), categoryTotal.one(db)]);
   return { rows, total: total?.total ?? 0 };
-};
+}
 
 const categoryById = prepared((db, p) => countedCategories(db).where(eq(category.id, p('id'))));
-export const findCategory = (db: Queries, id: string) => categoryById.one(db, { id });
+export function findCategory(db: Queries, id: string) {
+  return categoryById.one(db, { id });
+}
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-export const addCategory = (db: Queries, row: Omit<typeof category.$inferInsert, 'changedAt'>) =>
-  db.insert(category).values({ ...row, changedAt: row.createdAt });
+export function addCategory(db: Queries, row: Omit<typeof category.$inferInsert, 'changedAt'>) {
+  return db.insert(category).values({ ...row, changedAt: row.createdAt });
+}
 
 type CategoryChange = Pick<typeof category.$inferSelect, 'name' | 'description' | 'imageId' | 'changedAt'>;
-export const changeCategory = (db: Queries, id: string, change: CategoryChange) =>
-  db.update(category).set(change).where(eq(category.id, id));
+export function changeCategory(db: Queries, id: string, change: CategoryChange) {
+  return db.update(category).set(change).where(eq(category.id, id));
+}
 
 /** Its services' pages name it, so they change with its name. */
-export const noteChangeInServicesOf = (db: Queries, categoryId: string, changedAt: Instant) =>
-  db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
+export function noteChangeInServicesOf(db: Queries, categoryId: string, changedAt: Instant) {
+  return db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
+}
 
 /** Its services lose it by their foreign key (rulings R4). */
-export const removeCategory = (db: Queries, id: string) => db.delete(category).where(eq(category.id, id));
+export function removeCategory(db: Queries, id: string) {
+  return db.delete(category).where(eq(category.id, id));
+}
 
 /** A sitemap names 50,000 pages at most (sitemaps.org). */
 const EVERY = 20_000;
 
-export const everyService = (db: Queries) =>
-  db
+export function everyService(db: Queries) {
+  return db
     .select({ id: service.id, imageId: service.imageId, changedAt: service.changedAt })
     .from(service)
     .where(isNull(service.withdrawnAt))
     .orderBy(asc(service.searchText), asc(service.id))
     .limit(EVERY);
+}
 
-export const everyCategory = (db: Queries) =>
-  db
+export function everyCategory(db: Queries) {
+  return db
     .select({ id: category.id, imageId: category.imageId, changedAt: category.changedAt })
     .from(category)
     .orderBy(asc(category.name), asc(category.id))
     .limit(EVERY);
+}
 
 // Popularity: bookings by the day they were made, cancelled ones left out (rulings R9)
 
@@ -221,22 +237,23 @@ const popularityCount = prepared((db, p) =>
 );
 
 /** `by` is 1 for a booking made on `day` and -1 when it is cancelled. */
-export const countBookingOf = async (db: Queries, serviceId: string, day: IsoDate, by: 1 | -1, oldestDay: IsoDate) => {
+export async function countBookingOf(db: Queries, serviceId: string, day: IsoDate, by: 1 | -1, oldestDay: IsoDate) {
   await dayCount.run(db, { serviceId, day, by });
   if (day >= oldestDay) await popularityCount.run(db, { serviceId, by });
-};
+}
 
 /** Sums the days that still count, and forgets those that never will again. */
-export const rollPopularity = async (db: Queries, oldestDay: IsoDate) => {
+export async function rollPopularity(db: Queries, oldestDay: IsoDate) {
   await db.delete(serviceDay).where(lt(serviceDay.day, oldestDay));
   await db.update(service).set({
     popularity: sql`coalesce((select sum(${serviceDay.bookings}) from ${serviceDay} where ${serviceDay.serviceId} = ${service.id}), 0)`,
   });
-};
+}
 
 /** It keeps its row, which bookings of the past and carts of the moment name, and loses its picture, which nobody sees again. */
-export const withdrawService = (db: Queries, id: string, withdrawnAt: Instant) =>
-  db
+export function withdrawService(db: Queries, id: string, withdrawnAt: Instant) {
+  return db
     .update(service)
     .set({ withdrawnAt, imageId: null })
     .where(and(eq(service.id, id), isNull(service.withdrawnAt)));
+}

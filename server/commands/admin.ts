@@ -73,7 +73,7 @@ const actions: Record<string, Action> = {
   },
 };
 
-export const run = async ([name = '', ...args]: string[]) => {
+export async function run([name = '', ...args]: string[]) {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) throw new UsageError(`admin ${name}: must be one of ${Object.keys(actions).join(', ')}`);
   const db = await openForWork(readEnvironment());
@@ -82,4 +82,4 @@ export const run = async ([name = '', ...args]: string[]) => {
   } finally {
     await db.close();
   }
-};
+}

@@ -8,10 +8,12 @@ export class UsageError extends PlainError {}
 export class CommandError extends PlainError {}
 
 /** In any of the ways in which programs are asked for it. */
-export const asksForVersion = (word = ''): boolean => ['version', '--version', '-v'].includes(word);
+export function asksForVersion(word = ''): boolean {
+  return ['version', '--version', '-v'].includes(word);
+}
 
 /** Throws UsageError for unknown options, missing values, and any but the named positional words. */
-export const readArguments = <const O extends ParseArgsOptionsConfig>(args: string[], options: O, words: string[] = []) => {
+export function readArguments<const O extends ParseArgsOptionsConfig>(args: string[], options: O, words: string[] = []) {
   const { values, positionals } = (() => {
     try {
       return parseArgs({ args, options, allowPositionals: true, strict: true });
@@ -23,4 +25,4 @@ export const readArguments = <const O extends ParseArgsOptionsConfig>(args: stri
   const missing = words[positionals.length];
   if (missing) throw new UsageError(`${missing} is missing`);
   return { values, words: positionals };
-};
+}

@@ -20,7 +20,7 @@ const mustTakeFile = (file: string) => {
   if (existsSync(file) && statSync(file).isDirectory()) throw new CommandError(`${file} is a folder. Name a file in it.`);
 };
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   const { values, words } = readArguments(args, { force: { type: 'boolean' } }, ['FILE']);
   const environment = readEnvironment();
   mustBeSqlite(environment, 'backup', 'Use pg_dump: pg_dump --format=custom --file=FILE "$DATABASE_URL"');
@@ -39,4 +39,4 @@ export const run = async (args: string[]) => {
       `The copy is not a sound Nikhar database (${detail ?? state}); no backup was made. Run: ${invocation} check`,
     );
   console.log(`Backed up to ${file} (${(statSync(file).size / 2 ** 20).toFixed(1)} MiB), and checked.`);
-};
+}

@@ -55,11 +55,11 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
   }
 };
 
-export const checkPostgres = async (url: string, environment: Environment): Promise<Verdict[]> => {
+export async function checkPostgres(url: string, environment: Environment): Promise<Verdict[]> {
   try {
     return await explained(url, () => withPostgres(url, client => contents(client, url, environment)));
   } catch (error) {
     if (error instanceof CommandError) return [['FAULT', error.message]];
     throw error;
   }
-};
+}

@@ -108,7 +108,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
   }
 };
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   readArguments(args, {});
   const environment = readEnvironment();
   const { dataDir, DATABASE_URL } = environment;
@@ -131,4 +131,4 @@ export const run = async (args: string[]) => {
   const faults = verdicts.filter(([word]) => word === 'FAULT').length;
   console.log(faults === 0 ? 'Everything is in order.' : `${faults} fault${faults === 1 ? '' : 's'}.`);
   if (faults > 0) process.exitCode = 1;
-};
+}

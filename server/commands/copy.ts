@@ -17,7 +17,7 @@ const mustBeSound = (file: string) => {
     throw new CommandError(`The database ${file} is of an older version. Bring it up to date first: ${invocation} migrate`);
 };
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   const { to } = readArguments(args, { to: { type: 'string' } }).values;
   if (!to || !/^postgres(ql)?:/.test(to) || !URL.canParse(to))
     throw new UsageError('--to must name the new database, as postgres://…');
@@ -56,4 +56,4 @@ export const run = async (args: string[]) => {
   console.log(
     'To run on it, start with DATABASE_URL set. The SQLite file was not changed; bookings made on it from now on are not copied.',
   );
-};
+}

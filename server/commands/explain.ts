@@ -46,4 +46,6 @@ const explain = (error: unknown): string | undefined => {
 };
 
 /** What to print of whatever ended the process: a sentence, or for developers the error itself. */
-export const inWords = (error: unknown): unknown => (error instanceof PlainError ? error.message : (explain(error) ?? error));
+export function inWords(error: unknown): unknown {
+  return error instanceof PlainError ? error.message : (explain(error) ?? error);
+}

@@ -8,7 +8,7 @@ const WHEN_STARTED = 2 * SECOND;
  * little to do never does. It stops the server once for about a tenth of a second. Where node was started without
  * `--expose-gc` (build-program.ts), nothing happens.
  */
-export const giveBackMemory = () => {
+export function giveBackMemory() {
   const collect = globalThis.gc;
   if (collect) setTimeout(() => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' }), WHEN_STARTED).unref();
-};
+}

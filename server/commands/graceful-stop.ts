@@ -7,17 +7,17 @@ const PATIENCE = 9 * SECOND;
 const SIGNAL_NUMBERS = { SIGINT: 2, SIGTERM: 15 } as const;
 
 /** Stops accepting, lets what runs finish, then cuts. */
-export const closeGracefully = async (app: FastifyInstance) => {
+export async function closeGracefully(app: FastifyInstance) {
   // A connection whose request was in flight turns idle only after its answer; its client would keep it open for long.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
   await app.close();
   clearInterval(sweep);
   clearTimeout(cut);
-};
+}
 
 /** The first signal runs `stop` and ends with 0, or with 1 when it fails; a second one, or a stop that takes too long, ends at once. */
-export const stopOnSignal = (stop: () => Promise<void>) => {
+export function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_NUMBERS) => {
     if (stopping) process.exit(128 + SIGNAL_NUMBERS[signal]);
@@ -33,11 +33,11 @@ export const stopOnSignal = (stop: () => Promise<void>) => {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-};
+}
 
 /** A promise nobody waited for must not take everybody's requests with it. A thrown exception still ends the process. */
-export const surviveLostPromises = ({ log }: FastifyInstance) => {
+export function surviveLostPromises({ log }: FastifyInstance) {
   process.on('unhandledRejection', reason => {
     log.error({ err: reason instanceof Error ? reason : new Error(typeof reason) }, 'a rejected promise was lost');
   });
-};
+}

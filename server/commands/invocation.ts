@@ -1,7 +1,9 @@
 import { isSea } from 'node:sea';
 
 /** A word as a shell takes it. */
-export const shellWord = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+export function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
 
 /** How the command line was called, for messages that say what to type next. */
 export const invocation = ((): string => {
@@ -12,5 +14,6 @@ export const invocation = ((): string => {
 })();
 
 /** An `admin` command to type as it stands. */
-export const adminCommand = (name: 'create' | 'password', email = 'you@salon.example'): string =>
-  `${invocation} admin ${name} --email ${shellWord(email)}`;
+export function adminCommand(name: 'create' | 'password', email = 'you@salon.example'): string {
+  return `${invocation} admin ${name} --email ${shellWord(email)}`;
+}

@@ -5,7 +5,7 @@ import { readArguments } from './arguments.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   readArguments(args, {});
   const { dataDir, DATABASE_URL, DATABASE_POOL } = readEnvironment();
   if (DATABASE_URL) {
@@ -18,4 +18,4 @@ export const run = async (args: string[]) => {
     return console.log('The database is up to date.');
   await aloneOn(dataDir, async () => openFolder(dataDir).close());
   console.log('The database was brought up to date.');
-};
+}

@@ -17,7 +17,7 @@ const notOfThisVersion = (first: string): string =>
  * made or migrated while a server, which may be an older one, runs on it. On PostgreSQL nobody knows who else runs: there it
  * is made, and never migrated.
  */
-export const openForWork = async ({ DATABASE_URL, DATABASE_POOL, dataDir }: Environment): Promise<Database> => {
+export async function openForWork({ DATABASE_URL, DATABASE_POOL, dataDir }: Environment): Promise<Database> {
   if (DATABASE_URL) {
     const { state } = await explained(DATABASE_URL, () => withPostgres(DATABASE_URL, inspectPostgres));
     if (state === 'behind') throw new CommandError(notOfThisVersion('stop the servers of the older one'));
@@ -27,12 +27,12 @@ export const openForWork = async ({ DATABASE_URL, DATABASE_POOL, dataDir }: Envi
   const { state } = inspectSqlite(databaseFile(dataDir), { deep: false });
   if (state !== 'absent' && state !== 'behind') return openFolder(dataDir);
   return aloneOn(dataDir, async () => openFolder(dataDir), notOfThisVersion('stop the server'));
-};
+}
 
 /** Throws CommandError under DATABASE_URL, for commands that handle SQLite's file; `instead` says what does it there. */
-export const mustBeSqlite = ({ DATABASE_URL }: Environment, command: string, instead: string) => {
+export function mustBeSqlite({ DATABASE_URL }: Environment, command: string, instead: string) {
   if (DATABASE_URL)
     throw new CommandError(
       `${command} is for SQLite, and DATABASE_URL names a PostgreSQL database. ${instead} Nothing was changed.`,
     );
-};
+}

@@ -12,17 +12,19 @@ import { invocation } from './invocation.ts';
 /** Up to here reading every page at a start is a matter of milliseconds. */
 const SMALL = 16 * 1024 * 1024;
 
-export const databaseFile = (dataDir: string): string => join(dataDir, SQLITE_FILE);
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, SQLITE_FILE);
+}
 
 /** Why a database in this state is not to be opened; undefined when it may be. */
-export const refusalOf = ({ state, detail }: Finding, file: string): string | undefined => {
+export function refusalOf({ state, detail }: Finding, file: string): string | undefined {
   if (state === 'damaged')
     return `The database ${file} is damaged (${detail}). Nothing was changed. Put a backup back: ${invocation} restore FILE`;
   if (state === 'foreign') return `${file} is not a Nikhar database. Nothing was changed. Choose another folder with DATA_DIR=…`;
   if (state === 'newer')
     return `The database ${file} was made by a newer Nikhar. Nothing was changed. Start the newer version, or restore an older backup.`;
   return undefined;
-};
+}
 
 /** SQLite would open it for reading alone, and a server on it refuse every booking. */
 const mustBeWritable = (file: string) => {
@@ -39,7 +41,7 @@ const isSmall = (file: string): boolean => (statSync(file, { throwIfNoEntry: fal
  * Opens and migrates. Throws CommandError for a database that is damaged, foreign, newer or not to be written to, that cannot be
  * migrated, or that an older server is at work on (`served`), which would not know the tables any more.
  */
-export const openFolder = (dataDir: string, { served = false } = {}): Database => {
+export function openFolder(dataDir: string, { served = false } = {}): Database {
   const file = databaseFile(dataDir);
   const finding = inspectSqlite(file, { deep: isSmall(file) });
   const refusal =
@@ -57,18 +59,18 @@ export const openFolder = (dataDir: string, { served = false } = {}): Database =
       `The database ${file} could not be brought up to this version (${(error as Error).message}). Nothing was changed.`,
     );
   }
-};
+}
 
 /** Throws CommandError when there is no database to work on, which mostly means another folder was meant. */
-export const mustHaveDatabase = (dataDir: string) => {
+export function mustHaveDatabase(dataDir: string) {
   if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'absent')
     throw new CommandError(
       `There is no database in ${dataDir} that this user can see. Start the server once, or name its folder with DATA_DIR=…`,
     );
-};
+}
 
 /** Runs `work` while no server is on the folder. Throws CommandError when one is; `advice` says what to do about it. */
-export const aloneOn = async <T>(dataDir: string, work: () => Promise<T>, advice = 'Stop it first.'): Promise<T> => {
+export async function aloneOn<T>(dataDir: string, work: () => Promise<T>, advice = 'Stop it first.'): Promise<T> {
   const lock = lockFolder(dataDir);
   if (!lock) throw new CommandError(`A server runs on ${dataDir}. ${advice} Nothing was changed.`);
   try {
@@ -76,4 +78,4 @@ export const aloneOn = async <T>(dataDir: string, work: () => Promise<T>, advice
   } finally {
     lock.release();
   }
-};
+}

@@ -13,15 +13,15 @@ const NO_RIGHT = '42501';
 const isRefusedPassword = (error: unknown): boolean => error instanceof Error && error.message.startsWith('SASL:');
 
 /** The database as people call it, without the password. */
-export const nameOfPostgres = (url: string): string => {
+export function nameOfPostgres(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const name = decodeURIComponent(pathname.slice(1)) || 'of this user';
   const host = hostname || searchParams.get('host') || 'this machine';
   return `PostgreSQL database ${name} at ${host}${port && `:${port}`}`;
-};
+}
 
 /** Why a database in this state is not to be opened; undefined when it may be. */
-export const refusalOfPostgres = ({ state, detail }: Finding, url: string): string | undefined => {
+export function refusalOfPostgres({ state, detail }: Finding, url: string): string | undefined {
   if (state === 'foreign')
     return `The ${nameOfPostgres(url)} has tables that are not Nikhar's. Nothing was changed. Make a database for it alone.`;
   if (state === 'unfit')
@@ -29,13 +29,13 @@ export const refusalOfPostgres = ({ state, detail }: Finding, url: string): stri
   if (state === 'newer')
     return `The ${nameOfPostgres(url)} was made by a newer Nikhar. Nothing was changed. Start the newer version.`;
   return undefined;
-};
+}
 
 /**
  * Runs `work`, and says in a sentence what keeps PostgreSQL from it: nobody there, a wrong password, no right to make tables. The
  * address is what `named` was given.
  */
-export const explained = async <T>(url: string, work: () => Promise<T>, named = 'DATABASE_URL'): Promise<T> => {
+export async function explained<T>(url: string, work: () => Promise<T>, named = 'DATABASE_URL'): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -44,14 +44,14 @@ export const explained = async <T>(url: string, work: () => Promise<T>, named = 
     const reason = (error as Error).message || code;
     throw new CommandError(`The ${nameOfPostgres(url)} cannot be used: ${reason}. Check ${named}, and that the database runs.`);
   }
-};
+}
 
 /**
  * Opens and migrates, and runs `prepare` before any other process that starts on the same database may do either.
  * Throws CommandError for a database that is foreign or newer.
  */
-export const openPostgres = <T>(url: string, connections: number, prepare: (db: Database) => Promise<T>) =>
-  explained(url, () =>
+export function openPostgres<T>(url: string, connections: number, prepare: (db: Database) => Promise<T>) {
+  return explained(url, () =>
     withStartLock(url, async client => {
       const finding = await inspectPostgres(client);
       const refusal = refusalOfPostgres(finding, url);
@@ -66,3 +66,4 @@ export const openPostgres = <T>(url: string, connections: number, prepare: (db: 
       }
     }),
   );
+}

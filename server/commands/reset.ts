@@ -8,7 +8,7 @@ import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { aloneOn, databaseFile, mustHaveDatabase } from './open-folder.ts';
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   const { values } = readArguments(args, { yes: { type: 'boolean' } });
   const environment = readEnvironment();
   const { dataDir, production } = environment;
@@ -21,4 +21,4 @@ export const run = async (args: string[]) => {
     rmSync(join(dataDir, 'outbox.jsonl'), { force: true });
   });
   console.log(`Deleted the database and the outbox in ${dataDir}.`);
-};
+}

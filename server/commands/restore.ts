@@ -40,7 +40,7 @@ const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
   if (missing) console.log(`To undo this restore, them included: ${invocation} restore ${shellWord(kept)}`);
 };
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   const { words } = readArguments(args, {}, ['FILE']);
   const environment = readEnvironment();
   mustBeSqlite(environment, 'restore', 'Use pg_restore, on what pg_dump made, into an empty database.');
@@ -67,4 +67,4 @@ export const run = async (args: string[]) => {
       'The database before cannot tell who may no longer sign in: look through staff, API keys and passwords in the admin area.',
     );
   if (signIns) tell(signIns, kept);
-};
+}

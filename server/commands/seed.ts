@@ -35,7 +35,7 @@ const addHistory = async (db: Database, size: NonNullable<ReturnType<typeof size
   console.log(`${size.customers} customers and ${size.bookings} bookings are there; the salon has ${teams} teams.`);
 };
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   const { values } = readArguments(args, { bookings: { type: 'string' }, customers: { type: 'string' } });
   const size = sizeIn(values.bookings, values.customers);
   const environment = readEnvironment();
@@ -52,4 +52,4 @@ export const run = async (args: string[]) => {
   } finally {
     await db.close();
   }
-};
+}

@@ -91,7 +91,7 @@ const tellOfContents = async (base: string, db: Database, admin: AdminNews | und
   await tellOfOtherPassword(db, config);
 };
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   readArguments(args, {});
   const config = readConfig();
   const sms = createSms(config.sms, config, systemClock);
@@ -119,4 +119,4 @@ export const run = async (args: string[]) => {
   // It is served by now: what the database does not say at this moment is left out.
   await tellOfContents(base, db, admin, config).catch(err => app.log.error({ err }, 'not all that a start tells could be read'));
   giveBackMemory();
-};
+}

@@ -10,12 +10,14 @@ export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
 /** A demo is meant to have them; a real salon's customers would call a stranger. */
 export const UNSAVED_SETTINGS = 'The site shows an invented phone number and address';
 
-export const staff = async (db: Database, { production, ADMIN_EMAIL }: Environment): Promise<Verdict> =>
-  (await anAdminExists(db))
+export async function staff(db: Database, { production, ADMIN_EMAIL }: Environment): Promise<Verdict> {
+  return (await anAdminExists(db))
     ? ['ok', 'There is an admin']
     : [production ? 'FAULT' : 'note', `There is no admin: ${adminCommand('create', ADMIN_EMAIL)}`];
+}
 
-export const salon = async (db: Database, { production, demoData }: Environment): Promise<Verdict> =>
-  (demoData && !production) || (await areSaved(db.read))
+export async function salon(db: Database, { production, demoData }: Environment): Promise<Verdict> {
+  return (demoData && !production) || (await areSaved(db.read))
     ? ['ok', 'The salon has its settings']
     : ['note', `${UNSAVED_SETTINGS}: save them in the admin area, under Settings`];
+}

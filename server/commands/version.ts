@@ -3,9 +3,9 @@ import product from '../../package.json' with { type: 'json' };
 import journal from '../db/migrations/sqlite/meta/_journal.json' with { type: 'json' };
 import { readArguments } from './arguments.ts';
 
-export const run = async (args: string[]) => {
+export async function run(args: string[]) {
   readArguments(args, {});
   console.log(`Nikhar ${product.version}`);
   // Both engines have the same migrations.
   console.log(`Database schema ${journal.entries.at(-1)?.tag}`);
-};
+}

@@ -136,7 +136,7 @@ interface Binding {
   keyLimit: () => Promise<number>;
 }
 
-export const bind = (app: FastifyInstance, { handlers, authenticate, answers, keyLimit }: Binding) => {
+export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit }: Binding) {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('apiKey', undefined);
   // When it is asked for: of IPv6 it takes longer to work out than most queries. And here, for a getter that is made anew with
@@ -244,7 +244,7 @@ export const bind = (app: FastifyInstance, { handlers, authenticate, answers, ke
     ignoreBodies(scope);
     for (const route of routes.filter(({ operation }) => !operation.requestBody)) bindOne(scope, route);
   });
-};
+}
 
 /** An operation without a body does not look at one, whatever it is and says it is (rulings R1). */
 const ignoreBodies = (scope: FastifyInstance) => {

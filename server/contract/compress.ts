@@ -42,17 +42,22 @@ const acceptedEncoding = (acceptEncoding: string): Encoding | undefined => {
 };
 
 /** How to send this text; undefined as it is. */
-export const encodingFor = (text: string, acceptEncoding: string | undefined): Encoding | undefined =>
-  acceptEncoding !== undefined && text.length >= WORTH_COMPRESSING ? acceptedEncoding(acceptEncoding) : undefined;
+export function encodingFor(text: string, acceptEncoding: string | undefined): Encoding | undefined {
+  return acceptEncoding !== undefined && text.length >= WORTH_COMPRESSING ? acceptedEncoding(acceptEncoding) : undefined;
+}
 
 /** Every encoding is a representation with an ETag of its own (RFC 9110, 8.8.3); `matchingEtag` knows the suffix. */
-export const etagIn = (encoding: Encoding, etag: string): string => etag.replace(/"$/, `-${encoding}"`);
+export function etagIn(encoding: Encoding, etag: string): string {
+  return etag.replace(/"$/, `-${encoding}"`);
+}
 
 /** For a text that goes out once. Works beside the event loop. */
-export const compressed = (text: string, encoding: Encoding): Promise<Buffer> => compressOnce[encoding](text);
+export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+  return compressOnce[encoding](text);
+}
 
 /** For a text that goes out again and again: compressed the first time, at once. */
-export const keptCompressed = (text: string, encoding: Encoding): Buffer => {
+export function keptCompressed(text: string, encoding: Encoding): Buffer {
   let bytes = kept.get(text);
   if (!bytes) {
     if (kept.size >= MAX_KEPT) kept.clear();
@@ -61,10 +66,10 @@ export const keptCompressed = (text: string, encoding: Encoding): Buffer => {
   }
   bytes[encoding] ??= compressKept[encoding](text);
   return bytes[encoding];
-};
+}
 
 /** Tells caches that the answer depends on Accept-Encoding, beside the Origin it may depend on already. */
-export const varyByEncoding = (reply: FastifyReply): FastifyReply => {
+export function varyByEncoding(reply: FastifyReply): FastifyReply {
   const vary = reply.getHeader('vary');
   return reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
-};
+}

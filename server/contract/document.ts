@@ -32,19 +32,19 @@ export interface Route {
 }
 
 /** The sign-ins that an operation names; none when it is public. */
-export const signInsOf = ({ operationId, security }: Operation): ('customer' | 'admin')[] => {
+export function signInsOf({ operationId, security }: Operation): ('customer' | 'admin')[] {
   if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
   return (['customer', 'admin'] as const).filter(name => security.some(scheme => name in scheme));
-};
+}
 
 export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));
 
 /** `{$ref: '#/components/kind/name'}` -> what it names; anything else as it is. */
-export const resolve = <T extends object>(node: T | { $ref: string }): T => {
+export function resolve<T extends object>(node: T | { $ref: string }): T {
   if (!('$ref' in node)) return node;
   const [, , kind, name] = node.$ref.split('/') as [string, string, string, string];
   return contract.components[kind]?.[name] as T;
-};
+}
 
 export const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

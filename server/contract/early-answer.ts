@@ -9,7 +9,7 @@ import { SECOND } from '../shared/time.ts';
 const PATIENCE = 2 * SECOND;
 
 /** Call before the answer is sent. The connection is gone `PATIENCE` after it, or sooner when the client stops. */
-export const answerEarly = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+export function answerEarly({ raw }: FastifyRequest, reply: FastifyReply) {
   const { socket } = raw;
   reply.header('connection', 'close');
   // What Node calls once the last answer of a connection is written; its own destroys the socket there and then.
@@ -19,4 +19,4 @@ export const answerEarly = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const timer = setTimeout(() => socket.destroy(), PATIENCE);
     socket.once('close', () => clearTimeout(timer));
   };
-};
+}

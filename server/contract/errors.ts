@@ -96,13 +96,16 @@ export class AppError extends Error {
 }
 
 /** A refusal that names every field that will not do, in the words of the first. */
-export const invalidFields = (mistakes: FieldError[]): AppError =>
-  new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+export function invalidFields(mistakes: FieldError[]): AppError {
+  return new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
+}
 
 /** For rules the contract's schema cannot express. */
-export const invalidField = (field: string, message: string): AppError => invalidFields([{ field, message }]);
+export function invalidField(field: string, message: string): AppError {
+  return invalidFields([{ field, message }]);
+}
 
 /** Throws VALIDATION_ERROR with all of them. */
-export const mustHaveNone = (mistakes: FieldError[]): void => {
+export function mustHaveNone(mistakes: FieldError[]): void {
   if (mistakes.length > 0) throw invalidFields(mistakes);
-};
+}

@@ -158,7 +158,7 @@ const malformedName = (data: unknown): string => {
 };
 
 /** What is wrong with `field`. `required` are the names that must be there, where the values were read from strings. */
-export const wordsFor = (field: string, error: ErrorObject, required: string[] | undefined): string => {
+export function wordsFor(field: string, error: ErrorObject, required: string[] | undefined): string {
   const { keyword, params, data } = error;
   const name = nameOf(field);
   const entryLabel = /\.\d+$/.test(field) ? ENTRY_LABELS[name] : undefined;
@@ -208,4 +208,4 @@ export const wordsFor = (field: string, error: ErrorObject, required: string[] |
     default:
       return malformed(name, label);
   }
-};
+}

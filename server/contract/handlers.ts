@@ -15,17 +15,19 @@ import { settingsRoutes } from '../settings/routes.ts';
 import type { Tokens } from './security.ts';
 import type { Handlers } from './types.ts';
 
-export const handlersOf = (deps: Deps, tokens: Tokens): Handlers => ({
-  ...authRoutes(deps, tokens),
-  ...catalogRoutes(deps),
-  ...mediaRoutes(deps),
-  ...cartRoutes(deps),
-  ...couponRoutes(deps),
-  ...addressRoutes(deps),
-  ...geocodeRoutes(deps),
-  ...bookingRoutes(deps),
-  ...settingsRoutes(deps),
-  ...messageRoutes(deps),
-  ...customerRoutes(deps),
-  ...analyticsRoutes(deps),
-});
+export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
+  return {
+    ...authRoutes(deps, tokens),
+    ...catalogRoutes(deps),
+    ...mediaRoutes(deps),
+    ...cartRoutes(deps),
+    ...couponRoutes(deps),
+    ...addressRoutes(deps),
+    ...geocodeRoutes(deps),
+    ...bookingRoutes(deps),
+    ...settingsRoutes(deps),
+    ...messageRoutes(deps),
+    ...customerRoutes(deps),
+    ...analyticsRoutes(deps),
+  };
+}

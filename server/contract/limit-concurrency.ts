@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
  * Returns a call that runs its work when fewer than `limit` others run. Throws OVERLOADED when `queue` wait already, and
  * RATE_LIMITED when `share` of the same named client do: one that asks for very much leaves room for the others.
  */
-export const limitConcurrency = (limit: number, queue: number, share = Number.POSITIVE_INFINITY) => {
+export function limitConcurrency(limit: number, queue: number, share = Number.POSITIVE_INFINITY) {
   const waiting: { client: string | undefined; begin: () => void }[] = [];
   let running = 0;
 
@@ -27,4 +27,4 @@ export const limitConcurrency = (limit: number, queue: number, share = Number.PO
       else running--;
     }
   };
-};
+}

@@ -31,7 +31,7 @@ export interface FormShape {
 }
 
 /** Undefined when the operation takes no form. */
-export const formShapeOf = (operation: Operation): FormShape | undefined => {
+export function formShapeOf(operation: Operation): FormShape | undefined {
   const reference = operation.requestBody?.content['multipart/form-data']?.schema;
   if (!reference) return undefined;
   const schema = resolve(reference) as { properties: Record<string, Property> };
@@ -39,22 +39,22 @@ export const formShapeOf = (operation: Operation): FormShape | undefined => {
   const files = new Set([...names].filter(name => schema.properties[name]?.format === 'binary'));
   const anything = Object.fromEntries([...files].map(name => [name, {}]));
   return { schema: { ...schema, properties: { ...schema.properties, ...anything } }, names, files };
-};
+}
 
 /** Gives a context of routes the parser of forms, and no other. */
-export const acceptForms = async (app: FastifyInstance) => {
+export async function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: LIMITS, isPartAFile });
   app.addHook('onSend', async (request, reply) => {
     if (!request.raw.complete) answerEarly(request, reply);
   });
-};
+}
 
 /** Throws UNSUPPORTED_MEDIA_TYPE unless the headers announce a form. */
-export const mustBeForm = ({ headers }: FastifyRequest) => {
+export function mustBeForm({ headers }: FastifyRequest) {
   if (/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request as multipart/form-data.' });
-};
+}
 
 const unreadable = () => new AppError('VALIDATION_ERROR', { message: 'The form could not be read.' });
 
@@ -111,7 +111,7 @@ const readParts = async (request: FastifyRequest, { names, files }: FormShape) =
  * The form's fields by name, numbers still as text (validate.ts reads them). Throws VALIDATION_ERROR, IMAGE_TOO_LARGE or
  * PAYLOAD_TOO_LARGE.
  */
-export const readForm = async (request: FastifyRequest, shape: FormShape) => {
+export async function readForm(request: FastifyRequest, shape: FormShape) {
   const { raw } = request;
   let measure = (_chunk: Buffer) => {};
   // The parser bounds files and fields, but neither what stands around them nor a part without a name.
@@ -130,4 +130,4 @@ export const readForm = async (request: FastifyRequest, shape: FormShape) => {
   } finally {
     raw.off('data', measure).unpipe();
   }
-};
+}

@@ -63,7 +63,7 @@ const parseJson = (bytes: Buffer): unknown => {
   }
 };
 
-export const readJsonBodies = (app: FastifyInstance) => {
+export function readJsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
@@ -72,4 +72,4 @@ export const readJsonBodies = (app: FastifyInstance) => {
       done(error as Error);
     }
   });
-};
+}

@@ -6,11 +6,11 @@ import type { Config } from '../config.ts';
  * PUBLIC_URL's origin; without one, the origin that the client asked, if the operator trusts its host (TRUSTED_HOSTS). Anybody can send any
  * Host header, and a cache would hand their address on to others. Undefined when the origin is unknown.
  */
-export const originOf = (
+export function originOf(
   { PUBLIC_URL, TRUSTED_HOSTS }: Pick<Config, 'PUBLIC_URL' | 'TRUSTED_HOSTS'>,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-): string | undefined => {
+): string | undefined {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
   const asked = URL.parse(`${protocol}://${host}`);
   return asked && TRUSTED_HOSTS.includes(asked.hostname) ? asked.origin : undefined;
-};
+}

@@ -31,11 +31,7 @@ const PAGE_POLICY =
 /** The document's own server entry is relative; a client that got the file by other means needs the whole address. */
 const serverOf = (origin = ''): string => `${origin}${PREFIX}`;
 
-export const publishContract = (
-  app: FastifyInstance,
-  config: Pick<Config, 'PUBLIC_URL' | 'TRUSTED_HOSTS'>,
-  webFolder: string,
-) => {
+export function publishContract(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL' | 'TRUSTED_HOSTS'>, webFolder: string) {
   const cacheControl = 'no-cache';
   app.get(`${PREFIX}/openapi.json`, (request, reply) => {
     const servers = contract.servers.map(server => ({ ...server, url: serverOf(originOf(config, request)) }));
@@ -51,4 +47,4 @@ export const publishContract = (
     reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
   );
   app.get(`${PREFIX}/docs/reference.js`, (_request, reply) => reply.sendFile('api-reference.js', join(webFolder, 'docs')));
-};
+}

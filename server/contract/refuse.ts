@@ -16,7 +16,9 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-export const unreadable = (): AppError => new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+export function unreadable(): AppError {
+  return new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+}
 
 const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
   const code = byFastifyCode[error.code ?? ''];
@@ -48,13 +50,13 @@ const write = (reply: FastifyReply, error: AppError) => {
     .send(JSON.stringify(error.toEnvelope()));
 };
 
-export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error);
   // Of what is refused for being too much nothing is written, which would only make it more.
   if (refusal.status >= 500 && refusal.code !== 'OVERLOADED')
     request.log.error({ err: refusal.details.cause ?? error, errorCode: refusal.code }, 'refused');
   return write(reply, refusal);
-};
+}
 
 const patterns = routes.map(({ method, path }) => ({
   method,
@@ -70,12 +72,12 @@ const methodsAt = (path: string): string[] =>
     : [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
 
 /** 404, or 405 with Allow where another method would have been answered. */
-export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
   // Where the router ends an address, too.
   const methods = methodsAt(request.url.split(/[?#]/)[0] ?? '');
   if (methods.length === 0) return write(reply, new AppError('NOT_FOUND'));
   return write(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
-};
+}
 
 /** By Node's code; everything else is a 400. */
 const BROKEN: Record<string, string> = {
@@ -91,7 +93,7 @@ const pendingAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }
   socket._httpMessage?.req.complete ? socket._httpMessage : undefined;
 
 /** What is not even HTTP, or has headers beyond all measure: Node has no request to answer, only a socket. */
-export const refuseBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket) => {
+export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket) {
   const { code = '' } = error;
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   // Before it, the refusal would be taken for that answer: for a booking that was made, say.
@@ -104,4 +106,4 @@ export const refuseBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket) =
   );
   // Who is slow on purpose would not close its side either.
   setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
-};
+}

@@ -12,7 +12,7 @@ interface WindowCount {
 }
 
 /** Adds to the windows that run, begins those that do not, and answers what all instances have counted in each. */
-export const addRequests = (db: Queries, counted: WindowCount[]): Promise<WindowCount[]> => {
+export function addRequests(db: Queries, counted: WindowCount[]): Promise<WindowCount[]> {
   const { key, requests, endsAt } = requestCount;
   const goesOn = sql`${endsAt} > ${databaseNow}`;
   return db
@@ -26,8 +26,8 @@ export const addRequests = (db: Queries, counted: WindowCount[]): Promise<Window
       },
     })
     .returning({ key, requests, remaining: sql<number>`${endsAt} - ${databaseNow}`.mapWith(Number) });
-};
+}
 
-export const forgetRequests = async (db: Queries) => {
+export async function forgetRequests(db: Queries) {
   await db.delete(requestCount).where(lte(requestCount.endsAt, databaseNow));
-};
+}

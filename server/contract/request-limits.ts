@@ -27,10 +27,12 @@ const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'co
 };
 
 /** The client address that every limit counts by: the IP, or the /64 of an IPv6 address, since one line owns all of it. */
-export const clientAddressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+export function clientAddressOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip);
+}
 
 /** What an operation's route is configured with. A call with an API key counts by the key, at the key's own limit. */
-export const rateLimitOf = (operation: Operation, keyLimit: () => Promise<number>): { rateLimit?: RateLimitOptions } => {
+export function rateLimitOf(operation: Operation, keyLimit: () => Promise<number>): { rateLimit?: RateLimitOptions } {
   const { operationId, 'x-rate-limit': limit, 'x-people-only': isForPeople } = operation;
   if (!limit) return {};
   const [max, timeWindow, groupId] = [limit.max, limit.seconds * SECOND, operationId];
@@ -43,13 +45,13 @@ export const rateLimitOf = (operation: Operation, keyLimit: () => Promise<number
       timeWindow: request => (request.apiKey ? MINUTE : timeWindow),
     },
   };
-};
+}
 
-export const limitRequests = async (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>) => {
+export async function limitRequests(app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>) {
   if (!deps.config.RATE_LIMIT) return;
   await app.register(rateLimit, {
     global: false,
     ...(deps.config.DATABASE_URL && { store: sharedStore(app, deps) }),
     errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfter: ttl / SECOND }),
   });
-};
+}

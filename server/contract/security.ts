@@ -81,7 +81,7 @@ const payloadReader = (tokens: Tokens): ((token: string) => TokenPayload | undef
 /** A key calls as staff do, under its own id. */
 const asCaller = ({ id, access }: LiveKey): Caller => ({ role: 'ADMIN', id, sessionId: id, keyAccess: access });
 
-export const authenticator = (tokens: Tokens, { findSession, findKey, findKeyOfJwt }: Finders): Authenticate => {
+export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJwt }: Finders): Authenticate {
   const payloadOf = payloadReader(tokens);
 
   const callerOfJwt = async (token: string): Promise<Caller | undefined> => {
@@ -114,14 +114,15 @@ export const authenticator = (tokens: Tokens, { findSession, findKey, findKeyOfJ
   };
 
   return { keyOf, callerOf };
-};
+}
 
 /** The roles an operation is for; none for a public one. Throws, and so stops the start, when it says nothing of that. */
-export const rolesOf = (operation: Route['operation']): Caller['role'][] =>
-  signInsOf(operation).map(name => (name === 'admin' ? 'ADMIN' : 'USER'));
+export function rolesOf(operation: Route['operation']): Caller['role'][] {
+  return signInsOf(operation).map(name => (name === 'admin' ? 'ADMIN' : 'USER'));
+}
 
 /** What throws FORBIDDEN at a caller of the wrong role, at an API key where only people may, and at one that may not do this. */
-export const guardOf = ({ method, operation }: Route): ((caller: Caller) => void) => {
+export function guardOf({ method, operation }: Route): (caller: Caller) => void {
   const roles = rolesOf(operation);
   const isForPeople = operation['x-people-only'] === true;
   const isForAnyKey = operation['x-any-key'] === true;
@@ -134,4 +135,4 @@ export const guardOf = ({ method, operation }: Route): ((caller: Caller) => void
     if (keyAccess === 'READ_ONLY' && method !== 'GET')
       throw new AppError('FORBIDDEN', { message: 'This API key may only read.' });
   };
-};
+}

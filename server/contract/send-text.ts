@@ -11,7 +11,7 @@ export interface Text {
   status?: number;
 }
 
-export const sendText = ({ headers }: FastifyRequest, reply: FastifyReply, { type, text, cacheControl, status = 200 }: Text) => {
+export function sendText({ headers }: FastifyRequest, reply: FastifyReply, { type, text, cacheControl, status = 200 }: Text) {
   const encoding = encodingFor(text, headers['accept-encoding']);
   const plain = `"${hash('sha1', text, 'base64url')}"`;
   const etag = encoding ? etagIn(encoding, plain) : plain;
@@ -20,4 +20,4 @@ export const sendText = ({ headers }: FastifyRequest, reply: FastifyReply, { typ
   if (known) return reply.code(304).header('etag', known).send();
   reply.type(type).header('etag', etag);
   return encoding ? reply.header('content-encoding', encoding).send(keptCompressed(text, encoding)) : reply.send(text);
-};
+}

@@ -22,7 +22,7 @@ const reachable = (schema: object, schemas: Schemas, found: Schemas = {}): Schem
  * A serialiser for each answer, made when it is first needed: making all of them would be most of the start.
  * Operations that answer alike (every cart call, say) share one.
  */
-export const answerSerializer = (schemas: Schemas) => {
+export function answerSerializer(schemas: Schemas) {
   const made = new Map<string, Write>();
 
   return (schema: object): Write => {
@@ -37,4 +37,4 @@ export const answerSerializer = (schemas: Schemas) => {
       return write(body);
     };
   };
-};
+}

@@ -29,7 +29,7 @@ interface Needed {
   log: Pick<Deps['log'], 'warn'>;
 }
 
-export const createSharedCounts = ({ tx, secret, log }: Needed) => {
+export function createSharedCounts({ tx, secret, log }: Needed) {
   const counts = new Map<string, Count>();
   const untold = new Set<Count>();
   let timer: NodeJS.Timeout | undefined;
@@ -120,4 +120,4 @@ export const createSharedCounts = ({ tx, secret, log }: Needed) => {
       await telling;
     },
   };
-};
+}

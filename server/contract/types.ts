@@ -73,12 +73,16 @@ export type Result<K extends OperationId> = {
 export type Handler<K extends OperationId> = (input: Input<K>) => Result<K> | Promise<Result<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
 
-export const ok = <T>(data: T, message: string) => ({
-  status: 200 as const,
-  body: { success: true as const, message, data },
-});
+export function ok<T>(data: T, message: string) {
+  return {
+    status: 200 as const,
+    body: { success: true as const, message, data },
+  };
+}
 
-export const created = <T>(data: T, message: string) => ({
-  status: 201 as const,
-  body: { success: true as const, message, data },
-});
+export function created<T>(data: T, message: string) {
+  return {
+    status: 201 as const,
+    body: { success: true as const, message, data },
+  };
+}

@@ -9,10 +9,10 @@ import { unreadable } from './refuse.ts';
 const ADDRESS = '/api/an address that cannot be read';
 
 /** For Fastify's `frameworkErrors`; with our options nothing else ends there. */
-export const routeUnreadable = (_error: Error, { raw, server }: FastifyRequest, reply: FastifyReply) => {
+export function routeUnreadable(_error: Error, { raw, server }: FastifyRequest, reply: FastifyReply) {
   raw.url = ADDRESS;
   server.routing(raw, reply.raw);
-};
+}
 
 const isReadable = (url: string): boolean => {
   try {
@@ -23,13 +23,15 @@ const isReadable = (url: string): boolean => {
 };
 
 /** The router reads no query, and its parser takes a value that is no UTF-8 as it was written: nothing would be found. */
-export const mustBeReadable = ({ url }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) =>
-  done(isReadable(url) ? undefined : unreadable());
+export function mustBeReadable({ url }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
+  return done(isReadable(url) ? undefined : unreadable());
+}
 
-export const refuseUnreadable = (app: FastifyInstance) =>
-  app.route({
+export function refuseUnreadable(app: FastifyInstance) {
+  return app.route({
     method: app.supportedMethods,
     url: ADDRESS,
     onRequest: (_request, _reply, done) => done(unreadable()),
     handler: () => {},
   });
+}

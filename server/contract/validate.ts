@@ -98,7 +98,7 @@ const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
 };
 
 /** A check for each part of each request, compiled when it is first needed, so that the start is quick. */
-export const requestValidator = (schemas: Schemas) => {
+export function requestValidator(schemas: Schemas) {
   const ajv = new Ajv({ ...options, formats: OWN_FORMATS }).addSchema({ $id: 'contract', definitions: schemas });
   addFormats(ajv);
   ajv.addKeyword(READ_AS);
@@ -114,7 +114,7 @@ export const requestValidator = (schemas: Schemas) => {
       return { error: invalidField(pathOfLost(value).join('.'), 'The text has characters we cannot keep.') };
     };
   };
-};
+}
 
 const fieldErrors = (errors: ErrorObject[], { required }: PartSchema): FieldError[] => {
   const byField = new Map<string, FieldError>();

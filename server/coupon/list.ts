@@ -7,18 +7,18 @@ import { toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
 import { allCoupons, findByCode } from './store.ts';
 
 /** Every coupon for staff; for customers those they could use now (rulings R5). */
-export const listCoupons = async ({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> => {
+export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> {
   const coupons = await allCoupons(db.read);
   if (role === 'ADMIN') return coupons.map(toCoupon);
   const today = istDate(clock.now());
   return coupons.filter(coupon => whyUnusable(coupon, today) === null).map(toCustomersCoupon);
-};
+}
 
 /** One coupon, or COUPON_NOT_FOUND: to customers, any that they could not use now. */
-export const findCoupon = async ({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> => {
+export async function findCoupon({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> {
   const coupon = await findByCode(db.read, code);
   if (!coupon) throw new AppError('COUPON_NOT_FOUND');
   if (role === 'ADMIN') return toCoupon(coupon);
   if (whyUnusable(coupon, istDate(clock.now())) !== null) throw new AppError('COUPON_NOT_FOUND');
   return toCustomersCoupon(coupon);
-};
+}

@@ -18,16 +18,16 @@ const definitionOf = ({ description = '', usageLimit = null, isActive = true, ..
 });
 
 /** Throws VALIDATION_ERROR, or COUPON_ALREADY_EXISTS. */
-export const createCoupon = async ({ db, clock }: Deps, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
+export async function createCoupon({ db, clock }: Deps, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
   mustHaveNone(problemsOf(request));
   const row = { id: newId(), code: request.code, ...definitionOf(request), createdAt: clock.now() };
   const added = await db.tx(tx => addCoupon(tx, row));
   if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
   return toCoupon(added);
-};
+}
 
 /** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rulings R9). */
-export const updateCoupon = ({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> => {
+export function updateCoupon({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
   if (request.code !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
   mustHaveNone(problemsOf(request));
   const definition = definitionOf(request);
@@ -41,10 +41,10 @@ export const updateCoupon = ({ db }: Deps, code: string, request: Schemas['Coupo
     if (!after) throw new AppError('COUPON_NOT_FOUND');
     return toCoupon(after);
   });
-};
+}
 
 /** Carts lose it at their next read; bookings keep their discount. */
-export const deleteCoupon = async ({ db }: Deps, code: string): Promise<void> => {
+export async function deleteCoupon({ db }: Deps, code: string): Promise<void> {
   const removed = await db.tx(tx => removeByCode(tx, code));
   if (!removed) throw new AppError('COUPON_NOT_FOUND');
-};
+}

@@ -25,7 +25,7 @@ const percentageOf = (totalPaise: number, hundredths: number): number =>
   Math.floor((totalPaise * hundredths + WHOLE / 2) / WHOLE);
 
 /** What the lines cost, less the coupon; a discount never exceeds the total (rulings R5). */
-export const price = (lines: readonly Line[], coupon: Discount | null): Price => {
+export function price(lines: readonly Line[], coupon: Discount | null): Price {
   const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const offered = !coupon
     ? 0
@@ -34,4 +34,4 @@ export const price = (lines: readonly Line[], coupon: Discount | null): Price =>
       : coupon.discountHundredths;
   const discountPaise = Math.min(offered, totalPaise);
   return { totalPaise, discountPaise, finalPaise: totalPaise - discountPaise };
-};
+}

@@ -4,8 +4,8 @@ import { findCoupon, listCoupons } from './list.ts';
 import { createCoupon, deleteCoupon, updateCoupon } from './manage.ts';
 
 /** `applyCoupon` and `validateCoupon` act on the caller's cart: see cart/routes.ts. Carts know coupons, not the reverse. */
-export const couponRoutes = (deps: Deps) =>
-  ({
+export function couponRoutes(deps: Deps) {
+  return {
     listCoupons: async ({ caller }) => ok(await listCoupons(deps, caller.role), 'Coupons'),
     getCoupon: async ({ caller, params }) => ok(await findCoupon(deps, caller.role, params.code), 'Coupon'),
     createCoupon: async ({ body }) => created(await createCoupon(deps, body), 'Coupon created'),
@@ -14,4 +14,5 @@ export const couponRoutes = (deps: Deps) =>
       await deleteCoupon(deps, params.code);
       return ok(null, 'Coupon deleted');
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -16,51 +16,52 @@ type Validity = Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageL
  * Why nobody can use this coupon on this day, or null. Several may hold; the first in this order is told: what staff
  * decided (switched off), then the calendar (not yet, no more), then what other customers did (used up).
  */
-export const whyUnusable = (
+export function whyUnusable(
   { isActive, validFrom, validTill, usageLimit, usedCount }: Validity,
   today: IsoDate,
-): Exclude<CouponRefusal, 'COUPON_NOT_FOUND'> | null => {
+): Exclude<CouponRefusal, 'COUPON_NOT_FOUND'> | null {
   if (!isActive || today < validFrom) return 'COUPON_INACTIVE';
   if (today > validTill) return 'COUPON_EXPIRED';
   if (usageLimit !== null && usedCount >= usageLimit) return 'COUPON_USAGE_LIMIT';
   return null;
-};
+}
 
 /** Hundredths of a per cent, or paise: the contract's number has at most two decimals either way. */
 export const hundredthsOf = toPaise;
 
 /** What the contract's schema cannot say of a coupon's form; empty when all is well. */
-export const problemsOf = ({ discountType, discountValue, validFrom, validTill }: Schemas['CouponRequest']): FieldError[] => {
+export function problemsOf({ discountType, discountValue, validFrom, validTill }: Schemas['CouponRequest']): FieldError[] {
   const problems: FieldError[] = [];
   if (discountType === 'PERCENTAGE' && discountValue > 100) {
     problems.push({ field: 'discountValue', message: 'A percentage discount must be at most 100' });
   }
   if (validFrom > validTill) problems.push({ field: 'validTill', message: 'Valid till must not be before valid from' });
   return problems;
-};
+}
 
 /** What a cart or a quote shows of its coupon; the value in per cent or rupees. */
-export const toAppliedCoupon = ({
-  code,
-  description,
-  discountType,
-  discountHundredths,
-}: CouponRow): Schemas['AppliedCoupon'] => ({
-  code,
-  description,
-  discountType,
-  discountValue: toRupees(discountHundredths),
-});
+export function toAppliedCoupon({ code, description, discountType, discountHundredths }: CouponRow): Schemas['AppliedCoupon'] {
+  return {
+    code,
+    description,
+    discountType,
+    discountValue: toRupees(discountHundredths),
+  };
+}
 
-export const toCoupon = (row: CouponRow): Schemas['Coupon'] => ({
-  id: row.id,
-  ...toAppliedCoupon(row),
-  validFrom: row.validFrom,
-  validTill: row.validTill,
-  usageLimit: row.usageLimit,
-  usedCount: row.usedCount,
-  isActive: row.isActive,
-});
+export function toCoupon(row: CouponRow): Schemas['Coupon'] {
+  return {
+    id: row.id,
+    ...toAppliedCoupon(row),
+    validFrom: row.validFrom,
+    validTill: row.validTill,
+    usageLimit: row.usageLimit,
+    usedCount: row.usedCount,
+    isActive: row.isActive,
+  };
+}
 
 /** How well a campaign goes is the salon's own affair, so customers are not told the numbers (reliability B9). */
-export const toCustomersCoupon = (row: CouponRow): Schemas['Coupon'] => ({ ...toCoupon(row), usageLimit: null, usedCount: 0 });
+export function toCustomersCoupon(row: CouponRow): Schemas['Coupon'] {
+  return { ...toCoupon(row), usageLimit: null, usedCount: 0 };
+}

@@ -12,28 +12,32 @@ const byCode = prepared((db, p) =>
     .from(coupon)
     .where(eq(coupon.code, p('code'))),
 );
-export const findByCode = (db: Queries, code: string) => byCode.one(db, { code });
+export function findByCode(db: Queries, code: string) {
+  return byCode.one(db, { code });
+}
 
 const all = prepared(db => db.select().from(coupon).orderBy(coupon.id));
 /** Oldest first: the admin screen appends the one it made (spec 4). */
-export const allCoupons = (db: Queries) => all.all(db);
+export function allCoupons(db: Queries) {
+  return all.all(db);
+}
 
 /** The new row, or undefined when the code is taken. */
-export const addCoupon = async (db: Queries, row: typeof coupon.$inferInsert): Promise<CouponRow | undefined> => {
+export async function addCoupon(db: Queries, row: typeof coupon.$inferInsert): Promise<CouponRow | undefined> {
   const [added] = await db.insert(coupon).values(row).onConflictDoNothing().returning();
   return added;
-};
+}
 
-export const changeCoupon = async (db: Queries, id: string, change: Definition): Promise<CouponRow | undefined> => {
+export async function changeCoupon(db: Queries, id: string, change: Definition): Promise<CouponRow | undefined> {
   const [changed] = await db.update(coupon).set(change).where(eq(coupon.id, id)).returning();
   return changed;
-};
+}
 
 /** False when there was none. */
-export const removeByCode = async (db: Queries, code: string): Promise<boolean> => {
+export async function removeByCode(db: Queries, code: string): Promise<boolean> {
   const removed = await db.delete(coupon).where(eq(coupon.code, code)).returning({ id: coupon.id });
   return removed.length > 0;
-};
+}
 
 const countUse = prepared((db, p) =>
   db
@@ -43,7 +47,9 @@ const countUse = prepared((db, p) =>
     .returning({ id: coupon.id }),
 );
 /** False, and nothing counted, when the limit is reached or the coupon is gone. */
-export const addUse = async (db: Queries, id: string): Promise<boolean> => (await countUse.one(db, { id })) !== undefined;
+export async function addUse(db: Queries, id: string): Promise<boolean> {
+  return (await countUse.one(db, { id })) !== undefined;
+}
 
 const uncountUse = prepared((db, p) =>
   db
@@ -51,4 +57,6 @@ const uncountUse = prepared((db, p) =>
     .set({ usedCount: sql`${coupon.usedCount} - 1` })
     .where(and(eq(coupon.id, p('id')), gt(coupon.usedCount, 0))),
 );
-export const takeBackUse = (db: Queries, id: string) => uncountUse.run(db, { id });
+export function takeBackUse(db: Queries, id: string) {
+  return uncountUse.run(db, { id });
+}

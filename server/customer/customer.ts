@@ -52,12 +52,12 @@ const mustBeThere = (row: CustomerRow | undefined): CustomerRow => {
 };
 
 /** Newest first; a search is over name, mobile and e-mail, a blank one is none. */
-export const listCustomers = async (
+export async function listCustomers(
   { db }: Deps,
   search: string | undefined,
   page: number,
   size: number,
-): Promise<Schemas['CustomerPage']> => {
+): Promise<Schemas['CustomerPage']> {
   const listed = async (matching?: UserSearch['matching']) => {
     const [rows, total] = await Promise.all([findCustomers(db.read, matching, page, size), countCustomers(db.read, matching)]);
     return pageOf(await withTotals(db.read, rows), page, size, total);
@@ -67,10 +67,10 @@ export const listCustomers = async (
   if (matched !== 'NONE') return { ...(await listed(matching)), matched, suggestions: [] };
   const near = await findCustomers(db.read, matching, 0, MOST_SUGGESTIONS);
   return { ...pageOf<Customer>([], page, size, 0), matched, suggestions: await withTotals(db.read, near) };
-};
+}
 
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */
-export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> => {
+export async function readCustomer({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> {
   const row = mustBeThere(await findCustomer(db.read, id));
   return {
     customer: await presentOne(db.read, row),
@@ -78,53 +78,56 @@ export const readCustomer = async ({ db }: Deps, id: string): Promise<Schemas['C
     addresses: await addressesOf(db.read, id),
     bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
   };
-};
+}
 
 /** Throws USER_NOT_FOUND. */
-export const readCustomerNote = async (db: Queries, id: string): Promise<Schemas['CustomerNote']> => {
+export async function readCustomerNote(db: Queries, id: string): Promise<Schemas['CustomerNote']> {
   const { note } = mustBeThere(await findCustomer(db, id));
   return { note };
-};
+}
 
 const tidied = (note: string | null): string | null => note?.trim() || null;
 
 /** An account that staff make for somebody. Throws MOBILE_ALREADY_EXISTS, VALIDATION_ERROR. */
-export const addCustomer = (
+export function addCustomer(
   { db, clock }: Deps,
   { mobile, fullName, note = null }: Schemas['CustomerRequest'],
-): Promise<Customer> =>
-  db.tx(async tx => {
+): Promise<Customer> {
+  return db.tx(async tx => {
     if (await customerOfMobile(tx, mobile))
       throw new AppError('MOBILE_ALREADY_EXISTS', { message: 'A customer with this mobile number already exists.' });
     const id = await registerCustomer(tx, { mobile, fullName }, clock.now());
     await noteOnAccount(tx, id, tidied(note));
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
   });
+}
 
 /** Changes only the given fields. Throws USER_NOT_FOUND, VALIDATION_ERROR. */
-export const changeCustomer = ({ db }: Deps, id: string, { fullName, note }: Schemas['CustomerUpdate']): Promise<Customer> =>
-  db.tx(async tx => {
+export function changeCustomer({ db }: Deps, id: string, { fullName, note }: Schemas['CustomerUpdate']): Promise<Customer> {
+  return db.tx(async tx => {
     mustBeThere(await findCustomer(tx, id));
     if (fullName !== undefined) await renameAccount(tx, id, fullName);
     if (note !== undefined) await noteOnAccount(tx, id, tidied(note));
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
   });
+}
 
 /** Blank is none. Throws USER_NOT_FOUND, and NOTE_CHANGED when `ifMatch`, the ETag of the note that was changed, is not that of the one kept. */
-export const setCustomerNote = (
+export function setCustomerNote(
   { db }: Deps,
   id: string,
   { note: given }: Schemas['CustomerNoteRequest'],
   ifMatch?: string,
-): Promise<Schemas['CustomerNote']> => {
+): Promise<Schemas['CustomerNote']> {
   const note = tidied(given);
   return db.tx(async tx => {
     mustBeMeant(ifMatch, await readCustomerNote(tx, id), 'NOTE_CHANGED');
     await noteOnAccount(tx, id, note);
     return { note };
   });
-};
+}
 
 /** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */
-export const setCustomerStatus = ({ db }: Deps, id: string, active: boolean): Promise<Customer> =>
-  db.tx(async tx => presentOne(tx, mustBeThere(await switchAccount(tx, id, active))));
+export function setCustomerStatus({ db }: Deps, id: string, active: boolean): Promise<Customer> {
+  return db.tx(async tx => presentOne(tx, mustBeThere(await switchAccount(tx, id, active))));
+}

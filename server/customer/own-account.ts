@@ -11,20 +11,22 @@ import type { Deps } from '../deps.ts';
 import { toRfc3339 } from '../shared/time.ts';
 
 /** All that the salon holds under the caller's account. Messages of the contact form belong to none. */
-export const exportAccount = async (deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> => ({
-  exportedAt: toRfc3339(deps.clock.now()),
-  profile: await readProfile(deps, caller.id),
-  salonNote: (await mustBeCustomer(deps.db.read, caller.id)).note,
-  addresses: await addressesOf(deps.db.read, caller.id),
-  cart: await lookAtCart(deps, caller.id),
-  bookings: await bookingsOf(deps, caller.id, caller),
-});
+export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> {
+  return {
+    exportedAt: toRfc3339(deps.clock.now()),
+    profile: await readProfile(deps, caller.id),
+    salonNote: (await mustBeCustomer(deps.db.read, caller.id)).note,
+    addresses: await addressesOf(deps.db.read, caller.id),
+    cart: await lookAtCart(deps, caller.id),
+    bookings: await bookingsOf(deps, caller.id, caller),
+  };
+}
 
 /**
  * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
  * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
-export const deleteAccount = async ({ db, clock }: Deps, userId: string): Promise<void> => {
+export async function deleteAccount({ db, clock }: Deps, userId: string): Promise<void> {
   await db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
@@ -32,4 +34,4 @@ export const deleteAccount = async ({ db, clock }: Deps, userId: string): Promis
     await removeAccount(tx, found);
   });
   await db.overwriteDeleted();
-};
+}

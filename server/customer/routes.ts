@@ -13,8 +13,8 @@ import {
 import { deleteAccount, exportAccount } from './own-account.ts';
 
 /** The Customers operations, and the two of Auth about the caller's whole account. */
-export const customerRoutes = (deps: Deps) =>
-  ({
+export function customerRoutes(deps: Deps) {
+  return {
     listCustomers: async ({ query: { page, size, search } }) => ok(await listCustomers(deps, search, page, size), 'Customers'),
     addCustomer: async ({ body }) => created(await addCustomer(deps, body), 'Customer added'),
     updateCustomer: async ({ params, body }) => ok(await changeCustomer(deps, params.id, body), 'Customer updated'),
@@ -29,4 +29,5 @@ export const customerRoutes = (deps: Deps) =>
       await deleteAccount(deps, caller.id);
       return ok(null, 'Your account was deleted');
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -6,8 +6,8 @@ import { standing } from '../db/which-bookings.ts';
 export type CustomerRow = typeof user.$inferSelect;
 
 /** Newest first. A search reads every customer: a salon has thousands of them at most, far fewer than bookings. */
-export const findCustomers = (db: Queries, matching: SQL | undefined, page: number, size: number): Promise<CustomerRow[]> =>
-  db
+export function findCustomers(db: Queries, matching: SQL | undefined, page: number, size: number): Promise<CustomerRow[]> {
+  return db
     .select()
     .from(user)
     .where(matching)
@@ -15,16 +15,17 @@ export const findCustomers = (db: Queries, matching: SQL | undefined, page: numb
     .limit(size)
     .offset(page * size)
     .execute();
+}
 
-export const countCustomers = async (db: Queries, matching: SQL | undefined): Promise<number> => {
+export async function countCustomers(db: Queries, matching: SQL | undefined): Promise<number> {
   const [row] = await db.select({ customers: count() }).from(user).where(matching);
   return row?.customers ?? 0;
-};
+}
 
-export const findCustomer = async (db: Queries, id: string): Promise<CustomerRow | undefined> => {
+export async function findCustomer(db: Queries, id: string): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(user).where(eq(user.id, id));
   return row;
-};
+}
 
 export interface Totals {
   bookings: number;
@@ -34,7 +35,7 @@ export interface Totals {
 }
 
 /** Over all their bookings but cancelled and deleted ones, from the index alone; customers without any are left out. */
-export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<string, Totals>> => {
+export async function findTotals(db: Queries, userIds: string[]): Promise<Map<string, Totals>> {
   if (userIds.length === 0) return new Map();
   const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`.mapWith(Number);
   const pendingBookings = sql`sum(case when ${booking.status} = 'PENDING' then 1 else 0 end)`.mapWith(Number);
@@ -44,4 +45,4 @@ export const findTotals = async (db: Queries, userIds: string[]): Promise<Map<st
     .where(and(standing, inArray(booking.userId, userIds)))
     .groupBy(booking.userId);
   return new Map(rows.map(({ userId, ...totals }) => [userId, totals]));
-};
+}

@@ -14,9 +14,9 @@ const sync = (path: string) => {
   closeSync(handle);
 };
 
-export const removeDatabase = (file: string) => {
+export function removeDatabase(file: string) {
   for (const suffix of ['', ...companions]) rmSync(file + suffix, { force: true });
-};
+}
 
 /** Copies a database, whatever is being written to it, into one file of its own. Throws SQLite's errors. */
 const copy = async (from: string, to: string) => {
@@ -38,7 +38,7 @@ const copy = async (from: string, to: string) => {
  * Writes `dataDir`'s database to `file`, replacing what is there only when the copy is whole and on the disk. Returns
  * what was found in the copy; anything but `current` and `behind` is no backup, and then `file` is untouched.
  */
-export const backUp = async (dataDir: string, file: string): Promise<Finding> => {
+export async function backUp(dataDir: string, file: string): Promise<Finding> {
   const part = `${file}.part`;
   try {
     await copy(join(dataDir, SQLITE_FILE), part);
@@ -51,7 +51,7 @@ export const backUp = async (dataDir: string, file: string): Promise<Finding> =>
   } finally {
     removeDatabase(part);
   }
-};
+}
 
 /** What a damaged database answers, and one whose tables are others: of a newer version, or of another program. */
 const UNREADABLE = /^SQLITE_(CORRUPT|NOTADB|ERROR)/;
@@ -86,13 +86,15 @@ export interface Restored {
 }
 
 /** Where a restore builds what it puts into place; one that was killed leaves it, and the next one replaces it. */
-export const incomingFile = (dataDir: string): string => join(dataDir, `${SQLITE_FILE}.incoming`);
+export function incomingFile(dataDir: string): string {
+  return join(dataDir, `${SQLITE_FILE}.incoming`);
+}
 
 /**
  * Puts the backup `file`, which was inspected and is not `incomingFile`, in the place of `dataDir`'s database, and keeps the
  * old one. The caller holds the folder's lock (folder-lock.ts).
  */
-export const restore = async (dataDir: string, file: string, stamp: string): Promise<Restored> => {
+export async function restore(dataDir: string, file: string, stamp: string): Promise<Restored> {
   const live = join(dataDir, SQLITE_FILE);
   const incoming = incomingFile(dataDir);
   try {
@@ -110,4 +112,4 @@ export const restore = async (dataDir: string, file: string, stamp: string): Pro
   } finally {
     removeDatabase(incoming);
   }
-};
+}

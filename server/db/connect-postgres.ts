@@ -42,7 +42,7 @@ const openPool = (url: string, max: number, session: string): pg.Pool => {
 };
 
 /** `connections` is the most this process has at a time, half of them to write. The database is at this version (migratePostgres). */
-export const connectPostgres = (url: string, connections: number): Database => {
+export function connectPostgres(url: string, connections: number): Database {
   const writers = Math.ceil(connections / 2);
   const writing = openPool(url, writers, WRITING);
   const reading = openPool(url, connections - writers, READING);
@@ -55,10 +55,10 @@ export const connectPostgres = (url: string, connections: number): Database => {
       await Promise.all([reading.end(), writing.end()]);
     },
   };
-};
+}
 
 /** One connection for work beside the server, without its time limits. */
-export const withPostgres = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export async function withPostgres<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'nikhar', connectionTimeoutMillis: CONNECTING });
   client.on('error', () => {});
   await client.connect();
@@ -67,19 +67,21 @@ export const withPostgres = async <T>(url: string, work: (client: pg.Client) => 
   } finally {
     await client.end();
   }
-};
+}
 
 /** Any number, the same in every process: names the start lock among PostgreSQL's advisory locks. */
 const START_LOCK = 4_711_002;
 
 /** Lets processes that start on the same database migrate, seed and make their admin one after the other. */
-export const withStartLock = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withPostgres(url, async client => {
+export function withStartLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withPostgres(url, async client => {
     await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     // The lock ends with the connection, kill -9 included.
     return work(client);
   });
+}
 
 /** Brings the tables up to this version. All migrations or none. The caller holds the start lock. */
-export const migratePostgres = (client: pg.Client): Promise<void> =>
-  migrate(drizzle({ client }), { migrationsFolder: migrationsOf('postgres') });
+export function migratePostgres(client: pg.Client): Promise<void> {
+  return migrate(drizzle({ client }), { migrationsFolder: migrationsOf('postgres') });
+}

@@ -64,7 +64,7 @@ const nameInstallation = (client: Sqlite.Database) => {
   if (client.pragma('user_version', { simple: true }) === 0) client.pragma(`user_version = ${randomInt(1, 2 ** 31)}`);
 };
 
-export const connectSqlite = (dataDir: string): Database => {
+export function connectSqlite(dataDir: string): Database {
   const file = join(dataDir, SQLITE_FILE);
   const writing = open(file);
   // Every page it writes stays in its cache, up to 16 MB by better-sqlite3's default, though few are read again.
@@ -108,4 +108,4 @@ export const connectSqlite = (dataDir: string): Database => {
       writing.close();
     },
   };
-};
+}

@@ -146,7 +146,7 @@ const copyTable = async (source: Sqlite.Database, target: pg.ClientBase, table: 
 };
 
 /** The first table of SQLite's that has rows in PostgreSQL; undefined when all are empty. */
-export const firstFilledTable = async (file: string, target: pg.ClientBase): Promise<string | undefined> => {
+export async function firstFilledTable(file: string, target: pg.ClientBase): Promise<string | undefined> {
   const source = new Sqlite(file, { readonly: true });
   try {
     for (const name of tablesOf(source)) {
@@ -157,13 +157,13 @@ export const firstFilledTable = async (file: string, target: pg.ClientBase): Pro
   } finally {
     source.close();
   }
-};
+}
 
 /**
  * Copies the SQLite `file`, on which nobody may write meanwhile, into a database whose tables are there and empty.
  * Throws CopyError, and nothing was copied, when a table reads back otherwise than it was written.
  */
-export const copyToPostgres = async (file: string, target: pg.ClientBase): Promise<Copied[]> => {
+export async function copyToPostgres(file: string, target: pg.ClientBase): Promise<Copied[]> {
   const source = new Sqlite(file, { readonly: true });
   try {
     await target.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
@@ -181,4 +181,4 @@ export const copyToPostgres = async (file: string, target: pg.ClientBase): Promi
   } finally {
     source.close();
   }
-};
+}

@@ -21,36 +21,45 @@ const LOST =
 /** drizzle wraps the driver's error; the code is the innermost one's. */
 const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause ? rootOf(error.cause) : error);
 
-export const codeOf = (error: unknown): string => {
+export function codeOf(error: unknown): string {
   const root = rootOf(error);
   return root instanceof Error && 'code' in root ? String(root.code) : '';
-};
+}
 
 /** The connection to PostgreSQL is gone, or nobody knows in what state it is. */
-export const isLostConnection = (error: unknown): boolean => {
+export function isLostConnection(error: unknown): boolean {
   const root = rootOf(error);
   const code = codeOf(error);
   if (NETWORK_FAULTS.test(code) || TLS_FAULTS.test(code) || /^(08|57P)/.test(code)) return true;
   return code === '' && root instanceof Error && LOST.test(root.message);
-};
+}
 
 /**
  * The connection cannot write: its server is a standby by now, or its database was read-only when it was opened (as hosts make
  * one whose disk is nearly full). Either lasts as long as the connection; a new one may write.
  */
-export const isReadOnly = (error: unknown): boolean => /^(0A000|25006)$/.test(codeOf(error));
+export function isReadOnly(error: unknown): boolean {
+  return /^(0A000|25006)$/.test(codeOf(error));
+}
 
-export const isStorageFault = (error: unknown): boolean =>
-  SQLITE_FAULTS.test(codeOf(error)) || POSTGRES_FAULTS.test(codeOf(error)) || isLostConnection(error);
+export function isStorageFault(error: unknown): boolean {
+  return SQLITE_FAULTS.test(codeOf(error)) || POSTGRES_FAULTS.test(codeOf(error)) || isLostConnection(error);
+}
 
 /**
  * PostgreSQL could not take a value (class 22, data exceptions) and may quote it. In its other messages, and in all of
  * SQLite's, stand the names of tables, columns and constraints; the rows stand in details that are not part of them.
  */
-export const mayQuoteValue = (error: unknown): boolean => /^22\w{3}$/.test(codeOf(error));
+export function mayQuoteValue(error: unknown): boolean {
+  return /^22\w{3}$/.test(codeOf(error));
+}
 
 /** A unique index refused a row. */
-export const isDuplicate = (error: unknown): boolean => ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(codeOf(error));
+export function isDuplicate(error: unknown): boolean {
+  return ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(codeOf(error));
+}
 
 /** PostgreSQL gave up a transaction because of another at the same time; alone it would have done. */
-export const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+export function isLostRace(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
+}

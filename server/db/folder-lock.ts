@@ -34,17 +34,22 @@ const hold = (dataDir: string, timeout: number, sql: string): FolderLock | undef
 };
 
 /** The folder for one alone; undefined while a server, a start or a restore is at it. */
-export const lockFolder = (dataDir: string): FolderLock | undefined => hold(dataDir, 0, 'BEGIN EXCLUSIVE');
+export function lockFolder(dataDir: string): FolderLock | undefined {
+  return hold(dataDir, 0, 'BEGIN EXCLUSIVE');
+}
 
 /** A server's hold on its folder, for as long as it runs; undefined while somebody has the folder alone. */
-export const shareFolder = (dataDir: string): FolderLock | undefined =>
-  hold(dataDir, PATIENCE, 'BEGIN; SELECT count(*) FROM sqlite_master');
+export function shareFolder(dataDir: string): FolderLock | undefined {
+  return hold(dataDir, PATIENCE, 'BEGIN; SELECT count(*) FROM sqlite_master');
+}
 
 /** Lets servers that start on the same folder migrate, seed and make their admin one after the other. */
-export const takeStartLock = (dataDir: string): FolderLock | undefined => hold(dataDir, PATIENCE, 'BEGIN IMMEDIATE');
+export function takeStartLock(dataDir: string): FolderLock | undefined {
+  return hold(dataDir, PATIENCE, 'BEGIN IMMEDIATE');
+}
 
-export const isServed = (dataDir: string): boolean => {
+export function isServed(dataDir: string): boolean {
   const lock = lockFolder(dataDir);
   lock?.release();
   return lock === undefined;
-};
+}

@@ -17,7 +17,7 @@ type Outcome = { value: unknown } | { error: unknown };
 /** A work of a batch threw after it had changed something. */
 const HALF_DONE = Symbol();
 
-export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
+export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
   const begin = client.prepare('BEGIN IMMEDIATE');
   const commit = client.prepare('COMMIT');
   const rollback = client.prepare('ROLLBACK');
@@ -108,4 +108,4 @@ export const groupCommit = (client: Sqlite.Database, db: Queries): Tx => {
       if (!running && waiting.length === 1) setImmediate(gather, 0);
     });
   };
-};
+}

@@ -3,8 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const insideTx = new AsyncLocalStorage<true>();
 
-export const markInsideTx = <T>(work: () => Promise<T>): Promise<T> => insideTx.run(true, work);
+export function markInsideTx<T>(work: () => Promise<T>): Promise<T> {
+  return insideTx.run(true, work);
+}
 
-export const mustBeOutsideTx = () => {
+export function mustBeOutsideTx() {
   if (insideTx.getStore()) throw new Error('A tx within a tx: pass the db of the outer one on');
-};
+}

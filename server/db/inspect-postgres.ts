@@ -28,10 +28,10 @@ const inspectEmpty = async (client: pg.ClientBase): Promise<Finding> => {
   return KEEPING_ALL.includes(encoding) ? { state: 'absent' } : { state: 'unfit', detail: encoding };
 };
 
-export const inspectPostgres = async (client: pg.ClientBase): Promise<Finding> => {
+export async function inspectPostgres(client: pg.ClientBase): Promise<Finding> {
   const tables = await tablesIn(client);
   const last = await lastMigration(client);
   if (last === null) return tables.length === 0 ? inspectEmpty(client) : { state: 'foreign' };
   if (!tables.includes('booking')) return { state: 'foreign' };
   return { state: stateAfter(last, 'postgres') };
-};
+}

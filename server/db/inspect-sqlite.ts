@@ -29,7 +29,7 @@ const contentsOf = (db: Sqlite.Database): Finding['state'] => {
 };
 
 /** `deep` reads every page of the file. Throws only what is no fault of the file: no permission, a full disk. */
-export const inspectSqlite = (file: string, { deep }: { deep: boolean }): Finding => {
+export function inspectSqlite(file: string, { deep }: { deep: boolean }): Finding {
   if (!existsSync(file)) return { state: 'absent' };
   let db: Sqlite.Database | undefined;
   try {
@@ -44,4 +44,4 @@ export const inspectSqlite = (file: string, { deep }: { deep: boolean }): Findin
   } finally {
     db?.close();
   }
-};
+}

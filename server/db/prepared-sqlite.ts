@@ -99,7 +99,7 @@ const plannedOnce = ({ stmt, query: { params } }: BuiltQuery): Sqlite.Statement 
 };
 
 /** What runs a query: `first` looks for no second row. */
-export const runner = (query: BuiltQuery) => {
+export function runner(query: BuiltQuery) {
   const stmt = plannedOnce(query);
   const writers = query.query.params.map(writer);
   const written = (values: Values) => writers.map(write => write(values));
@@ -116,4 +116,4 @@ export const runner = (query: BuiltQuery) => {
       stmt.run(...written(values));
     },
   };
-};
+}

@@ -24,7 +24,7 @@ export type Placeholders = (name: string) => any;
 
 let names = 0;
 
-export const prepared = <Rows>(build: (db: Queries, p: Placeholders) => Preparable<Rows>) => {
+export function prepared<Rows>(build: (db: Queries, p: Placeholders) => Preparable<Rows>) {
   // PostgreSQL knows a prepared statement by its name, SQLite by its object.
   const name = `q${++names}`;
   const placeholders: Placeholders = (placeholder: string): Placeholder => sql.placeholder(placeholder);
@@ -55,4 +55,4 @@ export const prepared = <Rows>(build: (db: Queries, p: Placeholders) => Preparab
       await runnerOf(db).run(parameters);
     },
   };
-};
+}

@@ -126,7 +126,7 @@ const keep = (db: Sqlite.Database): Kept => {
  * staff who were removed, passwords that were replaced, customers who were locked out. A database that was begun anew, as on another
  * machine, knows of nobody: undefined.
  */
-export const keepRevocations = (restored: string, before: string): Kept | undefined => {
+export function keepRevocations(restored: string, before: string): Kept | undefined {
   const db = new Sqlite(restored);
   try {
     db.prepare('ATTACH ? AS before').run(before);
@@ -135,4 +135,4 @@ export const keepRevocations = (restored: string, before: string): Kept | undefi
   } finally {
     db.close();
   }
-};
+}

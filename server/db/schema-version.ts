@@ -14,11 +14,14 @@ const applied = onPostgres ? (inPostgres as unknown as typeof onSqlite) : onSqli
 
 type Engine = 'sqlite' | 'postgres';
 
-export const migrationsOf = (engine: Engine): string => programFile(`server/db/migrations/${engine}`);
+export function migrationsOf(engine: Engine): string {
+  return programFile(`server/db/migrations/${engine}`);
+}
 
 /** The instants of this program's migrations, oldest first; each names one. */
-export const knownMigrations = (engine: Engine): number[] =>
-  readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
+export function knownMigrations(engine: Engine): number[] {
+  return readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
+}
 
 const newest = new Map<Engine, number>();
 /** Read once: load balancers ask for it every few seconds. */
@@ -32,13 +35,13 @@ const newestOf = (engine: Engine): number => {
 type SchemaState = 'current' | 'behind' | 'newer';
 
 /** How a database whose last migration was this one stands to the program. */
-export const stateAfter = (last: number, engine: Engine): SchemaState => {
+export function stateAfter(last: number, engine: Engine): SchemaState {
   const known = newestOf(engine);
   return last === known ? 'current' : last < known ? 'behind' : 'newer';
-};
+}
 
 /** The same of the database that is served. Throws when it does not answer. */
-export const schemaState = async (db: Queries): Promise<SchemaState> => {
+export async function schemaState(db: Queries): Promise<SchemaState> {
   const [row] = await db.select({ last: max(applied.createdAt) }).from(applied);
   return stateAfter(Number(row?.last), onPostgres ? 'postgres' : 'sqlite');
-};
+}

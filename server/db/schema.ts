@@ -151,7 +151,9 @@ export const category = table('category', {
  * The beginning of a text by which rows are ordered before the text itself, so that an index can hold that order: its entries
  * are short, as those of PostgreSQL have to be (2,704 bytes). Its numbers are in the text of the query, as in that of the index.
  */
-export const textStart = (text: AnyColumn) => sql`substr(${text}, 1, 40)`;
+export function textStart(text: AnyColumn) {
+  return sql`substr(${text}, 1, 40)`;
+}
 
 export const service = table(
   'service',

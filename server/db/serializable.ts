@@ -62,7 +62,7 @@ const run = async <T>(client: pg.PoolClient, work: Work<T>): Promise<T> => {
 /** A crowd at one slot is served one after the other; it may take this long until the last has a connection. */
 const PATIENCE = 10 * SECOND;
 
-export const serializable = (pool: pg.Pool): Tx => {
+export function serializable(pool: pg.Pool): Tx {
   const line = createLine(pool.options.max, PATIENCE);
 
   const connect = async (): Promise<pg.PoolClient> => {
@@ -93,4 +93,4 @@ export const serializable = (pool: pg.Pool): Tx => {
       line.leave();
     }
   };
-};
+}

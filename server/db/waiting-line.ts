@@ -14,7 +14,7 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-export const createLine = (places: number, patience: number): WaitingLine => {
+export function createLine(places: number, patience: number): WaitingLine {
   const line: Waiting[] = [];
   let free = places;
   return {
@@ -46,4 +46,4 @@ export const createLine = (places: number, patience: number): WaitingLine => {
       for (const waiting of line.splice(0)) waiting.reject(reason);
     },
   };
-};
+}

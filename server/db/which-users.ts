@@ -8,14 +8,16 @@ import { FEW_LETTERS, LONG_WORD } from '../shared/search.ts';
 import { user } from './schema.ts';
 
 /** Whether a user has one of these spellings of a word. */
-export const userHas = (spellings: string[]): SQL => {
+export function userHas(spellings: string[]): SQL {
   const has = (word: string): SQL => {
     if (word.length <= FEW_LETTERS) return like(user.searchText, `% ${word}%`);
     const text = word.length < LONG_WORD ? user.searchText : sql`replace(${user.searchText}, ' ', '')`;
     return like(text, `%${word}%`);
   };
   return or(...spellings.map(has)) ?? sql`false`;
-};
+}
 
 /** Whether a user has every word, each in one of its spellings. */
-export const userHasEach = (words: string[][]): SQL => and(...words.map(userHas)) ?? sql`false`;
+export function userHasEach(words: string[][]): SQL {
+  return and(...words.map(userHas)) ?? sql`false`;
+}

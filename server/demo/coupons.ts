@@ -1,6 +1,6 @@
 // Six coupons, one for every state an admin can see. Days count from today, so that the demo never goes stale.
 
-export type DemoCoupon = {
+export interface DemoCoupon {
   code: string;
   description: string;
   discountType: 'PERCENTAGE' | 'FIXED';
@@ -9,7 +9,7 @@ export type DemoCoupon = {
   validTillDay: number;
   usageLimit: number | null;
   isActive: boolean;
-};
+}
 
 export const demoCoupons: DemoCoupon[] = [
   {

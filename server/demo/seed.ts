@@ -31,7 +31,7 @@ const illustrated = () =>
   );
 
 /** Does nothing where a catalogue exists already, the demo's or the salon's own. */
-export const seedDemo = async ({ read, tx }: Database, clock: Clock): Promise<void> => {
+export async function seedDemo({ read, tx }: Database, clock: Clock): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
   const createdAt = clock.now();
@@ -65,4 +65,4 @@ export const seedDemo = async ({ read, tx }: Database, clock: Clock): Promise<vo
       });
     }
   });
-};
+}

@@ -35,7 +35,7 @@ const placeAt = ({ latitude, longitude }: Degrees): Place => {
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'geocoder'> & { log: Pick<Deps['log'], 'warn'> };
 
-export const createPlaces = ({ db, clock, geocoder, log }: Needed) => {
+export function createPlaces({ db, clock, geocoder, log }: Needed) {
   const keep = async (key: string, answer: unknown) => {
     try {
       await db.tx(tx => keepAnswer(tx, { key, answer, createdAt: clock.now() }));
@@ -99,7 +99,9 @@ export const createPlaces = ({ db, clock, geocoder, log }: Needed) => {
       return remembered(`reverse:${lat},${lon}`, () => geocoder.reverse(lat, lon), NO_REVERSE);
     },
   };
-};
+}
 
 /** Answers too old to be given again, and the oldest beyond what is kept. */
-export const forgetPlaces = (tx: Queries, now: Instant): Promise<void> => forgetAnswers(tx, now - LIFETIME, CAPACITY);
+export function forgetPlaces(tx: Queries, now: Instant): Promise<void> {
+  return forgetAnswers(tx, now - LIFETIME, CAPACITY);
+}

@@ -48,10 +48,12 @@ const prefixAt = ({ latitude, longitude }: Degrees, length: number): string => {
 /** Moves `degrees` by whole steps to the value nearest to `near`. */
 const nearest = (degrees: number, near: number, step: number): number => degrees + Math.round((near - degrees) / step) * step;
 
-export const isFullCode = (code: string): boolean => code.indexOf('+') === BEFORE_PLUS;
+export function isFullCode(code: string): boolean {
+  return code.indexOf('+') === BEFORE_PLUS;
+}
 
 /** The position of a code; of a short one the place nearest to `near` that has it. */
-export const positionOfCode = (code: string, near: Degrees): Degrees => {
+export function positionOfCode(code: string, near: Degrees): Degrees {
   const missing = BEFORE_PLUS - code.indexOf('+');
   const found = centre(prefixAt(near, missing) + code);
   if (missing === 0) return found;
@@ -60,7 +62,7 @@ export const positionOfCode = (code: string, near: Degrees): Degrees => {
     latitude: nearest(found.latitude, near.latitude, step),
     longitude: nearest(found.longitude, near.longitude, step),
   };
-};
+}
 
 const DIGIT = `[${DIGITS}]`;
 /** Two, four, six or eight digits before the plus; none of a full code lies beyond the poles. */
@@ -70,9 +72,9 @@ const CODE = new RegExp(
 );
 
 /** The code in a text, and the words beside it. */
-export const codeIn = (text: string): { code: string; words: string } | undefined => {
+export function codeIn(text: string): { code: string; words: string } | undefined {
   const [, code] = text.match(CODE) ?? [];
   if (!code) return undefined;
   const words = text.replace(code, ' ').replace(/\s+/g, ' ');
   return { code: code.toUpperCase(), words: words.replace(/^[\s,.;:()]+|[\s,.;:()]+$/g, '') };
-};
+}

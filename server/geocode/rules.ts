@@ -124,7 +124,7 @@ const codeOrPosition = (text: string, source: Source): TypedPlace | undefined =>
   return { kind: 'SHORT_CODE', code: found.code, locality: found.words };
 };
 
-export const readPlace = (typed: string): TypedPlace => {
+export function readPlace(typed: string): TypedPlace {
   const text = plainSigns(typed);
   const [link] = text.match(LINK) ?? [];
   if (!link) return codeOrPosition(text, 'words') ?? { kind: 'WORDS', words: typed, hasLink: false };
@@ -134,4 +134,4 @@ export const readPlace = (typed: string): TypedPlace => {
   }
   const words = text.replace(link, ' ').trim();
   return codeOrPosition(words, 'words') ?? { kind: 'WORDS', words: words || wordsOf(link), hasLink: true };
-};
+}

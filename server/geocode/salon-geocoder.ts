@@ -6,5 +6,6 @@ import type { Geocoder } from '../outside/geocoder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { geocoderTurns } from './turns.ts';
 
-export const salonGeocoder = (config: Config, db: Database): Geocoder =>
-  createGeocoder(config, geocoderTurns(db), async () => (await readSettings(db.read)).email);
+export function salonGeocoder(config: Config, db: Database): Geocoder {
+  return createGeocoder(config, geocoderTurns(db), async () => (await readSettings(db.read)).email);
+}

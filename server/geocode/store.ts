@@ -11,16 +11,17 @@ const byKey = prepared((db, p) =>
     .from(geocodeCache)
     .where(and(eq(geocodeCache.key, p('key')), gt(geocodeCache.createdAt, p('since')))),
 );
-export const findAnswer = async (db: Queries, key: string, since: Instant): Promise<unknown> =>
-  (await byKey.one(db, { key, since }))?.answer;
+export async function findAnswer(db: Queries, key: string, since: Instant): Promise<unknown> {
+  return (await byKey.one(db, { key, since }))?.answer;
+}
 
-export const keepAnswer = async (db: Queries, row: typeof geocodeCache.$inferInsert) => {
+export async function keepAnswer(db: Queries, row: typeof geocodeCache.$inferInsert) {
   const { answer, createdAt } = row;
   await db.insert(geocodeCache).values(row).onConflictDoUpdate({ target: geocodeCache.key, set: { answer, createdAt } });
-};
+}
 
 /** Removes what is older than an instant, and the oldest beyond a number. */
-export const forgetAnswers = async (db: Queries, before: Instant, beyond: number) => {
+export async function forgetAnswers(db: Queries, before: Instant, beyond: number) {
   const firstBeyond = db
     .select({ createdAt: geocodeCache.createdAt })
     .from(geocodeCache)
@@ -30,10 +31,10 @@ export const forgetAnswers = async (db: Queries, before: Instant, beyond: number
   await db
     .delete(geocodeCache)
     .where(or(lte(geocodeCache.createdAt, before), sql`${geocodeCache.createdAt} <= (${firstBeyond})`));
-};
+}
 
 /** Takes the provider's next turn, `every` milliseconds after the one before, and answers how long it is until then. */
-export const takeTurn = async (db: Queries, provider: string, every: number): Promise<number> => {
+export async function takeTurn(db: Queries, provider: string, every: number): Promise<number> {
   const { nextAt } = geocoderTurn;
   // No line is longer than a minute: further ahead means that the database's clock was set back.
   const free = sql`CASE WHEN ${nextAt} BETWEEN ${databaseNow} AND ${databaseNow} + ${MINUTE} THEN ${nextAt} ELSE ${databaseNow} END`;
@@ -43,4 +44,4 @@ export const takeTurn = async (db: Queries, provider: string, every: number): Pr
     .onConflictDoUpdate({ target: geocoderTurn.provider, set: { nextAt: sql`${free} + ${every}` } })
     .returning({ wait: sql<number>`${nextAt} - ${every} - ${databaseNow}`.mapWith(Number) });
   return turn?.wait ?? 0;
-};
+}

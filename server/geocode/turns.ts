@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import type { TakeTurn } from '../outside/geocoder-pace.ts';
 import { takeTurn } from './store.ts';
 
-export const geocoderTurns =
-  ({ tx }: Database): TakeTurn =>
-  (provider, every) =>
-    tx(db => takeTurn(db, provider, every));
+export function geocoderTurns({ tx }: Database): TakeTurn {
+  return (provider, every) => tx(db => takeTurn(db, provider, every));
+}

@@ -9,10 +9,10 @@ import { keepImage } from './image.ts';
 type ChosenImage = (tx: Queries, now: Instant, before: string | null) => Promise<string | null>;
 
 /** Slow: call it before the transaction (design 5). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR of who wants both. */
-export const chooseImage = async (file: Buffer | undefined, remove = false): Promise<ChosenImage> => {
+export async function chooseImage(file: Buffer | undefined, remove = false): Promise<ChosenImage> {
   if (file && remove) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
   if (remove) return async () => null;
   if (!file) return async (_tx, _now, before) => before;
   const variants = await encodeUpload(file);
   return (tx, now) => keepImage(tx, variants, now);
-};
+}

@@ -37,7 +37,7 @@ const LENIENT = { ...STRICT, failOn: 'none' } as const;
  * Makes WebP in our widths: upright, only the first frame, never enlarged, without metadata. It makes one width
  * after the other, because libuv's few threads serve the whole process. Throws when the picture cannot be decoded.
  */
-export const variantsOf = async (picture: Buffer, opening: typeof STRICT | typeof LENIENT = STRICT): Promise<Variant[]> => {
+export async function variantsOf(picture: Buffer, opening: typeof STRICT | typeof LENIENT = STRICT): Promise<Variant[]> {
   const sharp = await loadSharp();
   const largest = { width: Math.max(...WIDTHS), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
   const { data, info } = await sharp(picture, opening).autoOrient().resize(largest).raw().toBuffer({ resolveWithObject: true });
@@ -47,7 +47,7 @@ export const variantsOf = async (picture: Buffer, opening: typeof STRICT | typeo
     variants.push({ width, bytes: await sharp(data, { raw }).resize({ width }).webp({ quality: 78, effort: 2 }).toBuffer() });
   }
   return variants;
-};
+}
 
 /** Throws INVALID_IMAGE for pictures that we refuse for a reason of their own, and other errors for what is no picture. */
 const inspect = async (file: Buffer) => {
@@ -103,11 +103,12 @@ const refusing = <T>(decoding: Promise<T>): Promise<T> =>
  * Variants of a file from outside. Slow: call it before the transaction that keeps them. Throws OVERLOADED when too many
  * wait, and INVALID_IMAGE unless the file is a PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels that decodes.
  */
-export const encodeUpload = (file: Buffer): Promise<Variant[]> =>
-  limited(async () => {
+export function encodeUpload(file: Buffer): Promise<Variant[]> {
+  return limited(async () => {
     // Outside `refusing`: when the library cannot be loaded, the picture is not at fault.
     await loadSharp();
     const { format, pixels } = await refusing(inspect(file));
     const encode = () => refusing(decode(file, format));
     return pixels > LARGE ? alone(encode) : encode();
   });
+}

@@ -8,22 +8,22 @@ import type { Variant } from './encode.ts';
 import { addImage, findVariant, removeUnused } from './store.ts';
 
 /** Keeps a picture in the transaction of what shows it; returns its id. */
-export const keepImage = async (tx: Queries, variants: Variant[], now: Instant): Promise<string> => {
+export async function keepImage(tx: Queries, variants: Variant[], now: Instant): Promise<string> {
   const id = newId();
   await addImage(tx, id, variants, now);
   return id;
-};
+}
 
 /**
  * Forgets a picture unless something shows it still, in the transaction that may have ended that. Nothing is asked when it is
  * `shown`: who shows a picture is a question about every service, and every booking made meanwhile changes one.
  */
-export const dropImage = async (tx: Queries, id: string | null, shown: string | null = null): Promise<void> => {
+export async function dropImage(tx: Queries, id: string | null, shown: string | null = null): Promise<void> {
   if (id !== shown && id !== null) await removeUnused(tx, id);
-};
+}
 
 /** Throws NOT_FOUND. `width` is in pixels. */
-export const readImage = async ({ db }: Deps, id: string, width: number) => {
+export async function readImage({ db }: Deps, id: string, width: number) {
   const variant = await findVariant(db.read, id, width);
   if (!variant) throw new AppError('NOT_FOUND');
   return {
@@ -37,4 +37,4 @@ export const readImage = async ({ db }: Deps, id: string, width: number) => {
       etag: `"${id}-${variant.width}"`,
     },
   };
-};
+}

@@ -4,4 +4,6 @@ import { PREFIX } from '../contract/prefix.ts';
 export const WIDTHS: number[] = [160, 320, 480, 800];
 
 /** Where a picture is served, without a width; null when there is none. */
-export const imagePath = (imageId: string | null): string | null => (imageId === null ? null : `${PREFIX}/image/${imageId}`);
+export function imagePath(imageId: string | null): string | null {
+  return imageId === null ? null : `${PREFIX}/image/${imageId}`;
+}

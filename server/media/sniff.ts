@@ -14,16 +14,20 @@ const FORMATS: [Format, (head: string) => boolean][] = [
 const headOf = (file: Buffer) => file.toString('latin1', 0, 64);
 
 /** Undefined for everything that is no picture of ours: SVG, HTML, PDF, programs, nothing at all. */
-export const formatOf = (file: Buffer): Format | undefined => {
+export function formatOf(file: Buffer): Format | undefined {
   const head = headOf(file);
   return FORMATS.find(([, is]) => is(head))?.[0];
-};
+}
 
 /** True of the HEIC and HEIF photos of phones. An AVIF may name `mif1` too: ask formatOf first. */
-export const isHeic = (file: Buffer): boolean => /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(headOf(file));
+export function isHeic(file: Buffer): boolean {
+  return /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(headOf(file));
+}
 
 /** What makes a picture a web page or a script too; so long that no compressed photograph has it by chance. */
 const MARKUP = /<(script|!doctype|iframe|html[\s>]|\?php\s)/i;
 
 /** Encoding anew takes it out in any case; but HTML is refused, and who hides it in a picture means no good (rulings R4). */
-export const carriesMarkup = (file: Buffer): boolean => MARKUP.test(file.toString('latin1'));
+export function carriesMarkup(file: Buffer): boolean {
+  return MARKUP.test(file.toString('latin1'));
+}

@@ -24,17 +24,18 @@ const widest = prepared((db, p) =>
 );
 
 /** The smallest variant of at least this width, or the largest there is. */
-export const findVariant = async (db: Queries, id: string, width: number) =>
-  (await wideEnough.one(db, { id, width })) ?? (await widest.one(db, { id }));
+export async function findVariant(db: Queries, id: string, width: number) {
+  return (await wideEnough.one(db, { id, width })) ?? (await widest.one(db, { id }));
+}
 
-export const addImage = async (db: Queries, id: string, variants: { width: number; bytes: Buffer }[], createdAt: Instant) => {
+export async function addImage(db: Queries, id: string, variants: { width: number; bytes: Buffer }[], createdAt: Instant) {
   await db.insert(image).values({ id, createdAt });
   await db.insert(imageVariant).values(variants.map(variant => ({ imageId: id, ...variant })));
-};
+}
 
 /** Its variants go with it. Nothing happens to one that a service or a category still shows. */
-export const removeUnused = (db: Queries, id: string) => {
+export function removeUnused(db: Queries, id: string) {
   const shownBy = (owner: typeof service | typeof category) =>
     db.select({ id: owner.id }).from(owner).where(eq(owner.imageId, id));
   return db.delete(image).where(and(eq(image.id, id), notExists(shownBy(service)), notExists(shownBy(category))));
-};
+}

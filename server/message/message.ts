@@ -27,7 +27,7 @@ const toMessage = (row: MessageRow): Schemas['Message'] => ({
 });
 
 /** Throws VALIDATION_ERROR with every field that will not do, on `mobile` when nobody could answer. */
-export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['MessageRequest']): Promise<Schemas['Message']> => {
+export async function sendMessage({ db, clock }: Deps, entered: Schemas['MessageRequest']): Promise<Schemas['Message']> {
   const row: MessageRow = {
     id: newId(),
     name: entered.name.trim(),
@@ -44,21 +44,23 @@ export const sendMessage = async ({ db, clock }: Deps, entered: Schemas['Message
   mustHaveNone(mistakes);
   await db.tx(tx => addMessage(tx, row));
   return toMessage(row);
-};
+}
 
 /** Newest first: all of them, or only those that were (true) or were not (false) read before. */
-export const listMessages = async (
+export async function listMessages(
   { db }: Deps,
   read: boolean | undefined,
   page: number,
   size: number,
-): Promise<Schemas['MessagePage']> => {
+): Promise<Schemas['MessagePage']> {
   const [rows, total] = await Promise.all([findMessages(db.read, read, page, size), countMessages(db.read, read)]);
   return pageOf(rows.map(toMessage), page, size, total);
-};
+}
 
 /** How many wait to be read. */
-export const unreadMessages = (db: Queries): Promise<number> => countMessages(db, false);
+export function unreadMessages(db: Queries): Promise<number> {
+  return countMessages(db, false);
+}
 
 const mustBeThere = (row: MessageRow | undefined): MessageRow => {
   if (!row) throw new AppError('NOT_FOUND');
@@ -66,18 +68,20 @@ const mustBeThere = (row: MessageRow | undefined): MessageRow => {
 };
 
 /** Throws NOT_FOUND. */
-export const markMessageRead = async ({ db, clock }: Deps, id: string): Promise<Schemas['Message']> =>
-  toMessage(mustBeThere(await db.tx(tx => markRead(tx, id, clock.now()))));
+export async function markMessageRead({ db, clock }: Deps, id: string): Promise<Schemas['Message']> {
+  return toMessage(mustBeThere(await db.tx(tx => markRead(tx, id, clock.now()))));
+}
 
 /** Throws NOT_FOUND. */
-export const markMessageUnread = async ({ db }: Deps, id: string): Promise<Schemas['Message']> =>
-  toMessage(mustBeThere(await db.tx(tx => markUnread(tx, id))));
+export async function markMessageUnread({ db }: Deps, id: string): Promise<Schemas['Message']> {
+  return toMessage(mustBeThere(await db.tx(tx => markUnread(tx, id))));
+}
 
 /** Throws NOT_FOUND. */
-export const deleteMessage = async ({ db }: Deps, id: string): Promise<void> => {
+export async function deleteMessage({ db }: Deps, id: string): Promise<void> {
   if (!(await db.tx(tx => removeMessage(tx, id)))) throw new AppError('NOT_FOUND');
-};
+}
 
-export const forgetMessages = async (tx: Queries, now: Instant): Promise<void> => {
+export async function forgetMessages(tx: Queries, now: Instant): Promise<void> {
   await deleteReadBefore(tx, now - KEPT_ONCE_READ);
-};
+}

@@ -2,8 +2,8 @@ import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { deleteMessage, listMessages, markMessageRead, markMessageUnread, sendMessage } from './message.ts';
 
-export const messageRoutes = (deps: Deps) =>
-  ({
+export function messageRoutes(deps: Deps) {
+  return {
     sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
     listMessages: async ({ query: { read, page, size } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
     markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
@@ -12,4 +12,5 @@ export const messageRoutes = (deps: Deps) =>
       await deleteMessage(deps, params.id);
       return ok(null, 'Message deleted');
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -5,20 +5,25 @@ import type { Instant } from '../shared/time.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 
-export const addMessage = (db: Queries, row: MessageRow) => db.insert(message).values(row);
+export function addMessage(db: Queries, row: MessageRow) {
+  return db.insert(message).values(row);
+}
 
 /** Whether there was one. */
-export const removeMessage = async (db: Queries, id: string): Promise<boolean> =>
-  (await db.delete(message).where(eq(message.id, id)).returning({ id: message.id })).length > 0;
+export async function removeMessage(db: Queries, id: string): Promise<boolean> {
+  return (await db.delete(message).where(eq(message.id, id)).returning({ id: message.id })).length > 0;
+}
 
-export const deleteReadBefore = (db: Queries, instant: Instant) => db.delete(message).where(lt(message.readAt, instant));
+export function deleteReadBefore(db: Queries, instant: Instant) {
+  return db.delete(message).where(lt(message.readAt, instant));
+}
 
 const wanted = (read: boolean | undefined) =>
   read === undefined ? undefined : read ? isNotNull(message.readAt) : isNull(message.readAt);
 
 /** Newest first; `read` undefined for all of them. */
-export const findMessages = (db: Queries, read: boolean | undefined, page: number, size: number): Promise<MessageRow[]> =>
-  db
+export function findMessages(db: Queries, read: boolean | undefined, page: number, size: number): Promise<MessageRow[]> {
+  return db
     .select()
     .from(message)
     .where(wanted(read))
@@ -26,22 +31,24 @@ export const findMessages = (db: Queries, read: boolean | undefined, page: numbe
     .limit(size)
     .offset(page * size)
     .execute();
+}
 
-export const countMessages = async (db: Queries, read: boolean | undefined): Promise<number> => {
+export async function countMessages(db: Queries, read: boolean | undefined): Promise<number> {
   const [row] = await db.select({ messages: count() }).from(message).where(wanted(read));
   return row?.messages ?? 0;
-};
+}
 
 /** The message, marked; one that was read before keeps its first time. undefined when there is none of this id. */
-export const markRead = async (db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> => {
+export async function markRead(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
   const rows = await db
     .update(message)
     .set({ readAt: sql`coalesce(${message.readAt}, ${now})` })
     .where(eq(message.id, id))
     .returning();
   return rows[0];
-};
+}
 
 /** The message, as nobody had read it. undefined when there is none of this id. */
-export const markUnread = async (db: Queries, id: string): Promise<MessageRow | undefined> =>
-  (await db.update(message).set({ readAt: null }).where(eq(message.id, id)).returning())[0];
+export async function markUnread(db: Queries, id: string): Promise<MessageRow | undefined> {
+  return (await db.update(message).set({ readAt: null }).where(eq(message.id, id)).returning())[0];
+}

@@ -24,7 +24,7 @@ const ownHome = (): string => {
 };
 
 /** Throws when no folder can be had that only this user may write to. */
-export const cacheHome = (): string => {
+export function cacheHome(): string {
   const choices = [
     join(process.env.XDG_CACHE_HOME ?? '', 'nikhar'),
     join(ownHome(), '.cache/nikhar'),
@@ -37,4 +37,4 @@ export const cacheHome = (): string => {
       `Nikhar must unpack itself, but none of these can be a folder that only this user writes to: ${choices.join(', ')}. Name another with XDG_CACHE_HOME=…`,
     );
   return folder;
-};
+}

@@ -14,7 +14,7 @@ const writeDurably = (file: string, bytes: Buffer) => {
  * The folder with the unpacked program. Several processes may start at once: each makes its own, one gives it the name.
  * Throws a sentence when there is no room for it.
  */
-export const unpackOnce = (packed: Buffer, hash: string, home: string): string => {
+export function unpackOnce(packed: Buffer, hash: string, home: string): string {
   const folder = join(home, hash);
   // Before it is looked for, so that nobody removes it from now on.
   markUsed(folder);
@@ -31,4 +31,4 @@ export const unpackOnce = (packed: Buffer, hash: string, home: string): string =
       );
   }
   return folder;
-};
+}

@@ -16,13 +16,13 @@ const HALF_DONE_AFTER = HOUR;
 const VERSION = /^[0-9a-f]{16}$/;
 const HALF_DONE = /^unpacking-\w{6}$|^removing-[0-9a-f]{16}$/;
 
-export const markUsed = (version: string) => {
+export function markUsed(version: string) {
   try {
     utimesSync(version, new Date(), new Date());
   } catch {
     // There is none yet, or nothing here can be written, and then nothing removed.
   }
-};
+}
 
 const foldersIn = (home: string, name: RegExp) =>
   readdirSync(home)
@@ -41,17 +41,17 @@ const remove = async (version: string) => {
  * Removes from `home` what no process uses: versions beside `current` and the one that was used last before it, which a way
  * back would want, and what was interrupted. Nothing that does not look like ours.
  */
-export const removeUnused = async (home: string, current: string, now: number = Date.now()) => {
+export async function removeUnused(home: string, current: string, now: number = Date.now()) {
   const others = foldersIn(home, VERSION)
     .filter(({ path }) => path !== current && existsSync(join(path, 'server/nikhar.js')))
     .toSorted((a, b) => b.stat.mtimeMs - a.stat.mtimeMs);
   for (const { path, stat } of others.slice(1)) if (now - stat.mtimeMs > UNUSED_AFTER) await remove(path);
   for (const { path, stat } of foldersIn(home, HALF_DONE))
     if (now - stat.mtimeMs > HALF_DONE_AFTER) await rm(path, { recursive: true, force: true });
-};
+}
 
 /** For as long as this process runs `current`. */
-export const tendVersions = (home: string, current: string) => {
+export function tendVersions(home: string, current: string) {
   const tend = () => {
     markUsed(current);
     // Room on the disk is no reason to fail.
@@ -59,4 +59,4 @@ export const tendVersions = (home: string, current: string) => {
   };
   tend();
   setInterval(tend, MARKED_EVERY).unref();
-};
+}

@@ -38,11 +38,11 @@ const failureOf = (provider: string, error: Error, timeout: number): Error => {
  * alone: URL, headers and body hold addresses, mobiles and keys, and errors are logged (reliability H15). Redirects are not
  * followed, because the keys would go with them.
  */
-export const call = async (provider: string, url: string, request: RequestInit, timeout: number): Promise<Answer> => {
+export async function call(provider: string, url: string, request: RequestInit, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
     throw failureOf(provider, error as Error, timeout);
   }
-};
+}

@@ -14,12 +14,12 @@ const PROVIDERS = {
 type Wanted = Pick<Config, 'GEOCODER' | 'GEOCODER_URL' | 'PUBLIC_URL'>;
 
 /** `salonContact` (the e-mail of the settings) tells who asks where no PUBLIC_URL does. `timeout` is in milliseconds. */
-export const createGeocoder = (
+export function createGeocoder(
   config: Wanted,
   takeTurn: TakeTurn,
   salonContact?: () => Promise<string>,
   timeout: number = PATIENCE,
-): Geocoder => {
+): Geocoder {
   const { create, url } = PROVIDERS[config.GEOCODER];
   const userAgent = async () => {
     // As a URL writes it: a header takes no letters beyond ASCII.
@@ -27,4 +27,4 @@ export const createGeocoder = (
     return `Nikhar/${product.version}${contact ? ` (+${contact})` : ''}`;
   };
   return create({ baseUrl: config.GEOCODER_URL ?? url, userAgent, timeout, takeTurn });
-};
+}

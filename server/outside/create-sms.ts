@@ -9,7 +9,7 @@ import { twilio } from './twilio.ts';
 type Around = Pick<Config, 'NODE_ENV' | 'dataDir'>;
 
 /** The adapter of the provider whose account it is. */
-export const createSms = (account: SmsAccount, { NODE_ENV, dataDir }: Around, clock: Clock): Sms => {
+export function createSms(account: SmsAccount, { NODE_ENV, dataDir }: Around, clock: Clock): Sms {
   switch (account.SMS_PROVIDER) {
     case 'outbox':
       return outbox({ dataDir, toConsole: NODE_ENV === 'development', clock });
@@ -24,4 +24,4 @@ export const createSms = (account: SmsAccount, { NODE_ENV, dataDir }: Around, cl
         PATIENCE,
       );
   }
-};
+}

@@ -11,13 +11,15 @@ const TRIES = 5;
 const rest = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds).unref());
 
 /** What it returns resolves when this process may ask. */
-export const createPace = (takeTurn: TakeTurn, provider: string, every: number) => async (): Promise<void> => {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const asked = performance.now();
-    const wait = await takeTurn(provider, every);
-    if (wait > 0) await rest(wait);
-    // A slow database or a busy process: the next turn may be somebody's by now.
-    if (performance.now() - asked - wait <= TURN_LASTS) return;
-  }
-  throw new Error(`Every turn at ${provider} came too late`);
-};
+export function createPace(takeTurn: TakeTurn, provider: string, every: number) {
+  return async (): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const asked = performance.now();
+      const wait = await takeTurn(provider, every);
+      if (wait > 0) await rest(wait);
+      // A slow database or a busy process: the next turn may be somebody's by now.
+      if (performance.now() - asked - wait <= TURN_LASTS) return;
+    }
+    throw new Error(`Every turn at ${provider} came too late`);
+  };
+}

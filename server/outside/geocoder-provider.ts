@@ -20,7 +20,7 @@ export const longitude = z.number().min(-180).max(180);
 export const latitude = z.number().min(-90).max(90);
 
 /** `every`: milliseconds from turn to turn. What the returned function throws never holds the question. */
-export const createAsk = (name: string, { baseUrl, userAgent, timeout, takeTurn }: Provider, every: number) => {
+export function createAsk(name: string, { baseUrl, userAgent, timeout, takeTurn }: Provider, every: number) {
   const turn = createPace(takeTurn, name, every);
   const queued = createQueue({ turn, maxWaiting: MAX_WAITING, patience: MAX_WAITING * every });
   const base = baseUrl.replace(/\/+$/, '');
@@ -40,4 +40,4 @@ export const createAsk = (name: string, { baseUrl, userAgent, timeout, takeTurn 
       return answer.data;
     });
   };
-};
+}

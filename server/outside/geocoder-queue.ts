@@ -14,7 +14,7 @@ type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
  * Questions are asked in order, and one that is asked or waiting already is not asked again: whoever has the same key
  * gets the same answer. Rejects at once when `maxWaiting` others wait, because an answer after that is of no use.
  */
-export const createQueue = ({ turn, maxWaiting, patience }: Line): Ask => {
+export function createQueue({ turn, maxWaiting, patience }: Line): Ask {
   const underWay = new Map<string, Promise<unknown>>();
   let last = Promise.resolve();
   let inLine = 0;
@@ -47,4 +47,4 @@ export const createQueue = ({ turn, maxWaiting, patience }: Line): Ask => {
     underWay.set(key, answer);
     return answer;
   };
-};
+}

@@ -16,18 +16,20 @@ interface Account {
 const success = z.object({ type: z.literal('success') });
 
 /** `timeout` is in milliseconds. */
-export const msg91 = ({ authKey, templateId, senderId }: Account, timeout: number, baseUrl: string = MSG91_URL): Sms => ({
-  send: async ({ to, code }) => {
-    const request = {
-      method: 'POST',
-      headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        template_id: templateId,
-        ...(senderId && { sender: senderId }),
-        recipients: [{ mobiles: `91${to}`, otp: code }],
-      }),
-    };
-    const { status, body } = await call('msg91', `${baseUrl}/api/v5/flow`, request, timeout);
-    if (status !== 200 || !success.safeParse(body).success) throw new Error(`msg91 refused the message with status ${status}`);
-  },
-});
+export function msg91({ authKey, templateId, senderId }: Account, timeout: number, baseUrl: string = MSG91_URL): Sms {
+  return {
+    send: async ({ to, code }) => {
+      const request = {
+        method: 'POST',
+        headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          template_id: templateId,
+          ...(senderId && { sender: senderId }),
+          recipients: [{ mobiles: `91${to}`, otp: code }],
+        }),
+      };
+      const { status, body } = await call('msg91', `${baseUrl}/api/v5/flow`, request, timeout);
+      if (status !== 200 || !success.safeParse(body).success) throw new Error(`msg91 refused the message with status ${status}`);
+    },
+  };
+}

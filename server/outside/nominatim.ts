@@ -48,7 +48,7 @@ const place = z.union([
   z.object({ error: z.string() }).transform(() => ({ address: {} })),
 ]);
 
-export const nominatim = (provider: Provider): Geocoder => {
+export function nominatim(provider: Provider): Geocoder {
   const ask = createAsk('nominatim', provider, EVERY);
   return {
     typeAhead: false,
@@ -72,4 +72,4 @@ export const nominatim = (provider: Provider): Geocoder => {
       return (await ask('reverse', parameters, place)).address;
     },
   };
-};
+}

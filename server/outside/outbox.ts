@@ -14,7 +14,7 @@ interface Outbox {
 }
 
 /** Appends `{to, body, sentAt}` as a JSON line to `outbox.jsonl` in the data directory. */
-export const outbox = ({ dataDir, toConsole, clock }: Outbox): Sms => {
+export function outbox({ dataDir, toConsole, clock }: Outbox): Sms {
   const file = join(dataDir, 'outbox.jsonl');
   return {
     send: async ({ to, body }) => {
@@ -22,4 +22,4 @@ export const outbox = ({ dataDir, toConsole, clock }: Outbox): Sms => {
       if (toConsole) process.stdout.write(`SMS to ${masked(to)}: ${body}\n`);
     },
   };
-};
+}

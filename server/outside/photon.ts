@@ -67,7 +67,7 @@ const toAddress = ({ properties: at }: Feature): PlaceAddress => {
 const isIndian = ({ properties: { countrycode } }: Feature): boolean =>
   countrycode === undefined || countrycode.toUpperCase() === 'IN';
 
-export const photon = (provider: Provider): Geocoder => {
+export function photon(provider: Provider): Geocoder {
   const ask = createAsk('photon', provider, EVERY);
   return {
     typeAhead: true,
@@ -88,4 +88,4 @@ export const photon = (provider: Provider): Geocoder => {
       return features[0] ? toAddress(features[0]) : {};
     },
   };
-};
+}

@@ -11,23 +11,25 @@ type Settings = Schemas['Settings'];
 const trimmedOrNull = (text: string | null): string | null => text?.trim() || null;
 
 /** As settings are kept: texts trimmed, the week from Monday, closed days in order, no binary fraction of a paisa. */
-export const tidied = (entered: Settings): Settings => ({
-  ...entered,
-  salonName: entered.salonName.trim(),
-  phone: entered.phone.trim(),
-  address: entered.address.trim(),
-  ...(entered.city !== undefined && { city: trimmedOrNull(entered.city) }),
-  ...(entered.areasServed !== undefined && { areasServed: trimmedOrNull(entered.areasServed) }),
-  openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
-  closedDays: entered.closedDays.toSorted(),
-  minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
-  ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
-});
+export function tidied(entered: Settings): Settings {
+  return {
+    ...entered,
+    salonName: entered.salonName.trim(),
+    phone: entered.phone.trim(),
+    address: entered.address.trim(),
+    ...(entered.city !== undefined && { city: trimmedOrNull(entered.city) }),
+    ...(entered.areasServed !== undefined && { areasServed: trimmedOrNull(entered.areasServed) }),
+    openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
+    closedDays: entered.closedDays.toSorted(),
+    minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
+    ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
+  };
+}
 
 const repeated = (values: string[]): number[] => values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []));
 
 /** Every field that will not do, named as it was entered (`openingHours.3.closes`); none when the settings can be kept. */
-export const mistakesIn = (entered: Settings): FieldError[] => {
+export function mistakesIn(entered: Settings): FieldError[] {
   const mistakes: FieldError[] = [];
   const add = (field: string, message: string) => mistakes.push({ field, message });
 
@@ -45,14 +47,15 @@ export const mistakesIn = (entered: Settings): FieldError[] => {
       if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'A search word must have a letter or digit');
   for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'This day is already in the list');
   return mistakes;
-};
+}
 
 /** Ready to be kept. Throws VALIDATION_ERROR with every field that will not do. */
-export const tidiedOrRefused = (entered: Settings): Settings => {
+export function tidiedOrRefused(entered: Settings): Settings {
   mustHaveNone(mistakesIn(entered));
   return tidied(entered);
-};
+}
 
 /** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rulings R6). The first one is preselected. */
-export const paymentTypesOf = ({ upiId }: Settings): Schemas['PaymentType'][] =>
-  upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
+export function paymentTypesOf({ upiId }: Settings): Schemas['PaymentType'][] {
+  return upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
+}

@@ -27,17 +27,19 @@ const settingsIn = (text: string): Settings => {
 let last = { text: NEVER_SAVED, settings: settingsIn(NEVER_SAVED) };
 
 /** The settings in force. The object is shared: change a copy. */
-export const readSettings = async (db: Queries): Promise<Settings> => {
+export async function readSettings(db: Queries): Promise<Settings> {
   const text = await findStored(db);
   if (text !== last.text) last = { text, settings: settingsIn(text) };
   return last.settings;
-};
+}
 
 /** Whether staff ever saved them; until then all are the defaults. */
-export const areSaved = async (db: Queries): Promise<boolean> => (await findStored(db)) !== NEVER_SAVED;
+export async function areSaved(db: Queries): Promise<boolean> {
+  return (await findStored(db)) !== NEVER_SAVED;
+}
 
 /** What the public may know, with what its map and its checkout need (rulings R9). */
-export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> => {
+export async function readPublicSettings({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> {
   const settings = await readSettings(db.read);
   const {
     teams: _teams,
@@ -51,17 +53,17 @@ export const readPublicSettings = async ({ db, config, geocoder }: Deps): Promis
     map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
     paymentTypes: paymentTypesOf(settings),
   };
-};
+}
 
 /**
  * Replaces the whole. Settings that older clients do not know are kept when they are missing. Throws VALIDATION_ERROR with
  * every field that will not do, and SETTINGS_CHANGED when `ifMatch` is not the ETag of the settings in force.
  */
-export const changeSettings = async (
+export async function changeSettings(
   { db, catalogAnswers }: Deps,
   entered: Schemas['Settings'],
   ifMatch?: string,
-): Promise<Settings> => {
+): Promise<Settings> {
   const settings = tidiedOrRefused(entered);
   const saved = await db.tx(async tx => {
     const before = await readSettings(tx);
@@ -74,4 +76,4 @@ export const changeSettings = async (
   // Searches of services go by the synonyms.
   catalogAnswers.clear();
   return saved;
-};
+}

@@ -15,8 +15,10 @@ const theRow = prepared(db =>
 export const NEVER_SAVED = '{}';
 
 /** Everything the row holds, as the text of a JSON object; an empty one when settings were never saved. */
-export const findStored = async (db: Queries): Promise<string> => (await theRow.one(db))?.text ?? NEVER_SAVED;
+export async function findStored(db: Queries): Promise<string> {
+  return (await theRow.one(db))?.text ?? NEVER_SAVED;
+}
 
-export const replaceStored = async (db: Queries, value: object) => {
+export async function replaceStored(db: Queries, value: object) {
   await db.insert(setting).values({ id: THE_ROW, value }).onConflictDoUpdate({ target: setting.id, set: { value } });
-};
+}

@@ -23,6 +23,10 @@ const MISREAD = new RegExp(
 );
 
 /** Capitals and digits by which something is called, to be found in the spreadsheet as they are. */
-export const codeCell = (code: string): string => (MISREAD.test(code) ? `'${code}` : code);
+export function codeCell(code: string): string {
+  return MISREAD.test(code) ? `'${code}` : code;
+}
 
-export const csvLine = (values: string[]): string => `${values.map(cell).join(',')}\r\n`;
+export function csvLine(values: string[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
+}

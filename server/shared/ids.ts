@@ -5,14 +5,18 @@ import { uuidv7 } from 'uuidv7';
  * one millisecond are in order too, which Node's own are not: lists are read by them. uuidv7 asks the system for chance once for
  * several ids, uuid for each, which took a thirtieth of adding to a cart (design 8).
  */
-export const newId = (): string => uuidv7();
+export function newId(): string {
+  return uuidv7();
+}
 
 /** Names the requests of one process for its log: told apart from other processes, and much cheaper than an id of a row. */
-export const requestIds = (): (() => string) => {
+export function requestIds(): () => string {
   const run = newId().slice(-12);
   let requests = 0;
   return () => `${run}-${(++requests).toString(36)}`;
-};
+}
 
 /** The last characters of the id: what customer and salon call the booking by. */
-export const referenceOf = (bookingId: string): string => bookingId.slice(-6).toUpperCase();
+export function referenceOf(bookingId: string): string {
+  return bookingId.slice(-6).toUpperCase();
+}

@@ -7,10 +7,12 @@ export interface Page<T> {
   totalElements: number;
 }
 
-export const pageOf = <T>(content: T[], page: number, size: number, totalElements: number): Page<T> => ({
-  content,
-  page,
-  size,
-  totalPages: Math.ceil(totalElements / size),
-  totalElements,
-});
+export function pageOf<T>(content: T[], page: number, size: number, totalElements: number): Page<T> {
+  return {
+    content,
+    page,
+    size,
+    totalPages: Math.ceil(totalElements / size),
+    totalElements,
+  };
+}

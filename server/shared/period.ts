@@ -11,18 +11,22 @@ export interface Period {
 /** A year, and the whole horizon of a salon that can be booked a year ahead. */
 const MAX_DAYS = 366;
 
-export const daysIn = ({ from, to }: Period): number => (istMidnight(to) - istMidnight(from)) / DAY + 1;
+export function daysIn({ from, to }: Period): number {
+  return (istMidnight(to) - istMidnight(from)) / DAY + 1;
+}
 
-export const eachDay = (period: Period): IsoDate[] => Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
+export function eachDay(period: Period): IsoDate[] {
+  return Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
+}
 
 /** Throws VALIDATION_ERROR, of the end that is `atFault`, when both days are given, and the last is before the first. */
-export const mustBeInOrder = ({ from, to }: Partial<Period>, atFault: keyof Period = 'to'): void => {
+export function mustBeInOrder({ from, to }: Partial<Period>, atFault: keyof Period = 'to'): void {
   if (from && to && to < from) throw invalidField(atFault, 'The last day must not be before the first.');
-};
+}
 
 /** The same period. Throws VALIDATION_ERROR, of the end that is `atFault`, when it ends before it begins or has more than 366 days. */
-export const mustBePeriod = (period: Period, atFault: keyof Period = 'to'): Period => {
+export function mustBePeriod(period: Period, atFault: keyof Period = 'to'): Period {
   mustBeInOrder(period, atFault);
   if (daysIn(period) > MAX_DAYS) throw invalidField(atFault, `The period must not be longer than ${MAX_DAYS} days.`);
   return period;
-};
+}

@@ -7,7 +7,9 @@ interface Position {
 }
 
 /** What the contract's patterns cannot say of it; none when it is a place on Earth. */
-export const mistakesInPosition = ({ latitude, longitude }: Position): FieldError[] => [
-  ...(Math.abs(Number(latitude)) > 90 ? [{ field: 'latitude', message: 'Latitude must be between -90 and 90' }] : []),
-  ...(Math.abs(Number(longitude)) > 180 ? [{ field: 'longitude', message: 'Longitude must be between -180 and 180' }] : []),
-];
+export function mistakesInPosition({ latitude, longitude }: Position): FieldError[] {
+  return [
+    ...(Math.abs(Number(latitude)) > 90 ? [{ field: 'latitude', message: 'Latitude must be between -90 and 90' }] : []),
+    ...(Math.abs(Number(longitude)) > 180 ? [{ field: 'longitude', message: 'Longitude must be between -180 and 180' }] : []),
+  ];
+}

@@ -14,8 +14,9 @@ const SPACES = /[^\S\n]+/g;
 const APOSTROPHES = /[’‘ʼ]/g;
 
 /** The order of names, and one key for texts that read alike: small letters, single blanks, straight apostrophes. */
-export const fold = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, '').replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, '').replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
+}
 
 const QUOTES = /['’‘ʼ`´]/g;
 /** Accents. Vowel signs of Indian scripts have code points of their own and stay: without them a word is another one. */
@@ -27,10 +28,10 @@ const ANUSVARA = '\u0902';
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
-export const wordsOf = (text: string): string[] => {
+export function wordsOf(text: string): string[] {
   const letters = plain(text).replaceAll(QUOTES, '').normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(NUKTA, '');
   return letters.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC').match(WORDS) ?? [];
-};
+}
 
 /** A text to search in. */
 export interface Searched {
@@ -41,7 +42,7 @@ export interface Searched {
   starts: number[];
 }
 
-export const searched = (text: string): Searched => {
+export function searched(text: string): Searched {
   const words = wordsOf(text);
   const starts: number[] = [];
   let joined = '';
@@ -50,19 +51,19 @@ export const searched = (text: string): Searched => {
     joined += word;
   }
   return { words, joined, starts };
-};
+}
 
 /** Spellings that mean the same, by each of them: 'mehndi' → mehendi. */
 export type Synonyms = Map<string, string[]>;
 
-export const synonymsIn = (groups: string[][]): Synonyms => {
+export function synonymsIn(groups: string[][]): Synonyms {
   const synonyms: Synonyms = new Map();
   for (const group of groups) {
     const spellings = group.map(text => wordsOf(text).join('')).filter(spelling => spelling !== '');
     for (const spelling of spellings) synonyms.set(spelling, [...(synonyms.get(spelling) ?? []), ...spellings]);
   }
   return synonyms;
-};
+}
 
 const begins = (word: string, { joined, starts }: Searched): boolean => starts.some(start => joined.startsWith(word, start));
 
@@ -77,7 +78,7 @@ export const LONG_WORD = 5;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 
 /** Whether one letter was left out, added, replaced or swapped with the next. */
-export const isOneLetterOff = (one: string, other: string): boolean => {
+export function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -86,17 +87,19 @@ export const isOneLetterOff = (one: string, other: string): boolean => {
   if (one.length < other.length) return rest(one, 0) === rest(other, 1);
   const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
   return rest(one, 1) === rest(other, 1) || (isSwapped && rest(one, 2) === rest(other, 2));
-};
+}
 
 /** Whether a word may be meant by this one, which has a typing mistake. Never a number: one digit off is another customer. */
-export const mayMean = (word: string): boolean => word.length >= LONG_WORD && LETTERS_ONLY.test(word);
+export function mayMean(word: string): boolean {
+  return word.length >= LONG_WORD && LETTERS_ONLY.test(word);
+}
 
 /** What `known` begins with, or all of it, where that is one letter off the word. */
-export const nearOf = (word: string, known: string): string[] => {
+export function nearOf(word: string, known: string): string[] {
   if (!mayMean(word) || known.length < word.length - 1) return [];
   const beginnings = [-1, 0, 1].map(more => known.slice(0, word.length + more));
   return [...new Set(beginnings)].filter(beginning => isOneLetterOff(word, beginning));
-};
+}
 
 /** Whether a word of the text, or its beginning, is one letter off. */
 const isNear = (word: string, { joined, starts }: Searched): boolean =>
@@ -111,12 +114,14 @@ export interface Wanted {
 /** Small words that people put between those they search for. */
 const FILLERS = new Set(['and', 'at', 'for', 'in', 'of', 'the', 'with']);
 
-export const wantedOf = (words: string[], synonyms: Synonyms): Wanted => {
+export function wantedOf(words: string[], synonyms: Synonyms): Wanted {
   const telling = words.filter(word => !FILLERS.has(word));
   return { words: telling.length > 0 ? telling : words, synonyms };
-};
+}
 
-export const wantedIn = (search: string, synonyms: Synonyms): Wanted => wantedOf(wordsOf(search), synonyms);
+export function wantedIn(search: string, synonyms: Synonyms): Wanted {
+  return wantedOf(wordsOf(search), synonyms);
+}
 
 /** 'facials' → facial, but not 'gloss' → glos. */
 const singularOf = (word: string): string | undefined => (/^\p{L}{3,}[^s]s$/u.test(word) ? word.slice(0, -1) : undefined);
@@ -146,24 +151,31 @@ const isFoundIn = (text: Searched) => (word: string, others: string[]) =>
   isIn(word, text) || others.some(other => begins(other, text));
 
 /** The places of the words that are in the text. */
-export const wordsIn = (wanted: Wanted, text: Searched): Set<number> => placesOf(wanted, isFoundIn(text));
+export function wordsIn(wanted: Wanted, text: Searched): Set<number> {
+  return placesOf(wanted, isFoundIn(text));
+}
 
 /** The same, where a word of five letters or more may have one mistake. Synonyms may be mistyped, too. */
-export const nearWordsIn = (wanted: Wanted, text: Searched): Set<number> =>
-  placesOf(wanted, (word, others) => {
+export function nearWordsIn(wanted: Wanted, text: Searched): Set<number> {
+  return placesOf(wanted, (word, others) => {
     if (isFoundIn(text)(word, others) || isNear(word, text)) return true;
     if (!mayMean(word)) return false;
     return [...wanted.synonyms].some(
       ([spelling, meant]) => isOneLetterOff(word, spelling) && meant.some(other => begins(other, text)),
     );
   });
+}
 
 const hasEach = ({ words }: Wanted, found: Set<number>): boolean => words.length > 0 && found.size === words.length;
 
 /** Whether each word is somewhere in the text. A search without a letter or digit finds nothing. */
-export const matches = (wanted: Wanted, text: Searched): boolean => hasEach(wanted, wordsIn(wanted, text));
+export function matches(wanted: Wanted, text: Searched): boolean {
+  return hasEach(wanted, wordsIn(wanted, text));
+}
 
-export const nearlyMatches = (wanted: Wanted, text: Searched): boolean => hasEach(wanted, nearWordsIn(wanted, text));
+export function nearlyMatches(wanted: Wanted, text: Searched): boolean {
+  return hasEach(wanted, nearWordsIn(wanted, text));
+}
 
 const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2));
 
@@ -184,7 +196,7 @@ const likeness = (one: string, other: string): number => {
 const LIKE = 0.5;
 
 /** From 0 to 1: how near a text comes to a search that it does not match. */
-export const nearness = ({ words, synonyms }: Wanted, text: Searched): number => {
+export function nearness({ words, synonyms }: Wanted, text: Searched): number {
   const near = words.map(word => {
     if (word.length <= FEW_LETTERS) return 0;
     if (isFoundIn(text)(word, othersOf(word, synonyms))) return 1;
@@ -192,4 +204,4 @@ export const nearness = ({ words, synonyms }: Wanted, text: Searched): number =>
     return best >= LIKE ? best : 0;
   });
   return near.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length);
-};
+}

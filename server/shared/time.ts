@@ -41,23 +41,37 @@ const dateOf = (utc: Instant): IsoDate => {
   return date;
 };
 
-export const istDate = (instant: Instant): IsoDate => dateOf(instant + IST_OFFSET);
-export const istMidnight = (date: IsoDate): Instant => midnightUtc(date) - IST_OFFSET;
-export const istInstant = (date: IsoDate, minute: Minute): Instant => istMidnight(date) + minute * MINUTE;
-export const addDays = (date: IsoDate, days: number): IsoDate => dateOf(midnightUtc(date) + days * DAY);
-export const weekdayOf = (date: IsoDate): Weekday => WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] as Weekday;
+export function istDate(instant: Instant): IsoDate {
+  return dateOf(instant + IST_OFFSET);
+}
+export function istMidnight(date: IsoDate): Instant {
+  return midnightUtc(date) - IST_OFFSET;
+}
+export function istInstant(date: IsoDate, minute: Minute): Instant {
+  return istMidnight(date) + minute * MINUTE;
+}
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOf(midnightUtc(date) + days * DAY);
+}
+export function weekdayOf(date: IsoDate): Weekday {
+  return WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] as Weekday;
+}
 
 /** Seconds are fractions of a minute: 09:00:30 is no window that starts at 09:00. */
-export const minuteOf = (time: IsoTime): Minute =>
-  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + Number(time.slice(6, 8)) / 60;
-export const timeOf = (minute: Minute): IsoTime =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
+export function minuteOf(time: IsoTime): Minute {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + Number(time.slice(6, 8)) / 60;
+}
+export function timeOf(minute: Minute): IsoTime {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
+}
 
 /** '09:00 AM', as screens show a time (spec 9). */
-export const clockLabel = (minute: Minute): string => {
+export function clockLabel(minute: Minute): string {
   const hour = Math.floor(minute / 60) % 24;
   return `${String(hour % 12 || 12).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
+}
 
 /** RFC 3339 in UTC, as the contract gives instants. */
-export const toRfc3339 = (instant: Instant): string => new Date(instant).toISOString();
+export function toRfc3339(instant: Instant): string {
+  return new Date(instant).toISOString();
+}

@@ -19,10 +19,11 @@ const figureOf = (digit: string): number => {
 };
 
 /** Digits of every script, and what East Asian keyboards write wide, as ASCII has them; the rest of what is seen stays. */
-export const plain = (text: string): string =>
-  visible(text)
+export function plain(text: string): string {
+  return visible(text)
     .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/(?!\d)\p{Nd}/gu, digit => String(figureOf(digit)));
+}
 
 /** Hyphens, dashes and the minus sign. */
 const DASHES = /[\p{Pd}\u2212\u2043]/gu;
@@ -74,10 +75,11 @@ const readName = (text: string): string =>
     .trim();
 
 /** An e-mail address, without the brackets and full stops around it. */
-export const readEmail = (text: string): string =>
-  visible(text)
+export function readEmail(text: string): string {
+  return visible(text)
     .trim()
     .replace(/^(?:mailto:|<)+|[>.,;\s]+$/gi, '');
+}
 
 /** A UPI id has no blanks. */
 const readUpiId = (text: string): string => plain(text).replace(/\s/g, '');

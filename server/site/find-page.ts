@@ -32,7 +32,7 @@ const routed = (path: string): string => {
 /** What the first screen depends on, so that a first paint made without it would be wrong. */
 const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));
 
-export const findPage = async (db: Queries, url: string, settings: Schemas['Settings']): Promise<Page> => {
+export async function findPage(db: Queries, url: string, settings: Schemas['Settings']): Promise<Page> {
   const [path = '/', search] = url.split('?');
   const known = routed(path);
   const query = new URLSearchParams(search);
@@ -45,4 +45,4 @@ export const findPage = async (db: Queries, url: string, settings: Schemas['Sett
   const page = category ?? fixedPage(known, settings) ?? missingPage();
   const isOfList = page.shell === 'services' || page.shell === 'all-services';
   return isOfList && changesFirstPaint(query) ? { ...page, shell: `${page.shell}-frame` } : page;
-};
+}

@@ -19,7 +19,7 @@ const entryOf = (address: string, changed = '', picture = ''): string =>
   `  <url><loc>${escaped(address)}</loc>${changed}${picture}</url>`;
 
 /** Every page that is to be found, and of those from the catalogue since when they are as they are. */
-export const sitemap = (services: Offered[], categories: Offered[], absolute: Absolute): string => {
+export function sitemap(services: Offered[], categories: Offered[], absolute: Absolute): string {
   const entryOfOffered = (path: string, { imageId, changedAt }: Offered) => {
     const picture = imagePath(imageId);
     const image = picture && `<image:image><image:loc>${escaped(absolute(`${picture}?width=800`))}</image:loc></image:image>`;
@@ -37,11 +37,11 @@ export const sitemap = (services: Offered[], categories: Offered[], absolute: Ab
     '</urlset>',
     '',
   ].join('\n');
-};
+}
 
 /** The pictures are under /api, and are what a search for pictures finds. Most robots want the sitemap's whole address. */
-export const robots = (absolute: Absolute, origin: string | undefined): string =>
-  [
+export function robots(absolute: Absolute, origin: string | undefined): string {
+  return [
     'User-agent: *',
     'Allow: /',
     `Allow: ${PREFIX}/image/`,
@@ -50,10 +50,11 @@ export const robots = (absolute: Absolute, origin: string | undefined): string =
     ...(origin ? ['', `Sitemap: ${absolute('/sitemap.xml')}`] : []),
     '',
   ].join('\n');
+}
 
 /** Icons are made by the build (scripts/icons.ts). */
-export const manifest = ({ salonName }: Pick<Schemas['Settings'], 'salonName'>): string =>
-  JSON.stringify({
+export function manifest({ salonName }: Pick<Schemas['Settings'], 'salonName'>): string {
+  return JSON.stringify({
     id: '/',
     name: salonName,
     short_name: shortName(salonName),
@@ -76,3 +77,4 @@ export const manifest = ({ salonName }: Pick<Schemas['Settings'], 'salonName'>):
       { name: 'My Bookings', url: '/bookings' },
     ],
   });
+}

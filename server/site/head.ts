@@ -20,10 +20,9 @@ const link = (attributes: Record<string, string>) =>
     .join(' ')} />`;
 
 /** An address of the site with its origin, or as it is when the origin is unknown. */
-export const absoluteBy =
-  (origin: string | undefined) =>
-  (path: string): string =>
-    origin ? new URL(path, origin).href : path;
+export function absoluteBy(origin: string | undefined) {
+  return (path: string): string => (origin ? new URL(path, origin).href : path);
+}
 
 /** The picture at once; the data while the scripts are still on their way. */
 const firstRequests = ({ needs, service }: Page): string[] => [
@@ -73,7 +72,7 @@ const forSharing = (page: Page & { path: string }, title: string, { settings, or
   ];
 };
 
-export const headOf = (page: Page, context: Context): string => {
+export function headOf(page: Page, context: Context): string {
   const { settings, today, origin } = context;
   const name = shortName(settings.salonName);
   const title = `${page.title} · ${name}`;
@@ -95,4 +94,4 @@ export const headOf = (page: Page, context: Context): string => {
     ...forSharing(found, title, context),
     `<script type="application/ld+json">${jsonForHtml(structuredData(found, settings, today, absolute))}</script>`,
   ].join('\n    ');
-};
+}

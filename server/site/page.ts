@@ -28,8 +28,12 @@ const SETTINGS = `${PREFIX}/settings`;
 const CATEGORIES = `${PREFIX}/category?page=0&size=50`;
 const API_OF_SERVICES = `${PREFIX}/service/all?page=0&size=10`;
 
-export const servicePath = (id: string): string => `/services/details/${encodeURIComponent(id)}`;
-export const categoryPath = (id: string): string => `/all-services?category=${encodeURIComponent(id)}`;
+export function servicePath(id: string): string {
+  return `/services/details/${encodeURIComponent(id)}`;
+}
+export function categoryPath(id: string): string {
+  return `/all-services?category=${encodeURIComponent(id)}`;
+}
 
 interface Fixed {
   title: string;
@@ -99,11 +103,15 @@ const hidden = (title: string, status: 200 | 404, shell: string): Page => ({
   needs: [SETTINGS],
 });
 
-export const missingPage = (): Page => hidden('Page not found', 404, 'missing');
-export const missingService = (): Page => hidden('Service Not Found', 404, 'service-frame');
+export function missingPage(): Page {
+  return hidden('Page not found', 404, 'missing');
+}
+export function missingService(): Page {
+  return hidden('Service Not Found', 404, 'service-frame');
+}
 
 /** Undefined when it is neither a page that everybody sees alike nor a private one. */
-export const fixedPage = (path: string, salon: Settings): Page | undefined => {
+export function fixedPage(path: string, salon: Settings): Page | undefined {
   const known = PUBLIC_PAGES[path];
   if (known) {
     const { title, description, needs = [] } = known;
@@ -122,24 +130,26 @@ export const fixedPage = (path: string, salon: Settings): Page | undefined => {
   return PRIVATE_TITLES[above] === undefined
     ? undefined
     : hidden(PRIVATE_TITLES[above], 200, above === '/admin' ? 'index' : above.slice(1));
-};
+}
 
 /** One category of /all-services. */
-export const categoryPage = ({ id, name, description, imagePath }: Category): Page => ({
-  title: name,
-  description: shortened(description || name),
-  status: 200,
-  path: categoryPath(id),
-  // The prepared first paint is that of all categories.
-  shell: 'all-services-frame',
-  ...(imagePath && { picture: { path: imagePath, alt: name } }),
-  trail: [allServices, { name, path: categoryPath(id) }],
-  needs: [SETTINGS, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`, CATEGORIES],
-});
+export function categoryPage({ id, name, description, imagePath }: Category): Page {
+  return {
+    title: name,
+    description: shortened(description || name),
+    status: 200,
+    path: categoryPath(id),
+    // The prepared first paint is that of all categories.
+    shell: 'all-services-frame',
+    ...(imagePath && { picture: { path: imagePath, alt: name } }),
+    trail: [allServices, { name, path: categoryPath(id) }],
+    needs: [SETTINGS, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`, CATEGORIES],
+  };
+}
 
 const allServices = { name: 'All Services', path: '/all-services' };
 
-export const servicePage = (service: Service): Page => {
+export function servicePage(service: Service): Page {
   const { id, name, description, price, durationInMinutes, imageUrl, categoryId, categoryName } = service;
   return {
     title: name,
@@ -158,7 +168,7 @@ export const servicePage = (service: Service): Page => {
     service,
     needs: [SETTINGS, `${PREFIX}/service/${encodeURIComponent(id)}`],
   };
-};
+}
 
 const minutes = (total: number): string => {
   const hours = Math.floor(total / 60);
@@ -181,7 +191,7 @@ const shortened = (text: string): string => {
 };
 
 /** The salon's name where room is short: its first word, as in the word mark of the header. */
-export const shortName = (salonName: string): string => {
+export function shortName(salonName: string): string {
   const [first = ''] = salonName.split(' ');
   return first.length < 4 ? salonName : first;
-};
+}

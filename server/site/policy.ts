@@ -28,7 +28,7 @@ const hstsOf = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: Pick<Config, 'PUBLIC_URL' | 'HS
 };
 
 type Told = Pick<Config, 'TILE_URL' | 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>;
-export const securityHeaders = (config: Told): Record<string, string> => {
+export function securityHeaders(config: Told): Record<string, string> {
   const hsts = hstsOf(config);
   return {
     'content-security-policy': sitePolicy(config),
@@ -41,4 +41,4 @@ export const securityHeaders = (config: Told): Record<string, string> => {
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     ...(hsts && { 'strict-transport-security': hsts }),
   };
-};
+}

@@ -101,7 +101,7 @@ const pageOrNothing = async ({ db, log }: SiteDeps, url: string) => {
 };
 
 /** `folder` holds the built site. Without one there are no pages, only the API. */
-export const serveSite = async (app: FastifyInstance, deps: SiteDeps, refuseUnknown: NotFound, folder: string) => {
+export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnknown: NotFound, folder: string) {
   const { config, clock } = deps;
   await serveFiles(app, folder);
   serveForMachines(app, deps);
@@ -125,4 +125,4 @@ export const serveSite = async (app: FastifyInstance, deps: SiteDeps, refuseUnkn
     const text = shellOf(page.shell)(head, shortName(settings.salonName), page.service);
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });
-};
+}

@@ -39,7 +39,7 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
  * Undefined when the site is not built. What `shellOf` gives makes a whole page of a head; a page without a first paint of
  * its own gets index.html.
  */
-export const readShells = (folder: string): ((name: string) => Fill) | undefined => {
+export function readShells(folder: string): ((name: string) => Fill) | undefined {
   const plain = fillOf(folder, 'index');
   if (!plain) return undefined;
   const known = new Map<string, Fill>();
@@ -48,4 +48,4 @@ export const readShells = (folder: string): ((name: string) => Fill) | undefined
     known.set(name, fill);
     return fill;
   };
-};
+}

@@ -97,11 +97,13 @@ const trailOf = (trail: Page['trail'], absolute: Absolute) => ({
   })),
 });
 
-export const structuredData = (page: Page & { path: string }, settings: Settings, today: IsoDate, absolute: Absolute) => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    salonOf(settings, today, absolute),
-    ...(page.service ? [serviceOf(page.service, page.path, absolute)] : []),
-    ...(page.trail.length > 0 ? [trailOf(page.trail, absolute)] : []),
-  ],
-});
+export function structuredData(page: Page & { path: string }, settings: Settings, today: IsoDate, absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      salonOf(settings, today, absolute),
+      ...(page.service ? [serviceOf(page.service, page.path, absolute)] : []),
+      ...(page.trail.length > 0 ? [trailOf(page.trail, absolute)] : []),
+    ],
+  };
+}

@@ -91,7 +91,7 @@ const keepCopy = ({ call, pick }: Walk) => {
 };
 
 /** Returns what reads the rows, asks everywhere else, and says in words what is told otherwise. */
-export const comparer = (walk: Walk) => {
+export function comparer(walk: Walk) {
   const updateCopy = keepCopy(walk);
   let most = 20;
   return async (): Promise<string[]> => {
@@ -307,4 +307,4 @@ export const comparer = (walk: Walk) => {
     for (const rules of [{ teams: 1 }, { ...someRules(), openingHours }]) await preview(rules);
     return found;
   };
-};
+}

@@ -14,7 +14,7 @@ const MARKS = ['completed', 'completed', 'completed', 'paid', 'paid', 'paid', 'u
 const TOLD = 'serviceIds fullName bookingDate bookingTime couponCode price teams slotPlan closedDays'.split(' ');
 const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-export const startWalk = async (seed: number) => {
+export async function startWalk(seed: number) {
   const app = await startApp({ at: '2026-12-04T08:00:00+05:30' });
   const { clock } = app;
   const { pick, chance } = randomOf(seed);
@@ -152,5 +152,5 @@ export const startWalk = async (seed: number) => {
     settings: () => settings,
     ...{ clock, pick, call, story, named, people, deleted, someRules },
   };
-};
+}
 export type Walk = Awaited<ReturnType<typeof startWalk>>;

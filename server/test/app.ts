@@ -99,7 +99,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, webFolder, beside }: Options = {}) => {
+export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, webFolder, beside }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
   const database = beside?.database ?? (await makeDatabase(dataDir));
   const config = readConfig({
@@ -156,6 +156,6 @@ export const startApp = async ({ at = NOON, env = {}, geocoder = noGeocoder, web
   };
 
   return { app, db, database, clock, sms, log, config, dataDir, call, api, close };
-};
+}
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

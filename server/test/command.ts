@@ -25,7 +25,7 @@ interface Options {
   wrapper?: string[];
 }
 
-export const nikhar = async (dataDir: string, args: string[], { env = {}, input = '', wrapper = [] }: Options = {}) => {
+export async function nikhar(dataDir: string, args: string[], { env = {}, input = '', wrapper = [] }: Options = {}) {
   const [command = '', ...rest] = [...wrapper, process.execPath, programEntry, ...args];
   const child = spawn(command, rest, {
     env: {
@@ -43,4 +43,4 @@ export const nikhar = async (dataDir: string, args: string[], { env = {}, input 
   const gone = new Promise<number | null>(resolve => child.on('close', resolve));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await gone, stdout, stderr };
-};
+}

@@ -56,7 +56,7 @@ interface SentAnswer {
 }
 
 /** Throws when the contract does not describe this answer. Addresses outside the contract must still be refused by envelope. */
-export const checkAnswer = (method: string, url: string, { status, headers, text }: SentAnswer) => {
+export function checkAnswer(method: string, url: string, { status, headers, text }: SentAnswer) {
   const path = url.split('?')[0] ?? '';
   if (!path.startsWith(PREFIX)) return;
   const operation = operationOf(method, path);
@@ -82,4 +82,4 @@ export const checkAnswer = (method: string, url: string, { status, headers, text
   if (!contentType.startsWith('application/json; charset=utf-8')) throw new Error(`${where} as ${contentType}`);
   const valid = checkOf(schema);
   if (!valid(JSON.parse(text))) throw new Error(`${where}, not as documented: ${ajv.errorsText(valid.errors)}\n${text}`);
-};
+}

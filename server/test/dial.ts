@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const sockets: Socket[] = [];
 
 /** What this connection has received, and how long it lived once it is closed. Half open it is not closed because the server's end is. */
-export const dial = (base: string, { allowHalfOpen = false } = {}) => {
+export function dial(base: string, { allowHalfOpen = false } = {}) {
   const socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1', allowHalfOpen });
   sockets.push(socket);
   const state = { socket, received: '', opened: performance.now(), lived: 0 };
@@ -17,11 +17,13 @@ export const dial = (base: string, { allowHalfOpen = false } = {}) => {
     state.lived = performance.now() - state.opened;
   });
   return state;
-};
+}
 
 /** Ends them all: after each test. */
-export const hangUp = () => {
+export function hangUp() {
   for (const socket of sockets.splice(0)) socket.destroy();
-};
+}
 
-export const until = (condition: () => boolean, timeout: number) => expect.poll(condition, { timeout, interval: 5 }).toBe(true);
+export function until(condition: () => boolean, timeout: number) {
+  return expect.poll(condition, { timeout, interval: 5 }).toBe(true);
+}

@@ -23,11 +23,11 @@ export interface TestDatabase {
 export const TEMPLATE = 'template_nikhar';
 const CONNECTIONS = 10;
 
-export const databaseOf = (url: string, name: string): string => {
+export function databaseOf(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
-};
+}
 
 /** Every statement of SQLite's fails as on a broken disk. */
 const breakDisk = async ({ read }: Database) => {
@@ -43,7 +43,7 @@ const breakDisk = async ({ read }: Database) => {
   };
 };
 
-export const makeDatabase = async (dataDir: string): Promise<TestDatabase> => {
+export async function makeDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = process.env.DATABASE_URL;
   if (!cluster) return { env: {}, connect: () => connectSqlite(dataDir), takeAway: breakDisk, remove: async () => {} };
   const name = `test_${newId().replaceAll('-', '')}`;
@@ -65,4 +65,4 @@ export const makeDatabase = async (dataDir: string): Promise<TestDatabase> => {
       await tell(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-};
+}

@@ -11,7 +11,7 @@ export interface FormFile {
 export type FormFields = Record<string, string | number | FormFile>;
 
 /** Body and headers of a call that sends this form. */
-export const formOf = async (fields: FormFields) => {
+export async function formOf(fields: FormFields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'object') form.append(name, String(value));
@@ -20,7 +20,7 @@ export const formOf = async (fields: FormFields) => {
   }
   const { headers, body } = await encoded(form);
   return { body, headers };
-};
+}
 
 const encoded = async (form: FormData) => {
   const response = new Response(form);
@@ -29,12 +29,15 @@ const encoded = async (form: FormData) => {
 };
 
 /** A picture of one colour, as a JPEG unless told otherwise. */
-export const picture = (width: number, height: number, format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' = 'jpeg') =>
-  sharp({ create: { width, height, channels: 3, background: '#a03060' } })
+export function picture(width: number, height: number, format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' = 'jpeg') {
+  return sharp({ create: { width, height, channels: 3, background: '#a03060' } })
     .toFormat(format)
     .toBuffer();
+}
 
-export const portOf = (app: TestApp): number => (app.app.server.address() as { port: number }).port;
+export function portOf(app: TestApp): number {
+  return (app.app.server.address() as { port: number }).port;
+}
 
 export interface StreamAnswer {
   status: number;
@@ -45,8 +48,8 @@ export interface StreamAnswer {
 }
 
 /** Sends a body chunk by chunk, as fast as the server takes it, until it is all sent or the answer is there. */
-export const stream = (port: number, path: string, headers: Record<string, string>, chunks: Iterable<Buffer>) =>
-  new Promise<StreamAnswer>((resolve, reject) => {
+export function stream(port: number, path: string, headers: Record<string, string>, chunks: Iterable<Buffer>) {
+  return new Promise<StreamAnswer>((resolve, reject) => {
     let sent = 0;
     let answered = false;
     const outgoing = httpRequest({ port, method: 'POST', path: `/api/v1${path}`, headers, agent: false }, answer => {
@@ -69,3 +72,4 @@ export const stream = (port: number, path: string, headers: Record<string, strin
     };
     write();
   });
+}

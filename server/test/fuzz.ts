@@ -7,10 +7,10 @@ import type { WireRequest } from './wire.ts';
 type Schema = any;
 
 /** Numbers and choices, the same in every run of the same seed. */
-export const randomOf = (seed: number) => {
+export function randomOf(seed: number) {
   const next = random(seed);
   return { next, pick: <T>(values: readonly T[]): T => pick(next, values), chance: (p: number) => next() < p };
-};
+}
 export type Random = ReturnType<typeof randomOf>;
 
 const TEXTS = [
@@ -190,13 +190,13 @@ const bodyOf = (operation: Operation, random: Random, ids: string[]): Pick<WireR
 };
 
 /** One request to this operation. `ids` are what an Id may be; `tokens` what may be sent. */
-export const fuzzed = (
+export function fuzzed(
   { method, path, operation }: Route,
   random: Random,
   ids: string[],
   tokens: string[],
   prefix: string,
-): WireRequest => {
+): WireRequest {
   const filled = path.replaceAll(
     /\{\w+\}/g,
     () => escaped(random.chance(0.75) ? random.pick(ids) : random.pick(TEXTS), random) || '%20',
@@ -207,4 +207,4 @@ export const fuzzed = (
   if (random.chance(0.1)) headers['idempotency-key'] = random.pick(['k', 'y'.repeat(100), 'y'.repeat(101), ' ']);
   if (random.chance(0.05)) headers['if-none-match'] = '*';
   return { method, path: `${prefix}${filled}${queryOf(operation, random, ids)}`, headers, body };
-};
+}

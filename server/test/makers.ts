@@ -11,7 +11,9 @@ import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { NOON, type TestApp } from './app.ts';
 
 let mobiles = 9_000_000_000;
-export const newMobile = (): string => String(++mobiles);
+export function newMobile(): string {
+  return String(++mobiles);
+}
 
 export interface TestCustomer {
   token: string;
@@ -20,12 +22,12 @@ export interface TestCustomer {
 }
 
 /** Registers by SMS, through the API. */
-export const makeCustomer = async (app: TestApp, fullName = 'Asha Deshmukh', mobile = newMobile()): Promise<TestCustomer> => {
+export async function makeCustomer(app: TestApp, fullName = 'Asha Deshmukh', mobile = newMobile()): Promise<TestCustomer> {
   const registered = await app.call('POST', '/auth/register', { body: { fullName, mobile } });
   const { verificationId } = registered.body.data;
   const verified = await app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId, otp: app.sms.codeFor(mobile) } });
   return { ...verified.body.data, mobile };
-};
+}
 
 export const ADMIN_PASSWORD = 'correct horse battery';
 /** Of ADMIN_PASSWORD at a cost of nothing: most tests that sign in try something else than how long that takes. */
@@ -38,41 +40,41 @@ export interface TestAdmin {
 }
 
 /** The token of a session that was started at the app's present moment, without a passcode or a password. */
-export const makeSession = async ({ app, db, clock }: TestApp, role: 'USER' | 'ADMIN', ownerId: string): Promise<string> => {
+export async function makeSession({ app, db, clock }: TestApp, role: 'USER' | 'ADMIN', ownerId: string): Promise<string> {
   const tokens = { sign: (payload: object) => app.jwt.sign(payload), verify: () => fail() };
   return db.tx(tx => startSession(tx, tokens, role, ownerId, clock.now()));
-};
+}
 const fail = (): never => {
   throw new Error('not asked for');
 };
 
 /** A member of staff with a session, whose password is ADMIN_PASSWORD. */
-export const makeAdmin = async (app: TestApp): Promise<TestAdmin> => {
+export async function makeAdmin(app: TestApp): Promise<TestAdmin> {
   const adminId = newId();
   const email = `${adminId}@nikhar.example`;
   const createdAt = app.clock.now();
   await app.db.tx(tx => tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, createdAt }));
   return { token: await makeSession(app, 'ADMIN', adminId), adminId, email };
-};
+}
 
 /** The first is a Monday. */
 const DAYS = eachDay({ from: '2026-12-07', to: addDays(istDate(Date.parse(NOON)), DEFAULT_SETTINGS.bookingHorizonDays) });
 
 /** Gives a day that can be booked and that it has not given before, so that no test of a file is in another's way. */
-export const makeDays = () => {
+export function makeDays() {
   const left = DAYS.values();
   return (): IsoDate => {
     const { value } = left.next();
     if (!value) throw new Error(`More than ${DAYS.length} days were asked for`);
     return value;
   };
-};
+}
 
-export const makeCategory = async (app: TestApp, name = 'Manicure & Pedicure'): Promise<string> => {
+export async function makeCategory(app: TestApp, name = 'Manicure & Pedicure'): Promise<string> {
   const id = newId();
   await app.db.tx(tx => addCategory(tx, { id, name, description: `${name} at home`, imageId: null, createdAt: app.clock.now() }));
   return id;
-};
+}
 
 interface ServiceOptions {
   name?: string;
@@ -83,7 +85,7 @@ interface ServiceOptions {
   categoryId?: string | null;
 }
 
-export const makeService = async (app: TestApp, options: ServiceOptions = {}): Promise<string> => {
+export async function makeService(app: TestApp, options: ServiceOptions = {}): Promise<string> {
   const {
     name = 'Classic Facial',
     description = 'Cleanse, steam, massage and mask.',
@@ -105,9 +107,11 @@ export const makeService = async (app: TestApp, options: ServiceOptions = {}): P
     }),
   );
   return id;
-};
+}
 
-export const withdraw = (app: TestApp, serviceId: string) => app.db.tx(tx => withdrawService(tx, serviceId, app.clock.now()));
+export function withdraw(app: TestApp, serviceId: string) {
+  return app.db.tx(tx => withdrawService(tx, serviceId, app.clock.now()));
+}
 
 type CouponOptions = Partial<Omit<typeof coupon.$inferInsert, 'id' | 'discountHundredths'>> & {
   code: string;
@@ -115,7 +119,7 @@ type CouponOptions = Partial<Omit<typeof coupon.$inferInsert, 'id' | 'discountHu
 };
 
 /** 10 % off, valid all around the test's noon, unless told otherwise. */
-export const makeCoupon = async (app: TestApp, { discountValue = 10, ...options }: CouponOptions): Promise<string> => {
+export async function makeCoupon(app: TestApp, { discountValue = 10, ...options }: CouponOptions): Promise<string> {
   const id = newId();
   await app.db.tx(tx =>
     tx.insert(coupon).values({
@@ -132,13 +136,14 @@ export const makeCoupon = async (app: TestApp, { discountValue = 10, ...options 
     }),
   );
   return id;
-};
+}
 
-export const changeSettings = (app: TestApp, change: Partial<typeof DEFAULT_SETTINGS>) =>
-  app.db.tx(async tx => {
+export function changeSettings(app: TestApp, change: Partial<typeof DEFAULT_SETTINGS>) {
+  return app.db.tx(async tx => {
     await tx.delete(setting);
     await tx.insert(setting).values({ id: 1, value: { ...DEFAULT_SETTINGS, ...change } });
   });
+}
 
 export const HOME = {
   flatNumber: '12',
@@ -154,5 +159,6 @@ export const HOME = {
   instructions: 'Ring twice.',
 };
 
-export const makeAddress = async (app: TestApp, { token }: TestCustomer): Promise<string> =>
-  (await app.call('POST', '/address', { token, body: HOME })).body.data.id;
+export async function makeAddress(app: TestApp, { token }: TestCustomer): Promise<string> {
+  return (await app.call('POST', '/address', { token, body: HOME })).body.data.id;
+}

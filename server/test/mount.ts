@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Returns what unmounts it. Throws when this process may not mount. */
-export const mountDisk = (folder: string, options: string): (() => void) => {
+export function mountDisk(folder: string, options: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
   return () => void execFileSync('umount', [folder]);
-};
+}
 
 /** Tries it, and says what is skipped when it may not. */
-export const mayMount = (skipped: string): boolean => {
+export function mayMount(skipped: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'nikhar-disk-'));
   try {
     mountDisk(folder, 'size=1m')();
@@ -22,4 +22,4 @@ export const mayMount = (skipped: string): boolean => {
   } finally {
     rmdirSync(folder);
   }
-};
+}

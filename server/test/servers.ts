@@ -9,7 +9,7 @@ import { databaseOf } from './engine.ts';
 import { type RunningServer, startServer } from './process.ts';
 
 /** A data folder for each test, and servers that end with it. */
-export const withServers = () => {
+export function withServers() {
   const folder = { dataDir: '' };
   const servers: RunningServer[] = [];
   beforeEach(() => {
@@ -27,10 +27,10 @@ export const withServers = () => {
       return server;
     },
   };
-};
+}
 
 /** A PostgreSQL database that nobody has migrated. */
-export const makeEmpty = async () => {
+export async function makeEmpty() {
   const cluster = process.env.DATABASE_URL as string;
   const name = `empty_${newId().replaceAll('-', '')}`;
   await withPostgres(cluster, client => client.query(`CREATE DATABASE ${name}`));
@@ -38,7 +38,7 @@ export const makeEmpty = async () => {
     await withPostgres(cluster, client => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   };
   return { url: databaseOf(cluster, name), remove };
-};
+}
 
 interface Request {
   method?: string;
@@ -47,7 +47,7 @@ interface Request {
 }
 
 /** `base` is a server's `url`; the answer's data has whatever shape the caller names. */
-export const ask = async <Data = unknown>(base: string, path: string, { method = 'GET', token, body }: Request = {}) => {
+export async function ask<Data = unknown>(base: string, path: string, { method = 'GET', token, body }: Request = {}) {
   const form = body instanceof FormData;
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -56,6 +56,8 @@ export const ask = async <Data = unknown>(base: string, path: string, { method =
   const answer = await fetch(`${base}${path}`, { method, headers, ...(body && { body: form ? body : JSON.stringify(body) }) });
   const { errorCode, data } = (await answer.json()) as { errorCode?: string; data: Data };
   return { status: answer.status, headers: answer.headers, errorCode, data };
-};
+}
 
-export const isReady = async ({ url }: RunningServer): Promise<number> => (await fetch(url.replace('/api/v1', '/ready'))).status;
+export async function isReady({ url }: RunningServer): Promise<number> {
+  return (await fetch(url.replace('/api/v1', '/ready'))).status;
+}

@@ -32,16 +32,17 @@ const makeWebFolder = (): string => {
   return folder;
 };
 
-export const unescaped = (text: string) =>
-  text
+export function unescaped(text: string) {
+  return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
+}
 
 /** What a page's head says, read the way a crawler does. */
-export const headOf = (html: string) => {
+export function headOf(html: string) {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)];
   const data = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];
   return {
@@ -51,9 +52,9 @@ export const headOf = (html: string) => {
     graph: (data ? JSON.parse(data)['@graph'] : []) as { '@type': string; [field: string]: unknown }[],
     shell: html.match(/data-shell="([^"]+)"/)?.[1],
   };
-};
+}
 
-export const openSite = async () => {
+export async function openSite() {
   const webFolder = makeWebFolder();
   const app = await startApp({ webFolder, env: { PUBLIC_URL: ORIGIN } });
   const local = await startApp({ webFolder });
@@ -87,4 +88,4 @@ export const openSite = async () => {
     headAt,
     close,
   };
-};
+}

@@ -46,11 +46,11 @@ export class StandIn {
 }
 
 /** Turns of one process, as the database gives them to all. */
-export const turnsOfOne = (): TakeTurn => {
+export function turnsOfOne(): TakeTurn {
   let nextAt = 0;
   return async (_provider, every) => {
     const at = Math.max(nextAt, Date.now());
     nextAt = at + every;
     return at - Date.now();
   };
-};
+}

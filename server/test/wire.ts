@@ -16,7 +16,7 @@ export interface WireRequest {
   body?: string | Buffer;
 }
 
-export const wire = (port: number) => {
+export function wire(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const send = ({ method, path, headers = {}, body }: WireRequest) =>
     new Promise<WireAnswer>((resolve, reject) => {
@@ -39,4 +39,4 @@ export const wire = (port: number) => {
       outgoing.on('error', reject).end(body);
     });
   return { send, close: () => agent.destroy() };
-};
+}

@@ -6,10 +6,11 @@ import { signInAsStaff } from './staff.ts';
 const words = ['Aarti', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Falguni', 'Hema', 'Indu'];
 
 /** A name that nobody else has, as letters alone. */
-export const ownName = () =>
-  `Zed ${words[Math.floor(Math.random() * words.length)]} ${Date.now()
+export function ownName() {
+  return `Zed ${words[Math.floor(Math.random() * words.length)]} ${Date.now()
     .toString(36)
     .replace(/\d/g, d => 'abcdefghij'[Number(d)] ?? '')}`;
+}
 
 interface Scene {
   customer: Customer;
@@ -18,34 +19,42 @@ interface Scene {
   id: string;
 }
 
-export const scene = async (daysAhead = 5, address: object = HOME): Promise<Scene> => {
+export async function scene(daysAhead = 5, address: object = HOME): Promise<Scene> {
   const name = ownName();
   const customer = await makeCustomer({ name, addresses: [address] });
   const visit = await freeVisit(daysAhead);
   const { bookingId } = await book(customer, visit);
   return { customer, name, visit, id: bookingId };
-};
+}
 
-export const bookingOf = ({ id }: Scene) => asStaff('GET', `/booking/${id}`);
+export function bookingOf({ id }: Scene) {
+  return asStaff('GET', `/booking/${id}`);
+}
 
-export const open = async (page: Page, query = '') => {
+export async function open(page: Page, query = '') {
   await signInAsStaff(page);
   await page.goto(`/admin/bookings${query}`);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-};
+}
 
-export const main = (page: Page) => page.getByRole('main');
-export const panel = (page: Page) => page.getByRole('dialog', { name: /^Booking/ });
+export function main(page: Page) {
+  return page.getByRole('main');
+}
+export function panel(page: Page) {
+  return page.getByRole('dialog', { name: /^Booking/ });
+}
 /** Who did what, at the end of the panel. */
-export const history = (page: Page) => panel(page).getByRole('region', { name: 'History' });
+export function history(page: Page) {
+  return panel(page).getByRole('region', { name: 'History' });
+}
 
-export const openOne = async (page: Page, made: Scene) => {
+export async function openOne(page: Page, made: Scene) {
   await open(page, `?booking=${made.id}`);
   await expect(panel(page).getByText(made.name)).toBeVisible();
-};
+}
 
 /** In the dialog that moves a visit: an address as somebody tells it on the telephone. Gives the dialog it is written in. */
-export const writeAddress = async (page: Page, flat: string, building: string) => {
+export async function writeAddress(page: Page, flat: string, building: string) {
   await page.getByRole('dialog', { name: 'Reschedule' }).getByRole('button', { name: 'Add New Address' }).click();
   const writing = page.getByRole('dialog', { name: 'Add New Address' });
   await writing.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
@@ -55,15 +64,20 @@ export const writeAddress = async (page: Page, flat: string, building: string) =
   await writing.getByLabel('Building').fill(building);
   await writing.getByRole('button', { name: 'Use Address' }).click();
   return writing;
-};
+}
 
-export const search = (page: Page) => page.getByRole('searchbox', { name: /Search bookings/ });
+export function search(page: Page) {
+  return page.getByRole('searchbox', { name: /Search bookings/ });
+}
 
 /** The names of the customers listed, as the width shows them. */
-export const rows = (page: Page) =>
-  main(page)
+export function rows(page: Page) {
+  return main(page)
     .getByRole('listitem')
     .or(main(page).getByRole('row'))
     .filter({ visible: true, has: page.getByRole('button') });
+}
 
-export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+export function toast(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Messages' }).getByText(text);
+}

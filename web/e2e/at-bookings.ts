@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import { book, freeVisit, HOME, signedIn } from './scene.ts';
 
-export const customerWithVisit = async (page: Page, daysAhead = 5) => {
+export async function customerWithVisit(page: Page, daysAhead = 5) {
   const customer = await signedIn(page, { addresses: [HOME] });
   return { customer, booking: await book(customer, await freeVisit(daysAhead)) };
-};
+}
 
-export const card = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+export function card(page: Page) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+}

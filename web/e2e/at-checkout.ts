@@ -4,15 +4,24 @@ import { choose, chooseFirstSlot } from './choose.ts';
 import { SITE } from './places.ts';
 import { bookingsOf, type Customer, cartOf, type Visit } from './scene.ts';
 
-export const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-export const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
-export const placing = (page: Page) => page.getByRole('button', { name: 'Place Order' });
-export const day = (page: Page, date: string) => page.getByRole('group', { name: 'Date' }).locator(`input[value="${date}"]`);
-export const slot = (page: Page, time: string) =>
-  page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
+export function step(page: Page, name: string) {
+  return page.getByRole('heading', { level: 2, name });
+}
+export function onward(page: Page) {
+  return page.getByRole('button', { name: 'Continue' });
+}
+export function placing(page: Page) {
+  return page.getByRole('button', { name: 'Place Order' });
+}
+export function day(page: Page, date: string) {
+  return page.getByRole('group', { name: 'Date' }).locator(`input[value="${date}"]`);
+}
+export function slot(page: Page, time: string) {
+  return page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
+}
 
 /** By the customer's only address and the visit asked for, or the first free one, to the summary. */
-export const toSummary = async (page: Page, visit?: Visit) => {
+export async function toSummary(page: Page, visit?: Visit) {
   await page.goto('/checkout');
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
@@ -23,13 +32,15 @@ export const toSummary = async (page: Page, visit?: Visit) => {
   } else await chooseFirstSlot(page);
   await onward(page).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
-};
+}
 
 /** The success screen, which stays for three seconds: heard of as it comes, because a look every second may miss it. */
-export const isSuccess = (page: Page) => page.waitForURL(`${SITE}/order-success`);
+export function isSuccess(page: Page) {
+  return page.waitForURL(`${SITE}/order-success`);
+}
 
-export const isPlaced = async (page: Page, customer: Customer) => {
+export async function isPlaced(page: Page, customer: Customer) {
   await isSuccess(page);
   expect(await bookingsOf(customer)).toHaveLength(1);
   expect((await cartOf(customer)).totalItems).toBe(0);
-};
+}

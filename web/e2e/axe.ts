@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { isValidHtml } from './valid-html.ts';
 
 /** Axe and the HTML standard on what is shown, once it moves no more. */
-export const isAccessible = async (page: Page, what: string) => {
+export async function isAccessible(page: Page, what: string) {
   // A page without its title is not there yet, or it never will be.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() =>
@@ -14,4 +14,4 @@ export const isAccessible = async (page: Page, what: string) => {
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   expect.soft(said, what).toEqual([]);
   await isValidHtml(page, what);
-};
+}

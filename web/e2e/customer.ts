@@ -5,10 +5,12 @@ import { expect, type Page } from '@playwright/test';
 import { DATA_DIR, EDGE } from './places.ts';
 
 let mobiles = Math.floor(Math.random() * 1_000_000);
-export const newMobile = (): string => `97${String(10_000_000 + mobiles++)}`;
+export function newMobile(): string {
+  return `97${String(10_000_000 + mobiles++)}`;
+}
 
 /** The last code that was sent to this mobile, as its owner reads it. */
-export const codeSentTo = async (mobile: string, after: number): Promise<string> => {
+export async function codeSentTo(mobile: string, after: number): Promise<string> {
   const read = () => {
     const lines = readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').trim().split('\n');
     const mine = lines.map(line => JSON.parse(line) as { to: string; body: string }).filter(({ to }) => to === mobile);
@@ -16,18 +18,18 @@ export const codeSentTo = async (mobile: string, after: number): Promise<string>
   };
   await expect.poll(read).toBeTruthy();
   return read() as string;
-};
+}
 
-export const sentSoFar = (mobile: string): number => {
+export function sentSoFar(mobile: string): number {
   try {
     return readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').split(`"${mobile}"`).length - 1;
   } catch {
     return 0;
   }
-};
+}
 
 /** In the open dialog: mobile, code from the phone. */
-export const signInWithCode = async (page: Page, mobile: string) => {
+export async function signInWithCode(page: Page, mobile: string) {
   // By name, since another dialog may come in its place.
   const dialog = page.getByRole('dialog', { name: /^(Welcome Back|Register|Verify OTP)$/ });
   const before = sentSoFar(mobile);
@@ -37,13 +39,15 @@ export const signInWithCode = async (page: Page, mobile: string) => {
   // The fourth digit sends the form.
   await dialog.getByLabel('OTP', { exact: true }).pressSequentially(await codeSentTo(mobile, before));
   await expect(dialog).toBeHidden();
-};
+}
 
 /** Time passes at the salon: the product's clock moves on. */
-export const letTimePass = (milliseconds: number) => fetch(`${EDGE}/clock?advance=${milliseconds}`);
+export function letTimePass(milliseconds: number) {
+  return fetch(`${EDGE}/clock?advance=${milliseconds}`);
+}
 
 /** Login, Register and Logout live in the header on a desktop and in the menu on a phone. */
-export const fromAccountMenu = async (page: Page, name: 'Login' | 'Register' | 'Logout') => {
+export async function fromAccountMenu(page: Page, name: 'Login' | 'Register' | 'Logout') {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const button = page.getByRole('banner').getByRole('button', { name, exact: true });
   // The header of a page without a first paint comes with the scripts.
@@ -54,4 +58,4 @@ export const fromAccountMenu = async (page: Page, name: 'Login' | 'Register' | '
   } else {
     await button.click();
   }
-};
+}

@@ -33,8 +33,8 @@ const tile = await sharp(
   .toBuffer();
 
 /** `advance` moves the product's clock by so many milliseconds, or waits as long. */
-export const startEdge = (advance: (milliseconds: number) => unknown) =>
-  createServer(async (request, response) => {
+export function startEdge(advance: (milliseconds: number) => unknown) {
+  return createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://edge');
     if (pathname === '/clock') {
       await advance(Number(searchParams.get('advance')));
@@ -43,3 +43,4 @@ export const startEdge = (advance: (milliseconds: number) => unknown) =>
     if (pathname.startsWith('/tiles/')) return response.setHeader('content-type', 'image/png').end(tile);
     return response.setHeader('content-type', 'application/json').end(places);
   }).listen(EDGE_PORT, '127.0.0.1');
+}

@@ -4,22 +4,27 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const at = (path: string) => `**/api/v1${path}`;
 
 /** These calls reach nobody. */
-export const cutOff = (page: Page, path = '/**') => page.route(at(path), route => route.abort('connectionrefused'));
+export function cutOff(page: Page, path = '/**') {
+  return page.route(at(path), route => route.abort('connectionrefused'));
+}
 
 /** The line is back: what was cut off, refused or invented before is so no more. */
-export const restore = (page: Page, path = '/**') => page.unroute(at(path));
+export function restore(page: Page, path = '/**') {
+  return page.unroute(at(path));
+}
 
 /** Calls of this method are refused with this code. */
-export const refuse = (page: Page, method: string, path: string, status: number, errorCode: string, message = '') =>
-  page.route(at(path), route =>
+export function refuse(page: Page, method: string, path: string, status: number, errorCode: string, message = '') {
+  return page.route(at(path), route =>
     route.request().method() === method
       ? route.fulfill({ status, json: { success: false, message, errorCode, data: null } })
       : route.fallback(),
   );
+}
 
 /** Calls of this method come too often, and may come again in so many seconds. */
-export const refuseForNow = (page: Page, method: string, path: string, seconds: number) =>
-  page.route(at(path), route =>
+export function refuseForNow(page: Page, method: string, path: string, seconds: number) {
+  return page.route(at(path), route =>
     route.request().method() === method
       ? route.fulfill({
           status: 429,
@@ -28,18 +33,23 @@ export const refuseForNow = (page: Page, method: string, path: string, seconds: 
         })
       : route.fallback(),
   );
+}
 
 /** Calls are answered with this, whatever the salon would say. */
-export const answer = (page: Page, path: string, data: unknown) =>
-  page.route(at(path), route => route.fulfill({ json: { success: true, message: '', data } }));
+export function answer(page: Page, path: string, data: unknown) {
+  return page.route(at(path), route => route.fulfill({ json: { success: true, message: '', data } }));
+}
 
 /** A proxy's page in the place of the answer. */
-export const answerHtml = (page: Page, path = '/**', status = 200) =>
-  page.route(at(path), route => route.fulfill({ status, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }));
+export function answerHtml(page: Page, path = '/**', status = 200) {
+  return page.route(at(path), route =>
+    route.fulfill({ status, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
+  );
+}
 
 /** The salon gets the first of these calls and does it, and its answer is lost on the way. */
-export const loseAnswer = (page: Page, path: string) =>
-  page.route(
+export function loseAnswer(page: Page, path: string) {
+  return page.route(
     at(path),
     async route => {
       await route.fetch();
@@ -47,10 +57,11 @@ export const loseAnswer = (page: Page, path: string) =>
     },
     { times: 1 },
   );
+}
 
 /** As `loseAnswer`, and a proxy makes an empty 200 of it. */
-export const emptyAnswer = (page: Page, path: string) =>
-  page.route(
+export function emptyAnswer(page: Page, path: string) {
+  return page.route(
     at(path),
     async route => {
       await route.fetch();
@@ -58,6 +69,7 @@ export const emptyAnswer = (page: Page, path: string) =>
     },
     { times: 1 },
   );
+}
 
 /** From here on the page waits for an answer however long it takes: what is held must not time out on a slow machine. */
 const waitWithPatience = async (page: Page) => {
@@ -69,10 +81,12 @@ const waitWithPatience = async (page: Page) => {
 };
 
 /** These calls are never answered. */
-export const ignore = (page: Page, path: string) => page.route(at(path), () => {});
+export function ignore(page: Page, path: string) {
+  return page.route(at(path), () => {});
+}
 
 /** Holds these calls back until it is let go. */
-export const hold = async (page: Page, path: string) => {
+export async function hold(page: Page, path: string) {
   await waitWithPatience(page);
   let letGo = () => {};
   const gate = new Promise<void>(resolve => {
@@ -83,10 +97,10 @@ export const hold = async (page: Page, path: string) => {
     await route.fallback();
   });
   return letGo;
-};
+}
 
 /** The salon gets the first of these calls and does it; its answer waits until it is let go. */
-export const holdAnswer = async (page: Page, path: string) => {
+export async function holdAnswer(page: Page, path: string) {
   await waitWithPatience(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -99,19 +113,19 @@ export const holdAnswer = async (page: Page, path: string) => {
     { times: 1 },
   );
   return resolve;
-};
+}
 
 /** The calls of this method made so far, as they are made. */
-export const callsOf = (page: Page, method: string, path: RegExp): string[] => {
+export function callsOf(page: Page, method: string, path: RegExp): string[] {
   const made: string[] = [];
   page.on('request', sent => {
     if (sent.method() === method && path.test(new URL(sent.url()).pathname)) made.push(sent.url());
   });
   return made;
-};
+}
 
 /** As `page.clock.install`, and the platform's own timeouts go by that clock too. */
-export const installClock = async (page: Page) => {
+export async function installClock(page: Page) {
   await page.clock.install();
   await page.addInitScript(() => {
     AbortSignal.timeout = milliseconds => {
@@ -120,29 +134,35 @@ export const installClock = async (page: Page) => {
       return abort.signal;
     };
   });
-};
+}
 
 /** From here on the page's time stands still, if `page.clock` was installed before it came; `page.clock.runFor` moves it. */
-export const stopClock = (page: Page) =>
+export function stopClock(page: Page) {
   // On a busy machine the moment asked for may be past when the page hears of it.
-  expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass({ intervals: [0] });
+  return expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass({ intervals: [0] });
+}
 
 /** Moves the page's time on in steps of so many milliseconds until it shows what is waited for; longer ones where only the end counts. */
-export const runUntil = (page: Page, shown: Locator, step = 250) =>
-  expect(async () => {
+export function runUntil(page: Page, shown: Locator, step = 250) {
+  return expect(async () => {
     await page.clock.runFor(step);
     await expect(shown).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [0], timeout: 20_000 });
+}
 
 /** Back would lead to a page of the site, as it does for whoever came here by a link. */
-export const comeFromWithin = (page: Page) => page.evaluate(() => history.pushState(null, '', location.href));
+export function comeFromWithin(page: Page) {
+  return page.evaluate(() => history.pushState(null, '', location.href));
+}
 
 /** Loads a page whose history entry remembers this, as a reload and a restored tab do. */
-export const openWith = async (page: Page, path: string, state: object) => {
+export async function openWith(page: Page, path: string, state: object) {
   await page.goto('/robots.txt');
   await page.evaluate(([to, kept]) => history.replaceState(kept, '', to), [path, state] as const);
   await page.reload();
-};
+}
 
 /** Not the page's own `goBack`, which waits for the other page. */
-export const goBack = (page: Page) => page.evaluate(() => history.back());
+export function goBack(page: Page) {
+  return page.evaluate(() => history.back());
+}

@@ -9,16 +9,18 @@ interface File {
 }
 
 /** A JPEG of one colour. */
-export const photo = async (width: number, height: number, background = '#a03060'): Promise<File> => ({
-  name: `${width}x${height}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
+export async function photo(width: number, height: number, background = '#a03060'): Promise<File> {
+  return {
+    name: `${width}x${height}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  };
+}
 
 /** A PNG of noise, which is as large as its pixels: about 1.9 MB. */
-export const heavyPhoto = async (): Promise<File> => {
+export async function heavyPhoto(): Promise<File> {
   const [width, height] = [900, 700];
   const raw = { width, height, channels: 3 } as const;
   return {
@@ -28,17 +30,19 @@ export const heavyPhoto = async (): Promise<File> => {
       .png()
       .toBuffer(),
   };
-};
+}
 
 /** A file that says it is a picture. */
-export const notAPicture = (name: string, mimeType: string, bytes = 100): File => ({
-  name,
-  mimeType,
-  buffer: Buffer.alloc(bytes, 'x'),
-});
+export function notAPicture(name: string, mimeType: string, bytes = 100): File {
+  return {
+    name,
+    mimeType,
+    buffer: Buffer.alloc(bytes, 'x'),
+  };
+}
 
 /** What a phone's camera writes: stored lying on its side, over 5 MB, red above and blue below once it stands upright. */
-export const cameraPhoto = async (): Promise<File> => {
+export async function cameraPhoto(): Promise<File> {
   const [width, height] = [3200, 2400];
   const pixels = randomBytes(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -53,11 +57,13 @@ export const cameraPhoto = async (): Promise<File> => {
       .jpeg({ quality: 90 })
       .toBuffer(),
   };
-};
+}
 
 /** The first bytes of an iPhone's photo, which no browser but Safari reads. */
-export const heicPhoto = (mimeType: string): File => ({
-  name: 'IMG_0002.HEIC',
-  mimeType,
-  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(6 * 1024 * 1024)]),
-});
+export function heicPhoto(mimeType: string): File {
+  return {
+    name: 'IMG_0002.HEIC',
+    mimeType,
+    buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(6 * 1024 * 1024)]),
+  };
+}

@@ -10,7 +10,9 @@ const salon = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /** Another one lets two suites run at once, each from its own folder. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 const sitePort = (of: number) => FIRST_PORT + of * 100;
-export const siteOf = (of: number) => `http://127.0.0.1:${sitePort(of)}`;
+export function siteOf(of: number) {
+  return `http://127.0.0.1:${sitePort(of)}`;
+}
 
 export const SITE_PORT = sitePort(salon);
 export const EDGE_PORT = SITE_PORT + 1;

@@ -4,7 +4,7 @@ import { codeSentTo, newMobile } from './customer.ts';
 import { SITE, STAFF } from './places.ts';
 
 /** The answer's data; throws what the API said when it refused. */
-export const call = async (method: string, path: string, token?: string, body?: object | FormData) => {
+export async function call(method: string, path: string, token?: string, body?: object | FormData) {
   const isForm = body instanceof FormData;
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -18,7 +18,7 @@ export const call = async (method: string, path: string, token?: string, body?: 
   const said = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${said.message}`);
   return said.data;
-};
+}
 
 export const HOME = {
   flatNumber: '12',
@@ -43,12 +43,14 @@ export interface Service {
   categoryId: string;
   categoryName: string;
 }
-export const services = async (): Promise<Service[]> => (await call('GET', '/service/all?size=100')).content;
-export const serviceNamed = async (name: string): Promise<Service> => {
+export async function services(): Promise<Service[]> {
+  return (await call('GET', '/service/all?size=100')).content;
+}
+export async function serviceNamed(name: string): Promise<Service> {
   const found = (await services()).find(service => service.name === name);
   if (!found) throw new Error(`The demo salon has no ${name}`);
   return found;
-};
+}
 
 export interface Customer {
   userId: string;
@@ -69,7 +71,7 @@ export const FACIAL = 'Gold Radiance Facial';
 /** ₹599: not enough to be booked alone. */
 export const CLEAN_UP = 'Fruit Clean-up';
 
-export const makeCustomer = async ({ name = 'Asha Deshmukh', cart = {}, addresses = [] }: Wishes = {}): Promise<Customer> => {
+export async function makeCustomer({ name = 'Asha Deshmukh', cart = {}, addresses = [] }: Wishes = {}): Promise<Customer> {
   const mobile = newMobile();
   const { verificationId } = await call('POST', '/auth/register', undefined, { fullName: name, mobile });
   const otp = await codeSentTo(mobile, 0);
@@ -81,10 +83,10 @@ export const makeCustomer = async ({ name = 'Asha Deshmukh', cart = {}, addresse
   const addressIds: string[] = [];
   for (const address of addresses) addressIds.push((await call('POST', '/address', token, address)).id);
   return { userId, token, mobile, cartId, addressIds };
-};
+}
 
 /** The page belongs to a new customer from its next address on; what it does to its session later stays done. */
-export const signedIn = async (page: Page, wishes: Wishes = {}): Promise<Customer> => {
+export async function signedIn(page: Page, wishes: Wishes = {}): Promise<Customer> {
   const customer = await makeCustomer(wishes);
   await page.addInitScript(
     ({ token, userId }) => {
@@ -96,12 +98,18 @@ export const signedIn = async (page: Page, wishes: Wishes = {}): Promise<Custome
     { token: customer.token, userId: customer.userId },
   );
   return customer;
-};
+}
 
-export const readyToBook = (page: Page): Promise<Customer> => signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+export function readyToBook(page: Page): Promise<Customer> {
+  return signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+}
 
-export const cartOf = ({ cartId, token }: Customer) => call('GET', `/cart/${cartId}`, token);
-export const bookingsOf = ({ token }: Customer) => call('GET', '/booking', token);
+export function cartOf({ cartId, token }: Customer) {
+  return call('GET', `/cart/${cartId}`, token);
+}
+export function bookingsOf({ token }: Customer) {
+  return call('GET', '/booking', token);
+}
 
 export interface Visit {
   bookingDate: string;
@@ -109,49 +117,56 @@ export interface Visit {
 }
 
 /** The salon's day so many days from today: `yyyy-MM-dd`. */
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** The first day, so many days ahead or later, that has a slot nobody has booked yet. */
-export const freeVisit = async (daysAhead = 2): Promise<Visit> => {
+export async function freeVisit(daysAhead = 2): Promise<Visit> {
   const date = dayAhead(daysAhead);
   const slots = await call('GET', `/booking/available-slots?date=${date}&durationInMinutes=60`);
   const free = slots.find(({ available, remaining }: { available: boolean; remaining: number }) => available && remaining === 3);
   return free ? { bookingDate: date, bookingTime: free.startTime } : freeVisit(daysAhead + 1);
-};
+}
 
 /** A visit of the facial at the customer's first address; the cart stays as it is. */
-export const book = async ({ token, userId, addressIds }: Customer, visit: Visit, paymentType = 'PAY_AFTER') => {
+export async function book({ token, userId, addressIds }: Customer, visit: Visit, paymentType = 'PAY_AFTER') {
   const { id, price } = await serviceNamed(FACIAL);
   const body = { userId, serviceIds: [id], ...visit, finalPrice: price, addressId: addressIds[0], paymentType };
   return call('POST', '/booking', token, body);
-};
+}
 
 let staffToken: Promise<string> | undefined;
 /** A call of the salon's staff. */
-export const asStaff = async (method: string, path: string, body?: object | FormData) => {
+export async function asStaff(method: string, path: string, body?: object | FormData) {
   staffToken ??= call('POST', '/auth/admin/login', undefined, STAFF).then(({ token }) => token);
   return call(method, path, await staffToken, body);
-};
+}
 
 const form = (fields: object) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
   return data;
 };
-export const makeCategory = (name: string, description = 'Made for a test.'): Promise<{ id: string; name: string }> =>
-  asStaff('POST', '/category/create', form({ name, description }));
+export function makeCategory(name: string, description = 'Made for a test.'): Promise<{ id: string; name: string }> {
+  return asStaff('POST', '/category/create', form({ name, description }));
+}
 /** A service of the test's own, which it may change and withdraw; among the facials unless it is told where. */
-export const makeService = async (
+export async function makeService(
   name: string,
   price: number,
   description = 'Made for a test.',
   category?: string,
-): Promise<Service> => {
+): Promise<Service> {
   const categoryId = category ?? (await serviceNamed(FACIAL)).categoryId;
   return asStaff('POST', '/service/create', form({ name, description, price, durationInMinutes: 60, categoryId }));
-};
-export const changePrice = ({ id }: Service, price: number) => asStaff('PUT', `/service/${id}`, form({ price }));
-export const changeDuration = ({ id }: Service, durationInMinutes: number) =>
-  asStaff('PUT', `/service/${id}`, form({ durationInMinutes }));
-export const withdraw = ({ id }: Service) => asStaff('DELETE', `/service/${id}`);
+}
+export function changePrice({ id }: Service, price: number) {
+  return asStaff('PUT', `/service/${id}`, form({ price }));
+}
+export function changeDuration({ id }: Service, durationInMinutes: number) {
+  return asStaff('PUT', `/service/${id}`, form({ durationInMinutes }));
+}
+export function withdraw({ id }: Service) {
+  return asStaff('DELETE', `/service/${id}`);
+}

@@ -47,15 +47,15 @@ const translate = (start: Start) => {
  * From its next address on the page is translated, over and over as it changes. As in the browser, what translates lives in a world of
  * its own: no script of the page sees its calls, or changes what they do.
  */
-export const translated = async (page: Page, start: Start = 'once it works') => {
+export async function translated(page: Page, start: Start = 'once it works') {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const source = `(${translate})(${JSON.stringify(start)})`;
   await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'translation' });
-};
+}
 
 /** Each text must be alone in its element: React replaces it as a whole then, and keeps no text node that a translation may take away. */
-export const hasOwnTexts = async (page: Page, where: string) => {
+export async function hasOwnTexts(page: Page, where: string) {
   const beside = await page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -68,10 +68,10 @@ export const hasOwnTexts = async (page: Page, where: string) => {
     return [...found];
   });
   expect.soft(beside, where).toEqual([]);
-};
+}
 
 /** What goes wrong without a word on the screen. */
-export const problemsOf = (page: Page): string[] => {
+export function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(String(error)));
   page.on('console', message => {
@@ -79,4 +79,4 @@ export const problemsOf = (page: Page): string[] => {
     if (message.type() === 'error' && !/\/cart\/user\/|NOSUCH/.test(message.location().url)) problems.push(message.text());
   });
   return problems;
-};
+}

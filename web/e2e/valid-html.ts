@@ -13,18 +13,18 @@ const validator = new HtmlValidate({
 });
 
 /** What the HTML standard says against a page, once for each kind. */
-export const faultsIn = async (html: string): Promise<string[]> => {
+export async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap(result => result.messages);
   return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];
-};
+}
 
 /** The page as it stands, without its map, which is Leaflet's. */
-export const isValidHtml = async (page: Page, what: string) => {
+export async function isValidHtml(page: Page, what: string) {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const map of copy.querySelectorAll('.leaflet-container')) map.remove();
     return `<!doctype html>${copy.outerHTML}`;
   });
   expect.soft(await faultsIn(html), what).toEqual([]);
-};
+}

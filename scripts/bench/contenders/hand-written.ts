@@ -26,7 +26,7 @@ interface Service {
   durationInMinutes: number;
 }
 
-export const handWritten = (dataDir: string) => {
+export function handWritten(dataDir: string) {
   const db = new Sqlite(join(dataDir, SQLITE_FILE));
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) db.pragma(pragma);
 
@@ -116,7 +116,7 @@ export const handWritten = (dataDir: string) => {
     together: durable((works: (() => unknown)[]) => works.map(work => work())),
     close: () => db.close(),
   };
-};
+}
 export type HandWritten = ReturnType<typeof handWritten>;
 
 /** What of a request the transactions need. */
@@ -127,11 +127,11 @@ interface Request {
 }
 
 /** A request of the product's (salon.ts) -> its answer's data. */
-export const answerBy = ({ callerOf, openCart, addToCart, applyCoupon, book }: HandWritten, request: Request, text: string) => {
+export function answerBy({ callerOf, openCart, addToCart, applyCoupon, book }: HandWritten, request: Request, text: string) {
   const caller = callerOf(request.headers.authorization as string);
   const [, , , feature, id, action] = (request.url as string).split(/[/?]/) as string[];
   const body = text ? JSON.parse(text) : undefined;
   if (feature === 'booking') return book(body, request.headers['idempotency-key'] as string);
   if (feature === 'coupon') return applyCoupon(caller, id as string);
   return action === 'items' ? addToCart(id as string, body) : openCart(caller);
-};
+}

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const sayWhere = (port: number) => console.log(`Contender is at http://127.0.0.1:${port}`);
+export function sayWhere(port: number) {
+  return console.log(`Contender is at http://127.0.0.1:${port}`);
+}
 
-export const listen = async (server: Server) => {
+export async function listen(server: Server) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   sayWhere((server.address() as AddressInfo).port);
-};
+}

@@ -8,7 +8,10 @@ import { listen } from './listen.ts';
 
 const transactions = handWritten(process.argv[2] as string);
 
-type Job = { work: () => unknown; done: (data: unknown) => void };
+interface Job {
+  work: () => unknown;
+  done: (data: unknown) => void;
+}
 let waiting: Job[] = [];
 const drain = () => {
   const jobs = waiting;

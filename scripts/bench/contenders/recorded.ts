@@ -10,7 +10,7 @@ export interface Recorded {
 const OWN = ['connection', 'keep-alive', 'date'];
 
 /** By path. */
-export const record = async (origin: string, paths: string[], file: string) => {
+export async function record(origin: string, paths: string[], file: string) {
   const answers: Record<string, Recorded> = {};
   for (const path of paths) {
     // As it is: the load asks for no encoding either.
@@ -20,7 +20,8 @@ export const record = async (origin: string, paths: string[], file: string) => {
     answers[path] = { headers: Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name))), body };
   }
   writeFileSync(file, JSON.stringify(answers));
-};
+}
 
-export const readRecorded = (file: string): Map<string, Recorded> =>
-  new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
+export function readRecorded(file: string): Map<string, Recorded> {
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
+}

@@ -2,7 +2,7 @@
 import * as api from '../generated/hey-api';
 import { createClient } from '../generated/hey-api/client';
 
-export const book = async (baseUrl: string, mobile: string, day: string, readPasscode: () => string) => {
+export async function book(baseUrl: string, mobile: string, day: string, readPasscode: () => string) {
   const anybody = createClient({ baseUrl, throwOnError: true });
   const asked = await api.register({ client: anybody, throwOnError: true, body: { fullName: 'Asha Deshmukh', mobile } });
   const { verificationId } = asked.data.data;
@@ -48,4 +48,4 @@ export const book = async (baseUrl: string, mobile: string, day: string, readPas
     },
   });
   return booking.data.data;
-};
+}

@@ -1,7 +1,7 @@
 /** Books a visit with the client of openapi-zod-client, which holds every request and every answer against the contract. */
 import { createApiClient } from '../generated/zod';
 
-export const book = async (baseUrl: string, mobile: string, day: string, readPasscode: () => string) => {
+export async function book(baseUrl: string, mobile: string, day: string, readPasscode: () => string) {
   const anybody = createApiClient(baseUrl);
   const asked = await anybody.register({ fullName: 'Asha Deshmukh', mobile });
   const { verificationId } = asked.data;
@@ -40,4 +40,4 @@ export const book = async (baseUrl: string, mobile: string, day: string, readPas
     { headers: { 'idempotency-key': `${mobile}-1` } },
   );
   return booking.data;
-};
+}

@@ -59,14 +59,14 @@ const seen = (bookedAt: Instant[], next: Random, now: Instant): { createdAt: Ins
 };
 
 /** `bookedAt`: when the customer of this place made each of their bookings. */
-export const addPeople = async (
+export async function addPeople(
   db: Queries,
   from: number,
   to: number,
   bookedAt: (place: number) => Instant[],
   next: Random,
   now: Instant,
-): Promise<Person[]> => {
+): Promise<Person[]> {
   const people: Person[] = [];
   for (let place = from; place < to; place++) {
     const times = seen(bookedAt(place), next, now);
@@ -76,4 +76,4 @@ export const addPeople = async (
     people.push({ ...user, address });
   }
   return people;
-};
+}

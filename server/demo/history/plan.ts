@@ -38,10 +38,10 @@ const TRIES = 8;
 const MOST_TEAMS = 100;
 
 /** As many teams as it takes to have had so many bookings. */
-export const teamsFor = (settings: Settings, bookings: number): number => {
+export function teamsFor(settings: Settings, bookings: number): number {
   const enough = Math.ceil(bookings / (DAYS_BACK * windowStarts(settings).length * FILLED));
   return Math.min(MOST_TEAMS, Math.max(settings.teams, enough));
-};
+}
 
 const servicesOf = (offered: Offered[], minimumPaise: number, next: Random): Offered[] => {
   const services = [pick(next, offered)];
@@ -87,12 +87,12 @@ const planDay = (
 };
 
 /** So many visits, the last two weeks after today, earliest day first. Throws PlainError when the settings allow none. */
-export const planVisits = (
+export function planVisits(
   settings: Settings,
   offered: Offered[],
   { bookings, customers, today }: { bookings: number; customers: number; today: IsoDate },
   next: Random,
-): PlannedVisit[] => {
+): PlannedVisit[] {
   const days: PlannedVisit[][] = [];
   /** Visits of each customer that are still to come. */
   const pending = new Map<number, number>();
@@ -113,4 +113,4 @@ export const planVisits = (
     else if (ahead > 0) for (const { customer } of visits) pending.set(customer, (pending.get(customer) ?? 0) + 1);
   }
   return days.toReversed().flat();
-};
+}

@@ -124,10 +124,12 @@ const prepare = async (db: Queries, teams: number, first: string, now: Instant):
 };
 
 /** Whether somebody has booked here already: a history is made of nothing, not added to. */
-export const hasHistory = async (db: Queries): Promise<boolean> => (await countBookings(db, {})) > 0;
+export async function hasHistory(db: Queries): Promise<boolean> {
+  return (await countBookings(db, {})) > 0;
+}
 
 /** Needs a catalogue. Throws PlainError before anything is written when nothing can be booked. Answers one of the customers, and how many teams the salon has now. */
-export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookings, customers, teams }: Size) => {
+export async function seedHistory({ read, tx }: Database, clock: Clock, { bookings, customers, teams }: Size) {
   const now = clock.now();
   const next = random(7);
   const saved = await readSettings(read);
@@ -150,4 +152,4 @@ export const seedHistory = async ({ read, tx }: Database, clock: Clock, { bookin
     });
   }
   return { somebody: pick(next, people), teams: settings.teams };
-};
+}

@@ -105,8 +105,8 @@ const beautician = (): Art =>
   });
 
 /** 1200 × 1000. */
-export const heroPicture = (): string =>
-  document(
+export function heroPicture(): string {
+  return document(
     1200,
     1000,
     box(0, 0, 1200, 1000, 0, blend('#FFFBF5', '#F8E6D2', 80)) +
@@ -127,3 +127,4 @@ export const heroPicture = (): string =>
       at(752, 990, kit()) +
       at(766, 806, pinch(almond, '#2F7A4E'), { scale: 0.84, rotate: 6 }),
   );
+}

@@ -30,8 +30,8 @@ const categories: Record<string, Scenes> = {
 const services: Record<string, () => Art> = Object.assign({}, ...Object.values(categories).map(scenes => scenes.services));
 
 /** An SVG document, 800 × 600. Throws on a key nobody has drawn. */
-export const pictureOf = (kind: 'category' | 'service', key: string): string => {
+export function pictureOf(kind: 'category' | 'service', key: string): string {
   const scene = kind === 'category' ? categories[key]?.category : services[key];
   if (!scene) throw new Error(`No picture of the ${kind} ${key}`);
   return document(800, 600, scene());
-};
+}

@@ -67,7 +67,11 @@ export function onSessionEnd(tokenKey: TokenKey, listener: () => void): () => vo
   return () => endListeners.set(tokenKey, others());
 }
 
-type Answer<Data> = { data?: { success: boolean; data?: Data } | undefined; error?: unknown; response: Response };
+interface Answer<Data> {
+  data?: { success: boolean; data?: Data } | undefined;
+  error?: unknown;
+  response: Response;
+}
 
 /** Unwraps the envelope to its data; whatever goes wrong is thrown as an ApiError. */
 export async function ask<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
@@ -90,7 +94,12 @@ function asApiError(body: unknown, response: Response): ApiError {
   return new ApiError({ errorCode: '', ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
 }
 
-type ErrorBody = { errorCode?: ErrorCode; message: string; data?: unknown; errors?: FieldError[] };
+interface ErrorBody {
+  errorCode?: ErrorCode;
+  message: string;
+  data?: unknown;
+  errors?: FieldError[];
+}
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'success' in body && 'message' in body;

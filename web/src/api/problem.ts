@@ -2,11 +2,11 @@ import { hasCode } from './api-error.ts';
 import { messageOf } from './message-of.ts';
 
 /** Why something came to nothing, in words for people. */
-export type Problem = {
+export interface Problem {
   text: string;
   /** What to do about it, where the text does not say. */
   hint?: string | undefined;
-};
+}
 
 /** The server's own words when it spoke, else the fallback of the error catalogue (spec 8), with what is to be done about it. */
 export function problemOf(error: unknown, fallback: string): Problem {

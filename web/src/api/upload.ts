@@ -3,12 +3,12 @@
 /** Given up when nothing has moved for so long; a large picture over a slow line may take minutes, but it moves. */
 const stallMs = 30_000;
 
-export type Sending = {
+export interface Sending {
   /** Aborted, the server never gets the whole form, and does nothing. */
   signal: AbortSignal;
   /** Gets the share of the body that has gone out, 0 to 1. */
   onProgress: (share: number) => void;
-};
+}
 
 /** Options of a call that sends a form with a file; token, envelope and errors stay the client's: `{ body, ...upload(sending) }`. */
 export function upload({ signal, onProgress }: Sending) {

@@ -1,13 +1,16 @@
 import { TextField } from './text-field.tsx';
 
 /** `yyyy-MM-dd`, or empty. */
-type Days = { from: string; to: string };
+interface Days {
+  from: string;
+  to: string;
+}
 
-type Props = {
+interface Props {
   days: Days;
   onChange: (end: keyof Days, day: string) => void;
   problem?: Partial<Days> | null;
-};
+}
 
 /** The first and the last day of a period, both inclusive. */
 export function DayRange({ days: { from, to }, onChange, problem }: Props) {

@@ -1,20 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-export type FieldLook = {
+export interface FieldLook {
   label: string;
   /** Adds the spec's asterisk. */
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-};
+}
 
-type Wiring = {
+interface Wiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
-};
+}
 
 type Props = FieldLook & {
   /** Said once the control holds all that it may. */

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { controlLook } from './field.tsx';
 
-type Props<Value extends string> = {
+interface Props<Value extends string> {
   /** Its name for screen readers; its first choice ('All Status') is what is seen. */
   label: string;
   value: Value;
   options: { value: Value; label: string }[];
   onChange: (value: Value) => void;
   className?: string;
-};
+}
 
 /** One of a few above a list. It stands out while it holds something back. */
 export function FilterSelect<Value extends string>({ label, value, options, onChange, className = '' }: Props<Value>) {

@@ -5,7 +5,7 @@ import { Form } from './form.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useStill } from './use-still.ts';
 
-type Props<Values extends FieldValues> = {
+interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   title: string;
   hint?: ReactNode;
@@ -20,7 +20,7 @@ type Props<Values extends FieldValues> = {
   /** Shown when the server gave no words of its own (spec 8). */
   fallback: string;
   children: ReactNode;
-};
+}
 
 /** A dialog to fill in. Cancel drops what was typed; all else that closes it asks first. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {

@@ -5,7 +5,7 @@ import { ProblemWords } from '../ui/problem-words.tsx';
 import { showServerErrors } from './server-errors.ts';
 import { showUnreadable } from './unreadable.ts';
 
-type Props<Values extends FieldValues> = {
+interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   /** What it throws is shown: field errors beside the fields, other refusals above them. */
   onSubmit: (values: Values) => Promise<void> | void;
@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
   id?: string;
   className?: string;
   children: ReactNode;
-};
+}
 
 /** A form of react-hook-form. The first field in error comes into view with the focus. */
 export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id, className, children }: Props<Values>) {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { controlLook } from './field.tsx';
 
-type Props = {
+interface Props {
   /** Its name for screen readers; the placeholder is all that is seen. */
   label: string;
   placeholder: string;
@@ -13,7 +13,7 @@ type Props = {
   /** 100 characters, unless more can be meant. */
   maxLength?: number;
   ref?: RefObject<HTMLInputElement | null>;
-};
+}
 
 /** Whoever types on the screen is done and sees what was found, which the keyboard covers; with real keys the focus stays. */
 const putKeyboardAway = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {

@@ -8,7 +8,7 @@ import { pinIcon } from './pin-icon.ts';
 import { keyboardStep } from './pin-keys.ts';
 import { metresBetween, type Position } from './position.ts';
 
-export type PinMapProps = {
+export interface PinMapProps {
   pin: Position;
   /** The pin was dragged or nudged, the map was clicked. Without it the map only shows the pin. */
   onMove?: (to: Position) => void;
@@ -19,7 +19,7 @@ export type PinMapProps = {
   /** A piece of the map's picture could not be had. */
   onTileError?: () => void;
   zoom?: number;
-};
+}
 
 /** Spec 9: zoom 18, re-centred when the pin is more than 50 m from the centre. */
 export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, onTileError, zoom = 18 }: PinMapProps) {

@@ -1,5 +1,8 @@
 /** A place on Earth, in degrees. */
-export type Position = { latitude: number; longitude: number };
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 const metresPerDegree = 111_320;
 

@@ -16,10 +16,10 @@ const secondStep = { isSecondStep: true };
 const isOnSecondStep = (): boolean => history.state?.isSecondStep === true;
 
 /** For what leaves the page otherwise than by a link, such as signing out. */
-export const askFirst = (leave: Leave): void => {
+export function askFirst(leave: Leave): void {
   if (ask) ask(leave);
   else leave();
-};
+}
 
 /** For the router around the guarded pages: its links wait for the answer. */
 export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
@@ -30,14 +30,14 @@ export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   else go();
 };
 
-type LeaveGuard = {
+interface LeaveGuard {
   /** Somebody wants to leave, and waits for `leave` or `stay`. */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
   /** For what comes in the place of the page: Back then leads to what was before it, and not to its first step. */
   giveWay: (go: Leave) => void;
-};
+}
 
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [wanted, setWanted] = useState<{ leave: Leave } | null>(null);

@@ -18,7 +18,11 @@ function wordsOf(text: string): string[] {
 }
 
 /** The words without blanks, so that 'haircut' is found in 'hair cut', and where each begins. */
-type Searched = { words: string[]; joined: string; starts: number[] };
+interface Searched {
+  words: string[];
+  joined: string;
+  starts: number[];
+}
 
 function searched(text: string): Searched {
   const words = wordsOf(text);

@@ -2,7 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
 /** The Navigation API, as far as it is used here: TypeScript's library does not have it yet, nor has every browser. */
-type Navigates = { navigation?: EventTarget & { canGoBack: boolean; back: (options: { info: unknown }) => unknown } };
+interface Navigates {
+  navigation?: EventTarget & { canGoBack: boolean; back: (options: { info: unknown }) => unknown };
+}
 type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse'; info: unknown };
 
 /** What Back does for whoever holds it, in the order they came: it is for the last one, the dialog on top of what else holds it. */

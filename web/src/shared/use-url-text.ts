@@ -6,13 +6,13 @@ const restMs = 300;
 /** As the contract bounds a search; an address can hold anything. */
 const maxLength = 100;
 
-type UrlText = {
+interface UrlText {
   /** What stands in the field. */
   typed: string;
   type: (text: string) => void;
   /** What stands in the address: the typed text once it has rested, without outer spaces. */
   rested: string;
-};
+}
 
 /** A text field kept in the query of the address, so that a reload, a shared link and Back find it again. */
 export function useUrlText(name: string): UrlText {

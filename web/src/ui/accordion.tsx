@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type Props = { title: string; children: ReactNode };
+interface Props {
+  title: string;
+  children: ReactNode;
+}
 
 /** A question that unfolds its answer, on the browser's own details element. */
 export function Accordion({ title, children }: Props) {

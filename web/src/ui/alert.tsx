@@ -2,7 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { type Tone, tones } from './tones.ts';
 
-type Props = { tone?: Tone; children: ReactNode; action?: ReactNode; className?: string; ref?: Ref<HTMLDivElement> };
+interface Props {
+  tone?: Tone;
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
 
 /** A message in the page. Bad news is announced at once, the rest when the reader pauses. */
 export function Alert({ tone = 'info', children, action, className, ref }: Props) {

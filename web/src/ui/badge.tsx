@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { type Tone, tones } from './tones.ts';
 
-type Props = { tone?: Tone | 'neutral'; children: ReactNode; className?: string };
+interface Props {
+  tone?: Tone | 'neutral';
+  children: ReactNode;
+  className?: string;
+}
 
 export function Badge({ tone = 'neutral', children, className }: Props) {
   const look = tone === 'neutral' ? 'bg-sand text-ink' : `${tones[tone].surface} ${tones[tone].ink}`;

@@ -3,7 +3,7 @@ import { useWidth } from '../shared/use-width.ts';
 import { type Bar, Bars } from './bars.tsx';
 import { chartReading } from './chart-reading.ts';
 
-type Props = {
+interface Props {
   /** 'Bookings by day'. */
   label: string;
   bars: Bar[];
@@ -13,7 +13,7 @@ type Props = {
   summary: string;
   /** The axis reaches at least this high. */
   atLeast?: number;
-};
+}
 
 /**
  * Bars drawn at the size they are shown, so that hairlines stay hairlines at 360 px. One bar at a time is read out in

@@ -1,6 +1,6 @@
 import { everyNth, margins, ticksUpTo } from './chart-scale.ts';
 
-export type Bar = {
+export interface Bar {
   key: string;
   /** Under it, where there is room. */
   label: string;
@@ -11,9 +11,15 @@ export type Bar = {
   text: string;
   /** Drawn behind it, what it is part of. */
   outOf?: number;
-};
+}
 
-type Props = { bars: Bar[]; width: number; chosen: number | null; short: (value: number) => string; atLeast: number };
+interface Props {
+  bars: Bar[];
+  width: number;
+  chosen: number | null;
+  short: (value: number) => string;
+  atLeast: number;
+}
 
 const height = 208;
 const labelWidth = 56;

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from '../shared/class-names.ts';
 
-type Props = {
+interface Props {
   children: ReactNode;
   /** What the action is about, in a line of its own, where the page that says so is scrolled out of sight. */
   note?: ReactNode;
   /** On a desktop the page has its action elsewhere, or the bar's content stands in the page. */
   onDesktop?: 'hidden' | 'in page';
-};
+}
 
 /**
  * The page's one primary action at the thumb, on phones only; a desktop shows it in the page. It leaves room for

@@ -2,13 +2,13 @@ import { classes } from '../shared/class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export type ButtonLook = {
+export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** `sm` is 44 px high, `md` 48, `lg` 56. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** As wide as its place. */
   block?: boolean | undefined;
-};
+}
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-plum text-card hover:bg-plum-deep active:bg-plum-deep',

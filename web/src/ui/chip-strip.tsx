@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Chip } from './chip.tsx';
 
-type Props<T extends string> = {
+interface Props<T extends string> {
   /** Heard, not seen. */
   label: string;
   options: readonly { value: T; label: string }[];
   chosen: T;
   onChoose: (value: T) => void;
-};
+}
 
 /** A choice of a few words, in one row on a phone. */
 export function ChipStrip<T extends string>({ label, options, chosen, onChoose }: Props<T>) {

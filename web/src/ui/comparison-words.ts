@@ -4,7 +4,10 @@ const smallBase = 10;
 const largePercent = 300;
 
 /** How such a figure is said: `less` of money, `fewer` of what is counted. */
-export type Said = { write: (value: number) => string; less: 'less' | 'fewer' };
+export interface Said {
+  write: (value: number) => string;
+  less: 'less' | 'fewer';
+}
 
 /** A figure against the one before: the share it changed by, or by how much where the share would mislead. */
 export function comparison(now: number, before: number, { write, less }: Said): string {

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ProblemWords } from './problem-words.tsx';
 
-type Props = {
+interface Props {
   title: string;
   /** What it will do, in plain words. */
   children: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
   fallback: string;
   /** Whether this refusal will be there however often one asks: then there is nothing left to confirm. */
   isFinal?: (error: unknown) => boolean;
-};
+}
 
 /** Asks before something that cannot be taken back, or that somebody else will notice. */
 export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-export type DialogProps = {
+export interface DialogProps {
   /** Asked for by Escape, the backdrop or the cross. Whoever goes on drawing the dialog stays in it. */
   onClose: () => void;
   title: string;
@@ -11,7 +11,7 @@ export type DialogProps = {
   /** Stays in view under the scrolling content: the dialog's buttons. */
   footer?: ReactNode;
   children: ReactNode;
-};
+}
 
 type Props = DialogProps & { titleId: string };
 

@@ -3,7 +3,13 @@ import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
 import { useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from './button.tsx';
 
-type Props = { question?: string; discard?: string; keep?: string; onDiscard: () => void; onKeep: () => void };
+interface Props {
+  question?: string;
+  discard?: string;
+  keep?: string;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
 
 /** In the place of the dialog's buttons: closing it would lose what was typed, or what is shown this once. */
 export function DiscardQuestion({

@@ -4,14 +4,16 @@ import { askAgainForScripts, MissingScript } from '../shared/lazy.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 
-type Props = {
+interface Props {
   children: ReactNode;
   /** In the place of what failed; without it, the screen that says so. */
   fallback?: ReactNode;
   onFail?: () => void;
-};
+}
 
-type State = { failure: 'broken' | 'missing' | null };
+interface State {
+  failure: 'broken' | 'missing' | null;
+}
 
 /** Keeps one failing screen, or part of one, from taking the site with it. Given another `key` it tries again: a screen's is its location. */
 export class ErrorBoundary extends Component<Props, State> {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-type Props = { facts: { label: string; value: ReactNode }[] };
+interface Props {
+  facts: { label: string; value: ReactNode }[];
+}
 
 /** Short facts about one thing, one a line. */
 export function Facts({ facts }: Props) {

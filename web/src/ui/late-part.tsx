@@ -4,7 +4,7 @@ import { useFocusHandedOn } from '../shared/route-focus.ts';
 import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-type Props = {
+interface Props {
   /** In its place until its script is there. */
   waiting: ReactNode;
   /** What could not be loaded, and how one does without it. */
@@ -12,7 +12,7 @@ type Props = {
   /** Of what is said in its place. */
   className?: string;
   children: ReactNode;
-};
+}
 
 /** Around a part of a page whose script comes later. When it does not come, the rest stays, and it can be asked for again. */
 export function LatePart({ waiting, missing, className, children }: Props) {
@@ -24,7 +24,11 @@ export function LatePart({ waiting, missing, className, children }: Props) {
   );
 }
 
-type MissingProps = { words: string; onRetry: () => void; className: string | undefined };
+interface MissingProps {
+  words: string;
+  onRetry: () => void;
+  className: string | undefined;
+}
 
 function Missing({ words, onRetry, className }: MissingProps) {
   const place = useRef<HTMLDivElement>(null);

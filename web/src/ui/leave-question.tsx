@@ -1,7 +1,10 @@
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-type Props = { onLeave: () => void; onStay: () => void };
+interface Props {
+  onLeave: () => void;
+  onStay: () => void;
+}
 
 /** Before a page with unsaved changes is left for another one. */
 export function LeaveQuestion({ onLeave, onStay }: Props) {

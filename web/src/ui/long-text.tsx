@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { date } from '../shared/format.ts';
 import { PageTitle } from './page-title.tsx';
 
-export type Chapter = { id: string; title: string; content: ReactNode };
+export interface Chapter {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
 
-type Props = {
+interface Props {
   title: string;
   /** The gist, before the chapters. */
   children: ReactNode;
   chapters: Chapter[];
   /** `yyyy-MM-dd`. */
   updated: string;
-};
+}
 
 /** A text to be read or looked up in: its chapters are listed first, beside it on a desktop. */
 export function LongText({ title, children, chapters, updated }: Props) {

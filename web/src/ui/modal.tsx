@@ -5,7 +5,7 @@ import { ToastRegion } from './toast-region.tsx';
 /** In px: of a toast with a few lines, and the air around it. */
 const toastHeight = 160;
 
-export type ModalProps = {
+export interface ModalProps {
   onClose: () => void;
   /** A telephone's Back, where it does something else than close. */
   onBack?: () => unknown;
@@ -14,7 +14,7 @@ export type ModalProps = {
   /** Nothing of the page behind is seen. */
   coversPage?: boolean;
   children: ReactNode;
-};
+}
 
 /**
  * The native modal dialog, open as long as it is mounted. The browser keeps the focus inside, gives it back

@@ -3,12 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { useFocusHandedOn } from '../shared/route-focus.ts';
 
-export type NoticeStateProps = {
+export interface NoticeStateProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-};
+}
 
 type Props = NoticeStateProps & { icon: LucideIcon; urgent: boolean };
 

@@ -2,7 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { focusAfterNavigation } from '../shared/route-focus.ts';
 
-type Props = { children: ReactNode; className?: string; hidden?: boolean };
+interface Props {
+  children: ReactNode;
+  className?: string;
+  hidden?: boolean;
+}
 
 /** The one h1 of a page. It takes the focus when the visitor has come here from another page. */
 export function PageTitle({ children, className, hidden = false }: Props) {

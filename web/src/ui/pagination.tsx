@@ -1,12 +1,12 @@
 import { count } from '../shared/format.ts';
 import { Button } from './button.tsx';
 
-type Props = {
+interface Props {
   /** Counted from 0. */
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
-};
+}
 
 /** Previous, Next, 'Page X of Y' (spec 2.14); nothing when one page holds it all. */
 export function Pagination({ page, totalPages, onChange }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classes } from '../shared/class-names.ts';
 
-type Props = {
+interface Props {
   /** `/api/v1/image/{id}` as the API gives it, or nothing. */
   src: string | null | undefined;
   /** What is shown; empty when the words beside it say so. Its first letter stands in for a missing picture. */
@@ -14,7 +14,7 @@ type Props = {
   /** For the picture seen first: not lazy, and fetched early. */
   eager?: boolean;
   className?: string;
-};
+}
 
 const widths = [160, 320, 480, 800];
 

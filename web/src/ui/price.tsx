@@ -2,12 +2,12 @@ import { classes } from '../shared/class-names.ts';
 import { money } from '../shared/format.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Props = {
+interface Props {
   rupees: number;
   /** A higher price beside it, struck through. */
   was?: number | undefined;
   className?: string;
-};
+}
 
 export function Price({ rupees, was, className }: Props) {
   return (

@@ -2,7 +2,10 @@ import { Check } from 'lucide-react';
 import { classes } from '../shared/class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Step = { title: string; subtitle: string };
+interface Step {
+  title: string;
+  subtitle: string;
+}
 
 /** Where the visitor is in a flow of steps; `current` counts from 1. Earlier ones carry a check mark. */
 export function ProgressSteps({ label, steps, current }: { label: string; steps: Step[]; current: number }) {

@@ -2,7 +2,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import { classes } from '../shared/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-type Props = {
+interface Props {
   quantity: number;
   onChange: (quantity: number) => void;
   /** What is counted, for screen readers: 'Haircut'. */
@@ -14,7 +14,7 @@ type Props = {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** As wide as its place. */
   block?: boolean | undefined;
-};
+}
 
 const heights = { sm: 'h-11', md: 'h-12', lg: 'h-14' };
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../shared/class-names.ts';
 
-export type RadioCard<Value extends string> = {
+export interface RadioCard<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-};
+}
 
-type Props<Value extends string> = {
+interface Props<Value extends string> {
   /** Names the group; hidden from sight when a heading says it already. */
   legend: string;
   showLegend?: boolean;
@@ -19,7 +19,7 @@ type Props<Value extends string> = {
   className?: string;
   /** Small cards with centred text, for days and times. */
   compact?: boolean;
-};
+}
 
 /** A real radio group, so arrows and screen readers know it, drawn as cards. */
 export function RadioCards<Value extends string>({

@@ -3,12 +3,12 @@ import { useFocusHandedOn } from '../shared/route-focus.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-type Props = {
+interface Props {
   /** What could not be read, and why if that is known. */
   children: ReactNode;
   onRetry: () => unknown;
   className?: string;
-};
+}
 
 /** In place of a part of a page that could not be read; a whole page has `ErrorState`. */
 export function ReadFailed({ children, onRetry, className }: Props) {

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-type Props = {
+interface Props {
   times: number;
   /** How many things stand before them: each keeps its place as those come. */
   after?: number;
   children: ReactNode;
-};
+}
 
 /** The same thing some times over: skeletons in the number of what is loading. */
 export function Repeat({ times, after = 0, children }: Props) {

@@ -1,10 +1,10 @@
 import { classes } from '../shared/class-names.ts';
 
-type Props = {
+interface Props {
   className?: string;
   /** What it stands in breathes as a whole: each thing that breathes is a layer, and a list of them many for a cheap phone. */
   still?: boolean;
-};
+}
 
 /** A breathing block in the final shape of what is loading; size it by class. */
 export function Skeleton({ className, still = false }: Props) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { classes } from '../shared/class-names.ts';
 
-export type Column = {
+export interface Column {
   label: string;
   /** Figures stand at the right, under each other. */
   isFigure?: boolean;
-};
+}
 
-type Props = {
+interface Props {
   /** Says what it holds; heard, since a heading near it is seen. */
   caption: string;
   columns: Column[];
   /** The rows; their cells take `cell` and `figureCell`. */
   children: ReactNode;
   className?: string;
-};
+}
 
 /** A real table, for desktops and for figures; a phone's lists are cards. */
 export function Table({ caption, columns, children, className }: Props) {

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
-type Tab = { id: string; label: string; content: ReactNode };
+interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
 
 /** Real tabs: arrows, Home and End move between them, Tab goes into the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {

@@ -1,6 +1,6 @@
 import { makeStore } from '../shared/store.ts';
 
-export type Toast = {
+export interface Toast {
   id: number;
   tone: 'good' | 'bad' | 'info' | 'question';
   title: string;
@@ -8,9 +8,12 @@ export type Toast = {
   durationMs: number;
   /** A question's, when it is answered so. */
   onYes?: () => void;
-};
+}
 
-type Said = { detail?: string; durationMs?: number };
+interface Said {
+  detail?: string;
+  durationMs?: number;
+}
 
 export const toastStore = makeStore<readonly Toast[]>([]);
 let lastId = 0;

@@ -8,7 +8,11 @@ const views = [
   { view: 'list', label: 'List view', icon: List },
 ] as const;
 
-type Props = { view: View; onChange: (view: View) => void; className?: string };
+interface Props {
+  view: View;
+  onChange: (view: View) => void;
+  className?: string;
+}
 
 export function ViewToggle({ view, onChange, className = '' }: Props) {
   return (

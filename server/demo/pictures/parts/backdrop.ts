@@ -1,13 +1,13 @@
 // The room behind every subject: a ground, one large shape that belongs to the category, and a quiet ornament.
 import { type Art, around, at, blend, box, dot, fade, ring, shape, stamp } from './svg.ts';
 
-export type Room = {
+export interface Room {
   wall: string;
   wallShade: string;
   shape: string;
   rim: string;
   form: 'arch' | 'circle' | 'sun' | 'cusped' | 'window';
-};
+}
 
 const arch = (x: number, half: number, top: number): string =>
   `M${x - half} 620V${top + half}A${half} ${half} 0 0 1 ${x + half} ${top + half}V620Z`;
@@ -33,23 +33,28 @@ const forms: Record<Room['form'], (room: Room) => Art> = {
 };
 
 /** Wall, shape and a lattice at the corners, 800 × 600. `still` leaves the lattice out for busy subjects. */
-export const backdrop = (room: Room, still = false): Art =>
-  box(0, 0, 800, 600, 0, blend(room.wall, room.wallShade, 70)) +
-  (still
-    ? ''
-    : fade(
-        0.4,
-        stamp(lattice(room.rim), [
-          [0, 0, { scale: 0.74 }],
-          [800, 0, { scale: 0.74, flip: true }],
-        ]),
-      )) +
-  forms[room.form](room);
+export function backdrop(room: Room, still = false): Art {
+  return (
+    box(0, 0, 800, 600, 0, blend(room.wall, room.wallShade, 70)) +
+    (still
+      ? ''
+      : fade(
+          0.4,
+          stamp(lattice(room.rim), [
+            [0, 0, { scale: 0.74 }],
+            [800, 0, { scale: 0.74, flip: true }],
+          ]),
+        )) +
+    forms[room.form](room)
+  );
+}
 
 /** A tabletop across the foot of the picture. */
-export const tabletop = (y: number, top: string, edge: string): Art =>
-  box(0, y, 800, 600 - y, 0, top) + box(0, y, 800, 12, 0, edge);
+export function tabletop(y: number, top: string, edge: string): Art {
+  return box(0, y, 800, 600 - y, 0, top) + box(0, y, 800, 12, 0, edge);
+}
 
 /** A soft shadow under something standing at x, y. */
-export const shadow = (x: number, y: number, wide: number): Art =>
-  fade(0.16, `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${Math.round(wide * 0.13)}" fill="#2B1B2F"/>`);
+export function shadow(x: number, y: number, wide: number): Art {
+  return fade(0.16, `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${Math.round(wide * 0.13)}" fill="#2B1B2F"/>`);
+}

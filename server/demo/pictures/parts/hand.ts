@@ -11,7 +11,7 @@ const nailShape = {
   long: 'M-10 16C-12-14-9-40 0-46 9-40 12-14 10 16 5 22-5 22-10 16Z',
 };
 
-type OpenHand = {
+interface OpenHand {
   skin: Skin;
   nails?: string;
   nailForm?: keyof typeof nailShape;
@@ -19,7 +19,7 @@ type OpenHand = {
   palm?: boolean;
   spread?: number;
   arm?: number;
-};
+}
 
 type Finger = readonly [x: number, y: number, rotate: number, length: number, base: number, tip: number];
 
@@ -31,8 +31,8 @@ const fingers: readonly Finger[] = [
 ];
 
 /** What lies on the finger tips: art drawn upright around a nail's middle. */
-export const onFingertips = (spread: number, art: Art): Art =>
-  stamp(
+export function onFingertips(spread: number, art: Art): Art {
+  return stamp(
     art,
     fingers.map(([x, y, rotate, length], i) => {
       const angle = ((rotate + (i - 1.3) * spread) * Math.PI) / 180;
@@ -43,16 +43,9 @@ export const onFingertips = (spread: number, art: Art): Art =>
       ] as const;
     }),
   );
+}
 
-export const openHand = ({
-  skin,
-  nails,
-  nailForm = 'round',
-  nailArt = '',
-  palm = false,
-  spread = 0,
-  arm = 300,
-}: OpenHand): Art => {
+export function openHand({ skin, nails, nailForm = 'round', nailArt = '', palm = false, spread = 0, arm = 300 }: OpenHand): Art {
   const thumb = at(
     -58,
     -18,
@@ -93,32 +86,38 @@ export const openHand = ({
         ? ''
         : onFingertips(spread, shape(nailShape.round, skin.light)))
   );
-};
+}
 
 /** A hand from the right, its thumb and forefinger closed on the origin. `sleeve` colours the cuff. */
-export const pinch = (skin: Skin, sleeve: string): Art =>
-  shape('M150-58C200-62 240-46 290-30L420-6V110L290 96C250 108 190 112 150 92Z', skin.base) +
-  line('M150 70C120 96 90 96 72 82', skin.shade, 27) +
-  line('M150 54C120 76 82 78 56 62', skin.base, 29) +
-  line('M58 76C80 90 110 88 128 78', skin.shade, 3) +
-  line('M150 30C118 52 72 50 40 34', skin.base, 30) +
-  line('M42 50C72 66 104 64 126 52', skin.shade, 3) +
-  shape('M110-50C140-66 190-64 230-46V92C190 108 140 96 120 70 100 40 96-20 110-50Z', skin.base) +
-  line('M130-34C96-50 50-40 4-4', skin.base, 30) +
-  line('M150 34C110 40 60 34 6 10', skin.base, 28) +
-  line('M14 2C50-20 90-28 116-20M110 24C124 22 140 14 150 2', skin.shade, 3.5) +
-  oval(8, -14, 9, 6, skin.light, -38) +
-  shape('M330-40L680 0V190L330 116C320 60 320 10 330-40Z', sleeve) +
-  shape('M330-40L352-37C342 20 342 70 352 120L330 116C320 60 320 10 330-40Z', '#FFF', 'opacity=".35"');
+export function pinch(skin: Skin, sleeve: string): Art {
+  return (
+    shape('M150-58C200-62 240-46 290-30L420-6V110L290 96C250 108 190 112 150 92Z', skin.base) +
+    line('M150 70C120 96 90 96 72 82', skin.shade, 27) +
+    line('M150 54C120 76 82 78 56 62', skin.base, 29) +
+    line('M58 76C80 90 110 88 128 78', skin.shade, 3) +
+    line('M150 30C118 52 72 50 40 34', skin.base, 30) +
+    line('M42 50C72 66 104 64 126 52', skin.shade, 3) +
+    shape('M110-50C140-66 190-64 230-46V92C190 108 140 96 120 70 100 40 96-20 110-50Z', skin.base) +
+    line('M130-34C96-50 50-40 4-4', skin.base, 30) +
+    line('M150 34C110 40 60 34 6 10', skin.base, 28) +
+    line('M14 2C50-20 90-28 116-20M110 24C124 22 140 14 150 2', skin.shade, 3.5) +
+    oval(8, -14, 9, 6, skin.light, -38) +
+    shape('M330-40L680 0V190L330 116C320 60 320 10 330-40Z', sleeve) +
+    shape('M330-40L352-37C342 20 342 70 352 120L330 116C320 60 320 10 330-40Z', '#FFF', 'opacity=".35"')
+  );
+}
 
 /** A relaxed hand laid flat, fingers to the left, seen from the side: what presses, strokes or rests. */
-export const flatHand = (skin: Skin, sleeve: string): Art =>
-  shape(
-    'M20-22C70-44 130-52 190-44L330-50V46L190 40C150 52 110 44 70 30 40 22 16 20 4 10-4 0 4-14 20-22Z',
-    blend(skin.base, skin.shade, 90),
-  ) +
-  line('M96 20C66 22 44 34 18 40', skin.base, 25) +
-  line('M96 34C74 36 60 42 40 48', skin.shade, 3) +
-  line('M10 6C50-4 90-8 126-8M30 20C60 10 90 6 116 8', skin.shade, 3.5) +
-  shape('M290-62L660-72V72L290 56C282 20 282-20 290-62Z', sleeve) +
-  shape('M290-62L312-63C304-20 304 20 312 58L290 56C282 20 282-20 290-62Z', '#FFF', 'opacity=".35"');
+export function flatHand(skin: Skin, sleeve: string): Art {
+  return (
+    shape(
+      'M20-22C70-44 130-52 190-44L330-50V46L190 40C150 52 110 44 70 30 40 22 16 20 4 10-4 0 4-14 20-22Z',
+      blend(skin.base, skin.shade, 90),
+    ) +
+    line('M96 20C66 22 44 34 18 40', skin.base, 25) +
+    line('M96 34C74 36 60 42 40 48', skin.shade, 3) +
+    line('M10 6C50-4 90-8 126-8M30 20C60 10 90 6 116 8', skin.shade, 3.5) +
+    shape('M290-62L660-72V72L290 56C282 20 282-20 290-62Z', sleeve) +
+    shape('M290-62L312-63C304-20 304 20 312 58L290 56C282 20 282-20 290-62Z', '#FFF', 'opacity=".35"')
+  );
+}

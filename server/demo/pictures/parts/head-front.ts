@@ -8,7 +8,7 @@ const faceOutline =
 
 type Garment = 'towel' | 'robe' | 'cape' | 'kurta' | 'blouse' | 'none';
 
-type FrontHead = {
+interface FrontHead {
   skin?: Skin;
   hair?: Hair;
   garment?: Garment;
@@ -23,7 +23,7 @@ type FrontHead = {
   back?: Art;
   onFace?: Art;
   front?: Art;
-};
+}
 
 const both = (art: Art): Art =>
   stamp(art, [
@@ -97,7 +97,9 @@ const closedEye = (lid: string, lashes: boolean): Art =>
   shape('M-27 1C-16-19 16-19 27 1 14 13-14 13-27 1Z', lid) +
   line(`M-27 1C-14 15 14 15 27 1${lashes ? 'M27 1L36 6M18 9L25 16M6 12L9 20' : ''}`, ink, 4.5);
 
-export const brow = (colour: string): Art => shape('M-34 0C-16-10 12-13 36 3 14-5-8-5-33 5-36 5-37 1-34 0Z', colour);
+export function brow(colour: string): Art {
+  return shape('M-34 0C-16-10 12-13 36 3 14-5-8-5-33 5-36 5-37 1-34 0Z', colour);
+}
 
 const lipShape = (colour: string): Art =>
   shape('M-28 84C-16 74-7 71 0 76 7 71 16 74 28 84 14 86-14 86-28 84Z', colour) +
@@ -126,7 +128,7 @@ const frontFeatures = (head: FrontHead): Art => {
   );
 };
 
-export const frontHead = (head: FrontHead): Art => {
+export function frontHead(head: FrontHead): Art {
   const skin = head.skin ?? wheat;
   const face = shape(faceOutline, skin.base);
   return (
@@ -140,14 +142,17 @@ export const frontHead = (head: FrontHead): Art => {
     (head.onFace ?? '') +
     (head.front ?? '')
   );
-};
+}
 
 /** A towel wound round wet hair, with its knot above the brow. */
-export const turban = (cloth = ivory, fold = linen): Art =>
-  shape('M-110-8C-136-150-100-246 0-250 102-246 136-150 110-8 96-84 60-98 0-98S-96-84-110-8Z', cloth) +
-  shape('M-110-8C-128-110-70-176 44-190 104-196 128-120 110-8 96-84 50-124-10-118-70-114-98-84-110-8Z', fold) +
-  shape('M-110-8C-112-110-30-164 60-166 112-160 122-90 110-8 96-84 60-98 0-98S-96-84-110-8Z', cloth) +
-  line('M-84-96C-50-136 20-150 72-148M-40-218C-10-200 40-196 74-206M-70-180C-30-176 20-184 50-196', fold, 5);
+export function turban(cloth = ivory, fold = linen): Art {
+  return (
+    shape('M-110-8C-136-150-100-246 0-250 102-246 136-150 110-8 96-84 60-98 0-98S-96-84-110-8Z', cloth) +
+    shape('M-110-8C-128-110-70-176 44-190 104-196 128-120 110-8 96-84 50-124-10-118-70-114-98-84-110-8Z', fold) +
+    shape('M-110-8C-112-110-30-164 60-166 112-160 122-90 110-8 96-84 60-98 0-98S-96-84-110-8Z', cloth) +
+    line('M-84-96C-50-136 20-150 72-148M-40-218C-10-200 40-196 74-206M-70-180C-30-176 20-184 50-196', fold, 5)
+  );
+}
 
 export const frontHair = {
   parted: (hair: Hair): Art =>

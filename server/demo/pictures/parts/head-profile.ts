@@ -2,7 +2,7 @@
 import { black, gold, type Hair, ink, ivory, linen, madder, type Skin, sand, wheat } from './palette.ts';
 import { type Art, at, dot, fade, line, oval, shape } from './svg.ts';
 
-type ProfileHead = {
+interface ProfileHead {
   skin?: Skin;
   hair?: Hair;
   cloth?: string;
@@ -15,7 +15,7 @@ type ProfileHead = {
   back?: Art;
   onFace?: Art;
   front?: Art;
-};
+}
 
 const outline =
   'M-20-150C60-156 96-118 99-76 100-64 97-56 96-46 99-32 112-6 122 14 127 25 122 34 111 36 106 37 105 41 106 46 111 49 116 53 116 58 115 63 109 65 107 67 112 70 114 76 110 81 106 86 101 88 102 94 107 101 107 111 100 119 90 129 70 128 50 120 40 136 40 160 50 180L62 262H-130L-92 180C-76 150-78 100-86 40L-120-70Z';
@@ -54,7 +54,7 @@ const openEye = (lid: string): Art =>
   dot(83, -24, 2.5, ivory) +
   line('M58-20C68-33 84-31 91-22M91-22L100-27', ink, 4.5);
 
-export const profileHead = (head: ProfileHead): Art => {
+export function profileHead(head: ProfileHead): Art {
   const skin = head.skin ?? wheat;
   const hair = head.hair ?? black;
   return (
@@ -78,7 +78,7 @@ export const profileHead = (head: ProfileHead): Art => {
     (head.onFace ?? '') +
     (head.front ?? '')
   );
-};
+}
 
 /** Hair drawn back from the face over the ear's top: the base of most profile styles. */
 const swept = (hair: Hair): Art =>

@@ -3,7 +3,7 @@ import type { Skin } from './palette.ts';
 import { type Art, line, shape } from './svg.ts';
 
 /** Two shins from above the frame to the water at y 0, knees out of sight. */
-export const shins = (skin: Skin): Art => {
+export function shins(skin: Skin): Art {
   const one =
     shape('M-58-480C-62-300-70-240-62-170-56-100-44-60-42 0H30C34-60 52-110 58-180 64-250 58-320 60-480Z', skin.base) +
     shape(
@@ -13,10 +13,13 @@ export const shins = (skin: Skin): Art => {
     ) +
     line('M-20-330C-4-320 10-324 20-334', skin.shade, 4, 'opacity=".6"');
   return `<g transform="translate(-92 0)">${one}</g><g transform="translate(92 0) scale(-1 1)">${one}</g>`;
-};
+}
 
 /** A finger pointing up, its nail bed at y 0; the nail is drawn by the scene. */
-export const bigFinger = (skin: Skin, length = 360): Art =>
-  shape(`M-54 ${length}L-50 0C-50-74 50-74 50 0L54 ${length}Z`, skin.base) +
-  shape(`M54 ${length}L50 0C50-40 34-56 14-58 34-30 30 40 30 ${length}Z`, skin.shade, 'opacity=".3"') +
-  line('M-28 150C-14 160 14 160 28 150M-26 164C-14 172 14 172 26 164', skin.shade, 4, 'opacity=".7"');
+export function bigFinger(skin: Skin, length = 360): Art {
+  return (
+    shape(`M-54 ${length}L-50 0C-50-74 50-74 50 0L54 ${length}Z`, skin.base) +
+    shape(`M54 ${length}L50 0C50-40 34-56 14-58 34-30 30 40 30 ${length}Z`, skin.shade, 'opacity=".3"') +
+    line('M-28 150C-14 160 14 160 28 150M-26 164C-14 172 14 172 26 164', skin.shade, 4, 'opacity=".7"')
+  );
+}

@@ -28,14 +28,23 @@ export const brassShade = '#94651F';
 export const water = '#BFDCDD';
 export const henna = '#6A2415';
 
-export type Skin = { base: string; shade: string; light: string; blush: string; lip: string };
+export interface Skin {
+  base: string;
+  shade: string;
+  light: string;
+  blush: string;
+  lip: string;
+}
 
 export const wheat: Skin = { base: '#E9B98D', shade: '#CF9767', light: '#F4D0AB', blush: '#E0876B', lip: '#B5474B' };
 export const amber: Skin = { base: '#D69A67', shade: '#B97B48', light: '#E6B485', blush: '#CC6F50', lip: '#A03A40' };
 export const almond: Skin = { base: '#BC7E4F', shade: '#9C6238', light: '#D0976A', blush: '#B45C3E', lip: '#8C2F38' };
 export const cocoa: Skin = { base: '#96603F', shade: '#77462B', light: '#AD7853', blush: '#96462F', lip: '#7A2733' };
 
-export type Hair = { base: string; shine: string };
+export interface Hair {
+  base: string;
+  shine: string;
+}
 
 export const black: Hair = { base: '#2A1820', shine: '#54353F' };
 export const brown: Hair = { base: '#43251F', shine: '#7A4A38' };

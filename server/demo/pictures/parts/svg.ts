@@ -8,24 +8,35 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 /** Path data with at most one decimal: what is computed comes with a dozen. */
 const tidy = (d: string): string => d.replace(/\d+\.\d{2,}/g, number => round(Number(number)));
 
-export const shape = (d: string, fill: string, more = ''): Art => `<path d="${tidy(d)}" fill="${fill}"${more && ` ${more}`}/>`;
+export function shape(d: string, fill: string, more = ''): Art {
+  return `<path d="${tidy(d)}" fill="${fill}"${more && ` ${more}`}/>`;
+}
 
-export const line = (d: string, stroke: string, width = 4, more = ''): Art =>
-  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+export function line(d: string, stroke: string, width = 4, more = ''): Art {
+  return `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+}
 
-export const dot = (x: number, y: number, r: number, fill: string): Art =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
+export function dot(x: number, y: number, r: number, fill: string): Art {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
+}
 
-export const ring = (x: number, y: number, r: number, stroke: string, width = 4): Art =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+export function ring(x: number, y: number, r: number, stroke: string, width = 4): Art {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+}
 
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, rotate = 0): Art =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${rotate ? ` transform="rotate(${round(rotate)} ${round(x)} ${round(y)})"` : ''}/>`;
+export function oval(x: number, y: number, rx: number, ry: number, fill: string, rotate = 0): Art {
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${rotate ? ` transform="rotate(${round(rotate)} ${round(x)} ${round(y)})"` : ''}/>`;
+}
 
-export const box = (x: number, y: number, width: number, height: number, r: number, fill: string): Art =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(r)}" fill="${fill}"/>`;
+export function box(x: number, y: number, width: number, height: number, r: number, fill: string): Art {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(r)}" fill="${fill}"/>`;
+}
 
-export type Pose = { scale?: number; rotate?: number; flip?: boolean };
+export interface Pose {
+  scale?: number;
+  rotate?: number;
+  flip?: boolean;
+}
 
 const placed = (x: number, y: number, { scale = 1, rotate = 0, flip = false }: Pose): string =>
   [
@@ -35,17 +46,21 @@ const placed = (x: number, y: number, { scale = 1, rotate = 0, flip = false }: P
   ].join('');
 
 /** Puts `art`, drawn around its own origin, at x, y; a flip mirrors it left to right before it is rotated. */
-export const at = (x: number, y: number, art: Art, pose: Pose = {}): Art => {
+export function at(x: number, y: number, art: Art, pose: Pose = {}): Art {
   const transform = placed(x, y, pose);
   return transform ? `<g transform="${transform}">${art}</g>` : art;
-};
+}
 
-export const fade = (opacity: number, art: Art): Art => `<g opacity="${opacity}">${art}</g>`;
+export function fade(opacity: number, art: Art): Art {
+  return `<g opacity="${opacity}">${art}</g>`;
+}
 
 const bare = (colour: string): string => colour.slice(1);
 
 /** A linear gradient as a paint; 0 runs left to right, 90 from top to bottom. */
-export const blend = (from: string, to: string, angle = 90): string => `url(#l_${bare(from)}_${bare(to)}_${angle})`;
+export function blend(from: string, to: string, angle = 90): string {
+  return `url(#l_${bare(from)}_${bare(to)}_${angle})`;
+}
 
 const hash = (text: string): string => {
   let value = 5381;
@@ -54,13 +69,13 @@ const hash = (text: string): string => {
 };
 
 /** Shows `art` only inside `outline`. */
-export const inside = (outline: Art, art: Art): Art => {
+export function inside(outline: Art, art: Art): Art {
   const id = `c_${hash(outline)}`;
   return `<clipPath id="${id}">${outline}</clipPath><g clip-path="url(#${id})">${art}</g>`;
-};
+}
 
 /** The same art at many places, written once: keeps garlands and lattices small. */
-export const stamp = (art: Art, places: readonly (readonly [x: number, y: number, pose?: Pose])[]): Art => {
+export function stamp(art: Art, places: readonly (readonly [x: number, y: number, pose?: Pose])[]): Art {
   const id = `s_${hash(art)}`;
   return (
     `<defs><g id="${id}">${art}</g></defs>` +
@@ -68,20 +83,23 @@ export const stamp = (art: Art, places: readonly (readonly [x: number, y: number
       .map(([x, y, pose]) => `<use href="#${id}" transform="${placed(x, y, pose ?? {})}"/>`.replace(' transform=""', ''))
       .join('')
   );
-};
+}
 
 /** One drawing for each place in a list, such as `[x, y, rotate]`. */
-export const each = <Place extends readonly [unknown, ...unknown[]]>(
+export function each<Place extends readonly [unknown, ...unknown[]]>(
   places: readonly Place[],
   draw: (...place: Place) => Art,
-): Art => places.map(place => draw(...place)).join('');
+): Art {
+  return places.map(place => draw(...place)).join('');
+}
 
 /** `count` copies of art in a ring about the origin, each turned outwards. */
-export const around = (count: number, radius: number, art: Art, start = 0): Art =>
-  stamp(
+export function around(count: number, radius: number, art: Art, start = 0): Art {
+  return stamp(
     at(0, -radius, art),
     Array.from({ length: count }, (_, i) => [0, 0, { rotate: start + (i * 360) / count }] as const),
   );
+}
 
 const gradient = (id: string): string => {
   const [, from, to, angle] = id.split('_');
@@ -105,7 +123,7 @@ const hoist = (art: Art, kept: Map<string, string>): Art => {
   return rest;
 };
 
-export const document = (width: number, height: number, art: Art): string => {
+export function document(width: number, height: number, art: Art): string {
   const kept = new Map<string, string>();
   const body = hoist(art, kept);
   const shared = [...kept.values()].join('');
@@ -114,4 +132,4 @@ export const document = (width: number, height: number, art: Art): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${gradients.join('')}${shared}</defs>${body}</svg>`
   );
-};
+}

@@ -14,7 +14,11 @@ import { addressSaver, hasFieldErrors } from './save-address.ts';
 import { addressesKey } from './use-addresses.ts';
 import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
 
-type Props = { address?: Address | undefined; onSaved: (saved: Address) => void; onClose: () => void };
+interface Props {
+  address?: Address | undefined;
+  onSaved: (saved: Address) => void;
+  onClose: () => void;
+}
 
 /** Saves an address of the customer: a new one, or the one that is changed. */
 export default function AddressDialog({ address, onSaved, onClose }: Props) {
@@ -54,12 +58,12 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
   );
 }
 
-type EnteredProps = {
+interface EnteredProps {
   entered?: AddressRequest | undefined;
   typed: TypedAddress;
   onEntered: (entered: AddressRequest) => void;
   onClose: () => void;
-};
+}
 
 /**
  * Only hands over what was entered: for staff, with whose booking it is saved. They are not where the visit is. In one file with the

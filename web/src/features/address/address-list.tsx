@@ -6,14 +6,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Address } from './address.ts';
 import type { AddressesState } from './use-addresses.ts';
 
-type Props = {
+interface Props {
   saved: Pick<AddressesState, 'addresses' | 'error' | 'reload'>;
   /** The grid the skeletons lie in, as the addresses will. */
   className?: string;
   /** The room for less than a list. */
   skeleton?: ReactNode;
   children: (addresses: Address[]) => ReactNode;
-};
+}
 
 /** The saved addresses once they are there; until then their room, or why they cannot be had. */
 export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', skeleton, children }: Props) {

@@ -13,7 +13,7 @@ import { useDeviceLocation } from './use-device-location.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
 import { useStepTop } from './use-step-top.ts';
 
-type Props = {
+interface Props {
   form: AddressForm;
   title: string;
   /** What ends it. */
@@ -26,7 +26,7 @@ type Props = {
   isAtHand?: boolean;
   onSubmit: (values: AddressValues) => Promise<void> | void;
   onClose: () => void;
-};
+}
 
 /** Where the visit goes: first the place on the map, then the words for the door (spec 2.10). */
 export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand = false, onSubmit, onClose }: Props) {

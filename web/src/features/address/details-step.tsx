@@ -8,14 +8,14 @@ import { plain } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 
-type Props = {
+interface Props {
   form: AddressForm;
   formId: string;
   isLookingUp: boolean;
   onSubmit: (values: AddressValues) => Promise<void> | void;
   /** Of an address there is: to the map, where it was not passed on the way here. */
   onChangeLocation?: (() => void) | undefined;
-};
+}
 
 export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocation }: Props) {
   const { errors, isSubmitting } = form.formState;

@@ -10,12 +10,12 @@ const forCustomers = {
 /** Theirs is not where the visit is, and they have no button for it. */
 const forStaff = { without: 'Search for the area, then type the address in the next step.' };
 
-type Props = {
+interface Props {
   position: Position | null;
   onMove: (to: Position) => void;
   /** Whoever looks at it may be where the visit is. */
   isAtHand: boolean;
-};
+}
 
 export function LocationMap({ position, onMove, isAtHand }: Props) {
   const { settings, error } = useSettingsState();

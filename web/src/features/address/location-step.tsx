@@ -9,7 +9,7 @@ import type { LookedUp } from './place-address.ts';
 import { PlaceSearch } from './place-search.tsx';
 import type { Lookup } from './use-reverse-lookup.ts';
 
-type Props = {
+interface Props {
   position: Position | null;
   onMove: (to: Position) => void;
   /** None where it is not the device of who is visited. */
@@ -18,7 +18,7 @@ type Props = {
   known: LookedUp;
   /** Continuing was tried without a pin. */
   isPinMissing: boolean;
-};
+}
 
 export function LocationStep({ position, onMove, device, lookup, known, isPinMissing }: Props) {
   const settings = useSettings();

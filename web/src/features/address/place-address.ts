@@ -2,7 +2,13 @@ import type { components } from '../../api/contract.gen.ts';
 
 export type PlaceAddress = components['schemas']['PlaceAddress'];
 
-export type LookedUp = { street: string; city: string; state: string; postalCode: string; country: string };
+export interface LookedUp {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+}
 
 export const nothingKnown: LookedUp = { street: '', city: '', state: '', postalCode: '', country: '' };
 

@@ -8,7 +8,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type FoundPlace, longest, usePlaceSearch } from './use-place-search.ts';
 
-type Props = { typeAhead: boolean; onChoose: (place: FoundPlace) => void };
+interface Props {
+  typeAhead: boolean;
+  onChoose: (place: FoundPlace) => void;
+}
 
 /** Search box with the places found under it; choosing one clears both (spec 4). */
 export function PlaceSearch({ typeAhead, onChoose }: Props) {

@@ -3,7 +3,11 @@ import { addressLine } from './address.ts';
 import type { LookedUp } from './place-address.ts';
 import type { Lookup } from './use-reverse-lookup.ts';
 
-type Props = { position: Position | null; lookup: Lookup; known: LookedUp };
+interface Props {
+  position: Position | null;
+  lookup: Lookup;
+  known: LookedUp;
+}
 
 /**
  * What the pin means (spec 2.10). Over the buttons, since under the map a phone would not show it: and until a place is

@@ -7,7 +7,7 @@ export function addressesKey(userId: string): [string, string] {
   return ['/address/user', userId];
 }
 
-export type AddressesState = {
+export interface AddressesState {
   /** Undefined while they load. */
   addresses: Address[] | undefined;
   error: unknown;
@@ -16,7 +16,7 @@ export type AddressesState = {
   keep: (saved: Address, before?: Address) => void;
   /** Shows a deleted one no more. */
   drop: (addressId: string) => void;
-};
+}
 
 /** The customer's saved addresses, in the order they were added. */
 export function useAddresses(): AddressesState {

@@ -10,7 +10,7 @@ const shortest = 2;
 export const longest = 2000;
 const restMs = 500;
 
-export type PlaceSearch = {
+export interface PlaceSearch {
   text: string;
   type: (text: string) => void;
   /** Asks at once. */
@@ -20,7 +20,7 @@ export type PlaceSearch = {
   places: FoundPlace[] | null;
   isSearching: boolean;
   problem: string | null;
-};
+}
 
 /**
  * Asks while one types, once the typing rests, only where the provider permits it (rulings R7). A text that names a position itself

@@ -3,7 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../../shared/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 
-type Props = { title: string; note?: ReactNode; table: ReactNode; children: ReactNode; className?: string };
+interface Props {
+  title: string;
+  note?: ReactNode;
+  table: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
 
 /** A chart and, folded away behind it, the figures it is drawn from. */
 export function ChartCard({ title, note, table, children, className }: Props) {

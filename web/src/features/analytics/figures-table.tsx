@@ -3,16 +3,20 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { cell, figureCell, Table } from '../../ui/table.tsx';
 
-export type FiguresRow = {
+export interface FiguresRow {
   key: string;
   name: string;
   /** As it is read and as a spreadsheet wants it. */
   figures: { text: string; value: number }[];
   /** Of the first, 0 to 1: drawn under the name. */
   share?: number;
-};
+}
 
-type Props = { caption: string; columns: [name: string, ...figures: string[]]; rows: FiguresRow[] };
+interface Props {
+  caption: string;
+  columns: [name: string, ...figures: string[]];
+  rows: FiguresRow[];
+}
 
 /** Figures to be read one by one, heard, or taken along into a spreadsheet. */
 export function FiguresTable({ caption, columns, rows }: Props) {

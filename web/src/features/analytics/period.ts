@@ -2,7 +2,10 @@
 import { isTypedDay } from '../../forms/is-typed-day.ts';
 import { addDays, today } from '../../shared/days.ts';
 
-export type Span = { from: string; to: string };
+export interface Span {
+  from: string;
+  to: string;
+}
 
 /** The first is what one comes to; they are shown in the order of `shownPeriods`. */
 export const periods = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'custom'] as const;
@@ -44,7 +47,10 @@ export function before(span: Span): Span {
   return { from: addDays(span.from, -daysIn(span)), to: addDays(span.from, -1) };
 }
 
-export type SpanProblem = { from?: string; to?: string };
+export interface SpanProblem {
+  from?: string;
+  to?: string;
+}
 
 /** What is wrong with two days somebody typed; nothing when they make a period. */
 export function problemOf({ from, to }: Span): SpanProblem | null {

@@ -3,16 +3,21 @@ import { count, money } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-type Ranked = { key: string; name: string; times: number; rupees: number };
+interface Ranked {
+  key: string;
+  name: string;
+  times: number;
+  rupees: number;
+}
 
-type Props = {
+interface Props {
   title: string;
   /** 'Service', 'Booked', 'Revenue'. */
   columns: [name: string, times: string, rupees: string];
   places: Ranked[];
   /** What stands there when the period has none. */
   none: string;
-};
+}
 
 /** The most of something, first; a table is its own chart once the lengths are drawn under the names. */
 export function Ranking({ title, columns, places, none }: Props) {

@@ -19,7 +19,12 @@ export function TakenAndAhead({ takenToday, bookedAhead }: Pick<Analytics, 'take
 /** Shared with the skeleton. */
 export const takenAndAheadLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3';
 
-type TileProps = { label: string; sum: Analytics['takenToday']; what: string; note: string };
+interface TileProps {
+  label: string;
+  sum: Analytics['takenToday'];
+  what: string;
+  note: string;
+}
 
 function Tile({ label, sum: { bookings, revenue }, what, note }: TileProps) {
   return (

@@ -3,7 +3,7 @@ import { today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { type Period, periods, problemOf, type Span, type SpanProblem, spanOf } from './period.ts';
 
-type ChosenPeriod = {
+interface ChosenPeriod {
   period: Period;
   choose: (period: Period) => void;
   /** As typed, when the period is a custom one. */
@@ -12,7 +12,7 @@ type ChosenPeriod = {
   problem: SpanProblem | null;
   /** What to ask for; null while the custom days make no period. */
   span: Span | null;
-};
+}
 
 /** The period looked at, kept in the query of the address, so that a reload, a shared link and Back find it again. */
 export function usePeriod(): ChosenPeriod {

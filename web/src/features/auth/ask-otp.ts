@@ -2,7 +2,11 @@
 import { api, ask } from '../../api/client.ts';
 
 /** What is sent under a `verificationId`; both times in epoch ms, on the server's clock. */
-export type Challenge = { verificationId: string; expiresAt: number; resendAt: number };
+export interface Challenge {
+  verificationId: string;
+  expiresAt: number;
+  resendAt: number;
+}
 
 export function login(mobile: string): Promise<Challenge> {
   return ask(api.POST('/auth/login', { body: { mobile } }));

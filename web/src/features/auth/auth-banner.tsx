@@ -3,7 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { useBanner } from './use-banner.ts';
 
-type Props = { shown: ReturnType<typeof useBanner>; onSwitch: () => void };
+interface Props {
+  shown: ReturnType<typeof useBanner>;
+  onSwitch: () => void;
+}
 
 const offers = { register: 'Register Now', login: 'Login' };
 

@@ -1,12 +1,12 @@
 /** What the visitor was about to do, when it is not the dialog alone that was asked for. */
-export type AuthPurpose = {
+export interface AuthPurpose {
   /** Where to go, or what to do, once signed in. */
   next?: string | (() => void);
   /** What the history entry of that page has to remember. */
   state?: unknown;
   /** The service that then goes into the cart: named in the dialog. */
   adding?: string;
-};
+}
 
 /** Of the two dialogs that sign in, which lead to each other. */
 export type AuthDialogProps = AuthPurpose & {

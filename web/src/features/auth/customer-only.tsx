@@ -4,13 +4,13 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useAuthDialog } from './auth-dialog.tsx';
 import { tellOfSessionEnd, useSession } from './session.tsx';
 
-type Props = {
+interface Props {
   /** Where a visitor who is not signed in is sent, with the login dialog. */
   otherwise: string;
   /** A page that can do without a session says here where login leads when one ends on it: then it stays. */
   whenEnded?: string;
   children: ReactNode;
-};
+}
 
 /** Rulings R8: without a customer another page opens with the login dialog, and login continues to this one. */
 export function CustomerOnly({ otherwise, whenEnded, children }: Props) {

@@ -3,16 +3,21 @@
 import { isLike } from '../../shared/is-like.ts';
 import { keys, read, readJson, remove, writeJson } from '../../shared/storage.ts';
 
-type Kept<Values> = { userId: string; expiresAt: number; about: string | null; values: Values };
+interface Kept<Values> {
+  userId: string;
+  expiresAt: number;
+  about: string | null;
+  values: Values;
+}
 
 const hourMs = 60 * 60_000;
 
-export type KeptDraft<Values> = {
+export interface KeptDraft<Values> {
   /** What the customer who is here now had typed about this; another one's is thrown away. */
   of: (about: string | null) => Values | null;
   keep: (userId: string, about: string | null, values: Values) => void;
   drop: () => void;
-};
+}
 
 /** Kept under this key, of the form whose values are like `sample`. */
 export function keptDraft<Values>(key: string, sample: Values): KeptDraft<Values> {

@@ -3,7 +3,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { SentOtp } from './otp-timer.ts';
 
-type Props = { otp: SentOtp | null; onEnter: (otp: SentOtp) => void };
+interface Props {
+  otp: SentOtp | null;
+  onEnter: (otp: SentOtp) => void;
+}
 
 /**
  * On the phone step: a code for this mobile is still good, so nobody need wait for another one. Where it is not known which

@@ -18,7 +18,7 @@ import { useAutoSubmit } from './use-auto-submit.ts';
 import type { useBanner } from './use-banner.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
-type Props = {
+interface Props {
   otp: SentOtp;
   shown: ReturnType<typeof useBanner>;
   onChangePhone: () => void;
@@ -33,7 +33,7 @@ type Props = {
   onExpired?: (() => void) | undefined;
   /** The dialog's words for USER_NOT_FOUND. */
   userNotFound: string;
-};
+}
 
 /** The second step of both dialogs. */
 export function OtpStep(props: Props) {

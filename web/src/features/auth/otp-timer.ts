@@ -3,13 +3,13 @@
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
-export type SentOtp = {
+export interface SentOtp {
   mobile: string;
   verificationId: string;
   /** Both in epoch ms. */
   expiresAt: number;
   resendAt: number;
-};
+}
 
 export function keepOtp(otp: SentOtp): void {
   if (!isSpent(otp)) writeJson(keys.otpTimer(otp.mobile), otp);

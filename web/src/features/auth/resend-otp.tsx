@@ -2,7 +2,11 @@ import { useCountdown } from '../../shared/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SentOtp } from './otp-timer.ts';
 
-type Props = { otp: SentOtp; isSending: boolean; onResend: () => void };
+interface Props {
+  otp: SentOtp;
+  isSending: boolean;
+  onResend: () => void;
+}
 
 /** Until when the code holds, and when another can be had. */
 export function ResendOtp({ otp, isSending, onResend }: Props) {

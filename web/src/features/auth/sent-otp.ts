@@ -7,11 +7,11 @@ import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
 const fallbackMs = 60_000;
 
 /** What asking for a code came to. */
-export type Sending = {
+export interface Sending {
   otp: SentOtp;
   /** It was on its way before, so this asking sent no other one. */
   wasSent: boolean;
-};
+}
 
 /** What the server answered, as it is kept; the times are now on this device's clock. */
 export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): Sending {

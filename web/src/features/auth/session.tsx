@@ -5,7 +5,7 @@ import { keys, read, remove, write } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 import { toast } from '../../ui/toast.ts';
 
-export type Session = {
+export interface Session {
   /** `loading` while the stored token is being checked at start. */
   status: 'loading' | 'in' | 'out';
   userId: string | null;
@@ -14,7 +14,7 @@ export type Session = {
   logout: () => Promise<void>;
   /** As `logout`, without a word to the server, which has ended the session already. */
   leave: () => void;
-};
+}
 
 const SessionContext = createContext<Session | null>(null);
 

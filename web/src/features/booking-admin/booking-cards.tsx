@@ -6,7 +6,10 @@ import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
 import { nameOf } from './name-of.ts';
 
-type Props = { bookings: Booking[]; onOpen: (id: string) => void };
+interface Props {
+  bookings: Booking[];
+  onOpen: (id: string) => void;
+}
 
 /** The list on a phone: a whole card opens its booking. */
 export function BookingCards({ bookings, onOpen }: Props) {

@@ -27,7 +27,10 @@ export function BookingPanel() {
 }
 
 /** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
-type Asked = { doing: Doing; booking: Booking };
+interface Asked {
+  doing: Doing;
+  booking: Booking;
+}
 
 type Doing = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'reschedule' | 'cancel' | 'delete';
 
@@ -83,7 +86,10 @@ function visitOf({ bookingDate, bookingTime }: Booking): string {
   return `${bookingDate} ${bookingTime}`;
 }
 
-type ActsProps = { booking: Booking; onAct: (doing: Doing) => void };
+interface ActsProps {
+  booking: Booking;
+  onAct: (doing: Doing) => void;
+}
 
 /** What settles a booking, at the thumb. */
 function MainActs({ booking, onAct }: ActsProps) {

@@ -9,7 +9,11 @@ import { DueBadge } from '../booking/due-badge.tsx';
 import { nameOf } from './name-of.ts';
 import type { BookingOrder } from './use-booking-filter.ts';
 
-type Props = { bookings: Booking[]; order: BookingOrder; onOpen: (id: string) => void };
+interface Props {
+  bookings: Booking[];
+  order: BookingOrder;
+  onOpen: (id: string) => void;
+}
 
 const columns: Column[] = [
   { label: 'Visit' },

@@ -4,7 +4,10 @@ import { isRefusedForGood } from '../booking/refused-for-good.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
-type Props = { booking: Booking; onClose: () => void };
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
 
 export function CancelDialog({ booking, onClose }: Props) {
   const { cancel } = useBookingActs(booking.bookingId);

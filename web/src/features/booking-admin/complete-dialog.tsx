@@ -8,7 +8,10 @@ import { isRefusedForGood } from '../booking/refused-for-good.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
-type Props = { booking: Booking; onClose: () => void };
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
 
 /** The end of a visit: mostly it is paid at the same moment, so one question asks both. */
 export function CompleteDialog({ booking, onClose }: Props) {

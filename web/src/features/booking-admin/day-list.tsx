@@ -6,10 +6,10 @@ import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, loadText, occupancyText, runningInto, visitsOf } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';
 
-type Acts = {
+interface Acts {
   onOpenSlot: (slot: { date: string; startTime: string }) => void;
   onOpenBooking: (bookingId: string) => void;
-};
+}
 
 /** One day on a phone, slot by slot. */
 export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; teams: number }) {

@@ -3,7 +3,11 @@ import type { Booking } from '../booking/booking.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 import { WhoseVisit } from './whose-visit.tsx';
 
-type Props = { booking: Booking; onClose: () => void; onDeleted: () => void };
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+  onDeleted: () => void;
+}
 
 export function DeleteDialog({ booking, onClose, onDeleted }: Props) {
   const { remove } = useBookingActs(booking.bookingId);

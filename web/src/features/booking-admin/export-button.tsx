@@ -3,7 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import type { BookingQuery } from './use-booking-filter.ts';
 import { useExport } from './use-export.ts';
 
-type Props = { query: BookingQuery; total: number };
+interface Props {
+  query: BookingQuery;
+  total: number;
+}
 
 /** All that the filters find, not this page alone. */
 export function ExportButton({ query, total }: Props) {

@@ -30,7 +30,11 @@ const questions = {
   },
 } as const;
 
-type Props = { about: keyof typeof questions; booking: Booking; onClose: () => void };
+interface Props {
+  about: keyof typeof questions;
+  booking: Booking;
+  onClose: () => void;
+}
 
 /** Nikhar moves no money: what is confirmed here came, or went back, by UPI or in cash. */
 export function MoneyDialog({ about, booking, onClose }: Props) {

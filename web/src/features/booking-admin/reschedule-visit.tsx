@@ -17,7 +17,10 @@ const EnteredAddressDialog = lazy(async () => ({
 /** With what is being typed of an address. */
 type Work = Chosen & { typed: AddressValues | null };
 
-type Props = { booking: Booking; onClose: () => void };
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
 
 /** The customer's own dialog, moved by staff. */
 export function RescheduleVisit({ booking, onClose }: Props) {

@@ -5,12 +5,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { nameOf } from './name-of.ts';
 import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 
-type Props = {
+interface Props {
   week: Week;
   at: { date: string; startTime: string };
   onClose: () => void;
   onOpenBooking: (bookingId: string) => void;
-};
+}
 
 /** What is free in a slot, and who is visited. */
 export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {

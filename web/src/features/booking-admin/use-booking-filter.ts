@@ -14,13 +14,13 @@ const PAYMENT = ['all', 'unpaid', 'paid'] as const;
 const unreadable = 'Date input not valid.';
 
 /** As GET /booking/admin takes them. */
-export type BookingQuery = {
+export interface BookingQuery {
   status?: components['schemas']['BookingStatus'];
   paymentStatus?: components['schemas']['PaymentStatus'];
   search?: string;
   from?: string;
   to?: string;
-};
+}
 
 export type BookingOrder = 'latest' | 'earliest';
 

@@ -4,7 +4,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { nameOf } from './name-of.ts';
 import type { CalendarVisit } from './use-week.ts';
 
-type Props = { visit: CalendarVisit; onOpen: (bookingId: string) => void };
+interface Props {
+  visit: CalendarVisit;
+  onOpen: (bookingId: string) => void;
+}
 
 /** A visit in a slot of the week. */
 export function VisitChip({ visit, onOpen }: Props) {

@@ -4,10 +4,10 @@ import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, occupancyText, runningInto, visitsOf, type Week } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';
 
-type Acts = {
+interface Acts {
   onOpenSlot: (slot: { date: string; startTime: string }) => void;
   onOpenBooking: (bookingId: string) => void;
-};
+}
 
 /** More visits than this of one slot are in its dialog. */
 const most = 3;

@@ -4,7 +4,10 @@ import { dateSpan } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-type Props = { day: string; onChange: (day: string) => void };
+interface Props {
+  day: string;
+  onChange: (day: string) => void;
+}
 
 export function WeekNavigation({ day, onChange }: Props) {
   const monday = mondayOf(day);

@@ -4,7 +4,11 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type CalendarDay, loadText } from './use-week.ts';
 
-type Props = { days: CalendarDay[]; value: string; onChange: (day: string) => void };
+interface Props {
+  days: CalendarDay[];
+  value: string;
+  onChange: (day: string) => void;
+}
 
 /** The week within the width of a phone: seven days to choose from. */
 export function WeekStrip({ days, value, onChange }: Props) {

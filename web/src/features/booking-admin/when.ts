@@ -5,7 +5,10 @@ export const WHEN = ['all', 'upcoming', 'today', 'tomorrow', 'week', 'month', 'c
 export type When = (typeof WHEN)[number];
 
 /** First and last day, inclusive; what is left out is open. */
-export type Days = { from?: string; to?: string };
+export interface Days {
+  from?: string;
+  to?: string;
+}
 
 export function daysOf(when: Exclude<When, 'custom'>, today: string): Days {
   if (when === 'upcoming') return { from: today };

@@ -7,7 +7,10 @@ export type BookableDay = components['schemas']['BookableDay'];
 export type Slot = components['schemas']['Slot'];
 
 /** The visit they are wanted for: one still to be booked, or one to be moved, whose own place is free to it. */
-export type Wanted = { minutes: number; bookingId?: string };
+export interface Wanted {
+  minutes: number;
+  bookingId?: string;
+}
 
 const daysPath = '/booking/available-days';
 const slotsPath = '/booking/available-slots';

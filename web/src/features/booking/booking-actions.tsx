@@ -16,11 +16,17 @@ import { useReschedule } from './use-reschedule.ts';
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
 /** What the customer is about to do, and to which booking, as it was then. */
-export type BookingAct = { doing: Doing; booking: Booking };
+export interface BookingAct {
+  doing: Doing;
+  booking: Booking;
+}
 
 type Doing = 'pay' | 'reschedule' | 'cancel';
 
-type Props = { booking: Booking; onAct: (act: BookingAct) => void };
+interface Props {
+  booking: Booking;
+  onAct: (act: BookingAct) => void;
+}
 
 export function BookingActions({ booking, onAct }: Props) {
   const start = (doing: Doing) => onAct({ doing, booking });

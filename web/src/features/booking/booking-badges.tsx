@@ -11,11 +11,11 @@ const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: Luc
   CANCELLED: { label: 'Cancelled', tone: 'bad', icon: Ban },
 };
 
-type StatusProps = {
+interface StatusProps {
   status: Booking['status'];
   /** A customer's booking stands: "Pending" alone would read as if somebody had yet to agree to it. */
   isOwn?: boolean;
-};
+}
 
 export function StatusBadge({ status, isOwn = false }: StatusProps) {
   const { label, tone, icon: Icon } = statuses[status];

@@ -6,7 +6,10 @@ import { addressLine } from '../address/address.ts';
 import { type Booking, referenceOf, titleOf } from './booking.ts';
 import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
 
-type Props = { booking: Booking; actions?: ReactNode };
+interface Props {
+  booking: Booking;
+  actions?: ReactNode;
+}
 
 export function BookingCard({ booking, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount } = booking;

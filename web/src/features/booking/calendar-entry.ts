@@ -38,4 +38,6 @@ function foldLine(line: string): string {
 }
 
 /** The lines of an entry folded anew: `ics` counts letters, and one of Devanagari has three octets. */
-export const foldByOctets = (entry: string): string => entry.replaceAll('\r\n\t', '').split('\r\n').map(foldLine).join('\r\n');
+export function foldByOctets(entry: string): string {
+  return entry.replaceAll('\r\n\t', '').split('\r\n').map(foldLine).join('\r\n');
+}

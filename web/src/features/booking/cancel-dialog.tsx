@@ -6,7 +6,10 @@ import { isRefusedForGood } from './refused-for-good.ts';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
-type Props = { booking: Booking; onClose: () => void };
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
 
 export function CancelDialog({ booking, onClose }: Props) {
   const { cancel } = useChangeBooking(booking.bookingId);

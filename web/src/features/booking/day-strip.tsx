@@ -7,7 +7,11 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { BookableDay } from './availability.ts';
 
-type Props = { days: BookableDay[]; value: string | undefined; onChange: (day: string) => void };
+interface Props {
+  days: BookableDay[];
+  value: string | undefined;
+  onChange: (day: string) => void;
+}
 
 /** The days as a strip for the thumb; a mouse pages through it with two buttons, a keyboard with the arrows. */
 export function DayStrip({ days, value, onChange }: Props) {

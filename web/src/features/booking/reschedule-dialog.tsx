@@ -14,7 +14,7 @@ import type { Rescheduling } from './use-reschedule.ts';
 import { VisitPicker } from './visit-picker.tsx';
 import { type AddressTask, VisitPlace } from './visit-place.tsx';
 
-type Props = {
+interface Props {
   booking: Booking;
   rescheduling: Rescheduling;
   /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. */
@@ -26,7 +26,7 @@ type Props = {
   /** What staff are told when no day can be booked. */
   noDay?: ReactNode;
   onClose: () => void;
-};
+}
 
 /** In ms: for the slots as they are now, on a slow line. */
 const patience = 2000;

@@ -4,13 +4,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { OpeningHours } from '../settings/use-settings.ts';
 import type { Slot } from './availability.ts';
 
-type Props = {
+interface Props {
   slots: Slot[];
   /** Of the day. */
   hours: OpeningHours | undefined;
   value: string | null;
   onChange: (startTime: string) => void;
-};
+}
 
 /** Written behind 'Not available', in the same line: what cannot be had is quieter than what can. */
 const reasons = { PAST: 'past', FULL: 'full', CLOSED: 'closed' };

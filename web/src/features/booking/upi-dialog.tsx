@@ -3,7 +3,10 @@ import type { Booking } from './booking.ts';
 import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 
-type Props = { booking: Booking; onClose: () => void };
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
 
 export function UpiDialog({ booking, onClose }: Props) {
   return (

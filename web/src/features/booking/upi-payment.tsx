@@ -8,7 +8,10 @@ import { Facts } from '../../ui/facts.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type Booking, referenceOf } from './booking.ts';
 
-type Props = { booking: Booking; upi: NonNullable<Booking['upi']> };
+interface Props {
+  booking: Booking;
+  upi: NonNullable<Booking['upi']>;
+}
 
 /**
  * Paying by UPI: the link opens a payment app on this phone, the QR code one on another (rulings R6). A laptop has no

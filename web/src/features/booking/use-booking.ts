@@ -8,13 +8,13 @@ export function bookingKey(userId: string, bookingId: string): [string, string, 
   return ['/booking', userId, bookingId];
 }
 
-type BookingState = {
+interface BookingState {
   booking: Booking | undefined;
   /** It came, or could not be had. */
   isSettled: boolean;
   /** There is none of this id. */
   isUnknown: boolean;
-};
+}
 
 /** One booking of the customer's; nothing is asked for without an id. */
 export function useBooking(bookingId: string | null): BookingState {

@@ -4,7 +4,7 @@ import { api, ask } from '../../api/client.ts';
 import { useSession } from '../auth/session.tsx';
 import type { Booking } from './booking.ts';
 
-type BookingsState = {
+interface BookingsState {
   /** Undefined while they load. */
   bookings: Booking[] | undefined;
   /** Why there are none. */
@@ -15,7 +15,7 @@ type BookingsState = {
   isFirstReading: boolean;
   /** Reads them again, and is done when they are there. */
   reload: () => Promise<unknown>;
-};
+}
 
 export function bookingsKey(userId: string): [string, string] {
   return ['/booking/user', userId];

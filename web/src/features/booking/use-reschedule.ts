@@ -5,10 +5,16 @@ import type { Move } from './move.ts';
 import { useVisitChoice } from './use-visit-choice.ts';
 
 /** An address that was written for the visit; `line` is it in words. */
-export type Written = { place: Place; line: string };
+export interface Written {
+  place: Place;
+  line: string;
+}
 
 /** What is chosen and written. */
-export type Chosen = { move: Move; written: Written | null };
+export interface Chosen {
+  move: Move;
+  written: Written | null;
+}
 
 export type Rescheduling = ReturnType<typeof useReschedule>;
 

@@ -5,9 +5,13 @@ import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
 import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
 
 /** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
-export type Visit = { date: string; time: string; label: string };
+export interface Visit {
+  date: string;
+  time: string;
+  label: string;
+}
 
-export type VisitChoice = {
+export interface VisitChoice {
   /** From today on. */
   days: BookableDay[] | undefined;
   /** Undefined while the days are on their way, and when none of them can be booked. */
@@ -29,7 +33,7 @@ export type VisitChoice = {
   lost: { time: string; reason: Slot['reason'] } | null;
   /** Day and slot as they stand now; null as long as there is no free slot, or the one that stood here is lost. */
   visit: Visit | null;
-};
+}
 
 /**
  * The choice of a day and a slot. Proposed are the first day with a free slot, and on another day the time that was chosen before;

@@ -9,13 +9,13 @@ import { DayStrip } from './day-strip.tsx';
 import { SlotGrid, SlotGridSkeleton } from './slot-grid.tsx';
 import type { VisitChoice } from './use-visit-choice.ts';
 
-type Props = {
+interface Props {
   choice: VisitChoice;
   /** What staff are told when no day can be booked; customers are to call. */
   noDay?: ReactNode;
   /** The visit is booked already: it can be moved, not split into two. */
   isMove?: boolean;
-};
+}
 
 /** Day and time of a visit, for checkout and for moving a booking. */
 export function VisitPicker({ choice, noDay, isMove = false }: Props) {
@@ -71,7 +71,12 @@ function Slots({ choice, isMove, isForStaff }: { choice: VisitChoice; isMove: bo
   );
 }
 
-type Dead = { isTooLong: boolean; isMove: boolean; isForStaff: boolean; isOtherFree: boolean };
+interface Dead {
+  isTooLong: boolean;
+  isMove: boolean;
+  isForStaff: boolean;
+  isOtherFree: boolean;
+}
 
 /** Why the day has no slot, and what there is to do; to choose another day only where one can be chosen. */
 function WayOut({ isTooLong, isMove, isForStaff, isOtherFree }: Dead) {

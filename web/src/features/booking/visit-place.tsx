@@ -8,14 +8,17 @@ import type { Booking } from './booking.ts';
 import type { Rescheduling, Written } from './use-reschedule.ts';
 
 /** What the dialog that writes an address is given. */
-export type AddressTask = { onClose: () => void; onWritten: (written: Written) => void };
+export interface AddressTask {
+  onClose: () => void;
+  onWritten: (written: Written) => void;
+}
 
-type Props = {
+interface Props {
   booking: Booking;
   rescheduling: Rescheduling;
   saved: Address[];
   addressDialog: (task: AddressTask) => ReactNode;
-};
+}
 
 /** Where a visit goes that is moved: where it was, to a saved address or to one that is written now. */
 export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Props) {

@@ -9,7 +9,11 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
-type Props = { service: CartService; block?: boolean | undefined; size?: ButtonLook['size'] };
+interface Props {
+  service: CartService;
+  block?: boolean | undefined;
+  size?: ButtonLook['size'];
+}
 
 /** Puts the service into the cart; once it is there, says how many and changes that, down to taking it out. */
 export function AddToCart({ service, block = false, size = 'sm' }: Props) {

@@ -8,12 +8,12 @@ import { CartError } from './cart-errors.ts';
 import { cartKey, changedTo } from './load-cart.ts';
 import { type Change, waitingChanges } from './waiting-changes.ts';
 
-type Wish = {
+interface Wish {
   /** A later wish about the same thing replaces an earlier one that is not sent yet; null stands alone. */
   about: string | null;
   show: Change['show'];
   send: (userId: string) => Promise<Cart>;
-};
+}
 
 let isSending = false;
 

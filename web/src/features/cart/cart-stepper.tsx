@@ -5,7 +5,12 @@ import { cartAttempts } from './cart-attempts.ts';
 import { cartFailures } from './cart-errors.ts';
 import { removeFromCart, setQuantity } from './change-cart.ts';
 
-type Props = { service: CartService; quantity: number; size?: 'sm' | 'md' | 'lg' | undefined; block?: boolean };
+interface Props {
+  service: CartService;
+  quantity: number;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  block?: boolean;
+}
 
 /** How many of the service are in the cart, outside the cart page: there one less than one takes it out. */
 export function CartStepper({ service, quantity, size, block }: Props) {

@@ -3,7 +3,11 @@ import type { Cart } from './cart.ts';
 import { MinimumWays } from './minimum-ways.tsx';
 import { missingTo } from './missing.ts';
 
-type Props = { id: string; cart: Cart; minimum: number };
+interface Props {
+  id: string;
+  cart: Cart;
+  minimum: number;
+}
 
 /** Why checkout does not open yet, how near it is, and the way there (spec 5, rulings R6: judged on the final price). */
 export function MinimumNote({ id, cart, minimum }: Props) {

@@ -8,7 +8,10 @@ import { cartAttempts } from './cart-attempts.ts';
 import { cartFailures } from './cart-errors.ts';
 import { removeCoupon } from './change-cart.ts';
 
-type Props = { cart: Cart; minimum: number };
+interface Props {
+  cart: Cart;
+  minimum: number;
+}
 
 /** What brings a cart up to the minimum; beside the words that say how far it is. */
 export function MinimumWays({ cart, minimum }: Props) {

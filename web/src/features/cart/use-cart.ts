@@ -5,13 +5,13 @@ import type { Cart } from './cart.ts';
 import { cartKey, loadCart } from './load-cart.ts';
 import { waitingChanges, withChanges } from './waiting-changes.ts';
 
-type CartState = {
+interface CartState {
   /** As the customer wishes it, ahead of the server; null when there is none yet, undefined while it loads. */
   cart: Cart | null | undefined;
   /** Why it could not be had. */
   error: unknown;
   reload: () => Promise<unknown>;
-};
+}
 
 /** The customer's cart. What changes it is in change-cart.ts. */
 export function useCart(): CartState {

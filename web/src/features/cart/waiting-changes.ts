@@ -3,7 +3,7 @@
 import { makeStore } from '../../shared/store.ts';
 import type { Cart } from './cart.ts';
 
-export type Change = {
+export interface Change {
   userId: string;
   /** A later change about the same thing replaces an earlier one that still waits; null stands alone. */
   about: string | null;
@@ -14,7 +14,7 @@ export type Change = {
   isSent: boolean;
   resolve: () => void;
   reject: (error: unknown) => void;
-};
+}
 
 // Here, not in cart.ts, which home does without.
 export const emptyCart: Cart = {

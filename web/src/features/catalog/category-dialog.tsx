@@ -12,12 +12,12 @@ import type { Category } from './category.ts';
 import { type CategoryValues, categoryChanges, categoryFields, useCategoryForm } from './category-form.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
-type Props = {
+interface Props {
   /** null creates one. */
   category: Category | null;
   onClose: () => void;
   onSaved: () => void;
-};
+}
 
 export default function CategoryDialog({ category, onClose, onSaved }: Props) {
   const form = useCategoryForm(category);

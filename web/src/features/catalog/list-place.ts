@@ -1,10 +1,10 @@
 // Where in a list one stood when leaving for a service's page. It is kept with the entry of the history, which outlives
 // a reload over there; without one the browser finds the place by itself, since the list is still in memory.
-type ListPlace = {
+interface ListPlace {
   /** How many pages of the list were loaded. */
   pages: number;
   scrollY: number;
-};
+}
 
 export function keepPlace(pages: number): void {
   history.replaceState({ ...history.state, place: { pages, scrollY } satisfies ListPlace }, '');

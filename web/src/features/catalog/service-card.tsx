@@ -9,7 +9,10 @@ import { Rating, ratingOf } from './rating.tsx';
 import type { Service } from './service.ts';
 import { ServicePrice } from './service-price.tsx';
 
-type Props = { service: Service /** Over the fold: its picture is not lazy. */; eager?: boolean };
+interface Props {
+  service: Service /** Over the fold: its picture is not lazy. */;
+  eager?: boolean;
+}
 
 /** Words left and picture right on a phone, a picture on top from 640 px; all of it leads to the service's page. */
 export function ServiceCard({ service, eager = false }: Props) {

@@ -15,7 +15,7 @@ import type { Service } from './service.ts';
 import { type ServiceValues, serviceChanges, serviceFields, useServiceForm } from './service-form.ts';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
-type Props = {
+interface Props {
   /** null adds one. */
   service: Service | null;
   /** The category a new one is in unless another is chosen; '' for none. */
@@ -23,7 +23,7 @@ type Props = {
   categories: Category[];
   onClose: () => void;
   onSaved: () => void;
-};
+}
 
 export default function ServiceDialog({ service, categoryId, categories, onClose, onSaved }: Props) {
   const form = useServiceForm(service, categoryId);

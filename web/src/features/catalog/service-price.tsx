@@ -11,7 +11,11 @@ export function ServicePrice({ rupees, className }: { rupees: number; className?
   return <ListedPrice rupees={rupees} showListPrice={showListPrice} className={className} />;
 }
 
-type Props = { rupees: number; showListPrice: boolean; className?: string | undefined };
+interface Props {
+  rupees: number;
+  showListPrice: boolean;
+  className?: string | undefined;
+}
 
 /** The same, for whoever decides about the list price. */
 export function ListedPrice({ rupees, showListPrice, className }: Props) {

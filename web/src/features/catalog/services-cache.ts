@@ -3,11 +3,11 @@ import { find } from '../../shared/search.ts';
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
 import type { Service, ServiceFilter } from './service.ts';
 
-type Kept = {
+interface Kept {
   /** Epoch ms. */
   savedAt: number;
   services: Service[];
-};
+}
 
 /** Keeps a category's services, or with null all services, in local storage. */
 export function keepServices(categoryId: string | null, kept: Kept): void {

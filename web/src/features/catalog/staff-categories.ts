@@ -10,4 +10,6 @@ export function useStaffCategories() {
   return useStaffRead(['/category'], loadCategories);
 }
 
-export const loadCategories = () => allCategories(adminApi, size);
+export function loadCategories() {
+  return allCategories(adminApi, size);
+}

@@ -4,13 +4,13 @@ import { useStaffRead } from '../staff/use-staff-read.ts';
 /** The orders of a list; the first is the default. */
 export const serviceSorts = ['name', 'popular', 'price', '-price'] as const;
 
-export type ServiceQuestion = {
+export interface ServiceQuestion {
   search: string;
   /** A category's id, `everyCategory` or `noCategory`. */
   category: string;
   sort: (typeof serviceSorts)[number];
   page: number;
-};
+}
 
 export const everyCategory = '';
 /** Those whose category was deleted (rulings R4). */

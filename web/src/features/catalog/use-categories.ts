@@ -10,14 +10,14 @@ const dayMs = 24 * 60 * 60_000;
 /** How many a page: pages of the site have the browser ask for the first one at once (server/site/page.ts). */
 const size = 50;
 
-type Categories = {
+interface Categories {
   categories: Category[] | undefined;
   /** Live data could not be had and these are the last known ones (spec 4). */
   isStale: boolean;
   /** Why there is neither live nor last known data. */
   failure: unknown;
   reload: () => Promise<unknown>;
-};
+}
 
 /** All categories, kept for 24 hours in memory; after failed retries, the ones kept in local storage. */
 export function useCategories(): Categories {

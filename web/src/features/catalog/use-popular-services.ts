@@ -2,13 +2,13 @@ import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import type { Service } from './service.ts';
 
-type PopularServices = {
+interface PopularServices {
   /** Undefined while they load, and after a failure. */
   services: Service[] | undefined;
   /** Why they could not be had. */
   failure: unknown;
   reload: () => Promise<unknown>;
-};
+}
 
 /** The most booked services first, a page of 20. */
 export function usePopularServices(): PopularServices {

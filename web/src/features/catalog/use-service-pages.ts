@@ -5,7 +5,7 @@ import { api, ask } from '../../api/client.ts';
 import { servicesLifetimeMs } from '../../shared/storage.ts';
 import type { Service, ServiceFilter } from './service.ts';
 
-type Page = {
+interface Page {
   of: ServiceFilter;
   content: Service[];
   total: number;
@@ -14,7 +14,7 @@ type Page = {
   /** The nearest services when a search finds nothing. */
   suggestions: Service[];
   loadedAt: number;
-};
+}
 
 const pageSize = 10;
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import type { Service } from './service.ts';
 
-type OneService = {
+interface OneService {
   service: Service | undefined;
   /** There is no such service, or it was withdrawn. */
   isMissing: boolean;
@@ -13,7 +13,7 @@ type OneService = {
   /** Why nothing is known of it. */
   failure: unknown;
   reload: () => Promise<unknown>;
-};
+}
 
 export function useService(id: string | undefined): OneService {
   const { data, error, mutate } = useSWR(id ? ['/service', id] : null, ([, serviceId]) =>

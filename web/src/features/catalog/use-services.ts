@@ -3,7 +3,7 @@ import type { Service, ServiceFilter } from './service.ts';
 import { keepServices, lastKnownServices } from './services-cache.ts';
 import { servicesOf, useServicePages } from './use-service-pages.ts';
 
-export type Services = {
+export interface Services {
   services: Service[] | undefined;
   /** Of how many pages they are. */
   pages: number;
@@ -24,7 +24,7 @@ export type Services = {
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
   loadMore: () => void;
-};
+}
 
 /** The services that match, to begin with so many pages of them; after failed retries the ones kept in local storage. */
 export function useServices(filter: ServiceFilter, firstPages: number): Services {

@@ -19,7 +19,7 @@ import { useUsualAddress } from './use-usual-address.ts';
 // With its form and map: only for those who add an address.
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
-type Props = {
+interface Props {
   cart: Cart;
   chosenId: string | null;
   /** It was deleted meanwhile, and nothing else has said so. */
@@ -27,7 +27,7 @@ type Props = {
   onChoose: (addressId: string) => void;
   /** On to the next step with this address. */
   onContinue: (addressId: string) => void;
-};
+}
 
 export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue }: Props) {
   const saved = useAddresses();

@@ -11,7 +11,11 @@ const steps = [
   { title: 'Summary', subtitle: 'Review & confirm' },
 ];
 
-type Props = { step: Step; onClose?: (() => void) | undefined; children: ReactNode };
+interface Props {
+  step: Step;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
 
 export function CheckoutFrame({ step, onClose, children }: Props) {
   return (

@@ -14,7 +14,7 @@ import { StepTitle } from './step-title.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useOrder } from './use-order.ts';
 
-type Props = {
+interface Props {
   cart: Cart;
   draft: Draft;
   change: (some: Partial<Draft>) => void;
@@ -24,7 +24,7 @@ type Props = {
   forgetRefusal: () => void;
   isPlacing: boolean;
   place: (body: BookingRequest) => Promise<void>;
-};
+}
 
 const titles: Record<Step, { title: string; hint?: string }> = {
   1: { title: 'Select Delivery Address', hint: 'Choose where you want the service' },

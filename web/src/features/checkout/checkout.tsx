@@ -17,12 +17,12 @@ import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRefusal } from './use-refusal.ts';
 
-type Props = {
+interface Props {
   /** Given where checkout lies over another page; shows the cross. */
   onClose?: () => void;
   /** The scripts of the pages an order leads to: fetched while the order is looked through. */
   loadNext: () => Promise<unknown>;
-};
+}
 
 /** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. */
 export default function Checkout({ onClose, loadNext }: Props) {

@@ -4,13 +4,13 @@ import { CouponForm } from '../coupon/coupon-form.tsx';
 import { CouponList } from '../coupon/coupon-list.tsx';
 import { useCouponChange } from '../coupon/use-coupon-change.ts';
 
-type Props = {
+interface Props {
   /** What the cart comes to without a coupon, in rupees. */
   total: number;
   applied: string | undefined;
   onClose: () => void;
   onApplied: () => void;
-};
+}
 
 /** What the cart page's coupon panel offers, over the summary. */
 export default function CouponSheet({ total, applied, onClose, onApplied }: Props) {

@@ -7,15 +7,19 @@ import type { Cart } from '../cart/cart.ts';
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type PaymentType = BookingRequest['paymentType'];
 
-export type Choices = { addressId: string | null; visit: Visit | null; paymentType: PaymentType };
+export interface Choices {
+  addressId: string | null;
+  visit: Visit | null;
+  paymentType: PaymentType;
+}
 
 /** One wish to book. The same wish keeps its key, however often it is sent. */
-export type Order = {
+export interface Order {
   key: string;
   body: BookingRequest;
   /** It was sent and no answer came: it may have been booked. */
   isUnanswered: boolean;
-};
+}
 
 /** The order as it stands; null when a detail is missing. */
 export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {

@@ -2,7 +2,10 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { PaymentType } from './order.ts';
 import type { Payment } from './use-order.ts';
 
-type Props = { payment: Payment; onChange: (type: PaymentType) => void };
+interface Props {
+  payment: Payment;
+  onChange: (type: PaymentType) => void;
+}
 
 const words: Record<PaymentType, { label: string; hint: string }> = {
   PAY_AFTER: { label: 'Pay after service', hint: 'Cash or card, when the visit is done.' },

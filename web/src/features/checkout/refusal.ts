@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 
 export type Stale = 'cart' | 'settings' | 'slots' | 'addresses' | 'bookings';
 
-export type Refusal = {
+export interface Refusal {
   /** The step where it can be put right. */
   step: Step;
   /** What the server knows better than this page. */
@@ -18,7 +18,7 @@ export type Refusal = {
   seeBookings?: boolean;
   /** The step itself says what is wrong. */
   isSeen?: boolean;
-};
+}
 
 type Quote = components['schemas']['Quote'];
 

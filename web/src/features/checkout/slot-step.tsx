@@ -6,14 +6,14 @@ import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 
-type Props = {
+interface Props {
   minutes: number;
   initial: Visit | null;
   /** What the customer chose, as soon as it is chosen. */
   onChoose: (visit: Visit) => void;
   onBack: () => void;
   onContinue: (visit: Visit) => void;
-};
+}
 
 export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice({ minutes }, initial);

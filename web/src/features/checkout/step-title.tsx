@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-type Props = {
+interface Props {
   title: string;
   hint?: string;
   /** False where the page's own title has the focus: on arriving at the page. */
   takesFocus: boolean;
-};
+}
 
 /** The heading of a step; a new step begins at its top, with the focus on its heading. */
 export function StepTitle({ title, hint, takesFocus }: Props) {

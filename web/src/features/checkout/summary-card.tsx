@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-type Props = {
+interface Props {
   icon: LucideIcon;
   title: string;
   /** Back to where it is chosen, and what that is called for those who only hear it. */
   change?: { label: string; onChange: () => void };
   children: ReactNode;
-};
+}
 
 export function SummaryCard({ icon: Icon, title, change, children }: Props) {
   return (

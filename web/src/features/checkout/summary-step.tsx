@@ -21,7 +21,7 @@ import { SummaryCoupon } from './summary-coupon.tsx';
 import { UnansweredNote } from './unanswered.tsx';
 import type { OrderState } from './use-order.ts';
 
-type Props = {
+interface Props {
   cart: Cart;
   draft: Draft;
   order: OrderState;
@@ -29,7 +29,7 @@ type Props = {
   onPay: (type: PaymentType) => void;
   onChange: (step: 1 | 2) => void;
   onPlace: () => void;
-};
+}
 
 export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, onPlace }: Props) {
   const { visit } = draft;

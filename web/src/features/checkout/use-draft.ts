@@ -3,13 +3,13 @@ import { keys, read } from '../../shared/storage.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Draft, dropOwnDraft, keepDraft, readDraft } from './checkout-draft.ts';
 
-type DraftState = {
+interface DraftState {
   draft: Draft;
   /** Nobody has gone to another step yet. */
   isArriving: boolean;
   /** Changes some of it, on the screen and in the storage. */
   change: (some: Partial<Draft>) => void;
-};
+}
 
 export function useDraft(): DraftState {
   const { userId } = useSession();

@@ -6,12 +6,12 @@ import { useSettings } from '../settings/use-settings.ts';
 import type { Draft } from './checkout-draft.ts';
 import { orderBody, type PaymentType } from './order.ts';
 
-export type Payment = {
+export interface Payment {
   /** A coupon pays the order in full. */
   isFree: boolean;
   offered: PaymentType[];
   type: PaymentType;
-};
+}
 
 /** What the cart and the draft come to by now: the settings and the addresses may have changed since they were chosen. */
 export function useOrder(cart: Cart, draft: Draft) {

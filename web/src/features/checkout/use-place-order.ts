@@ -23,11 +23,11 @@ import { isStillHere } from './use-draft.ts';
 
 const patienceMs = 2000;
 
-type Placing = {
+interface Placing {
   isPlacing: boolean;
   /** Sends the order, once at a time; goes on to the success page, or says what is wrong. */
   place: (body: BookingRequest) => Promise<void>;
-};
+}
 
 export function usePlaceOrder(
   draft: Draft,

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { Coupon } from './coupon.ts';
 
-type Props = {
+interface Props {
   coupon: Pick<Coupon, 'code' | 'description'>;
   saving: number;
   error: Problem | null;
   isRemoving: boolean;
   onRemove: () => void;
-};
+}
 
 export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: Props) {
   const codeId = useId();

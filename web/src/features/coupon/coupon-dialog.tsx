@@ -12,12 +12,12 @@ import { SavingPreview } from './saving-preview.tsx';
 import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';
 import { useChangeCoupons } from './staff-coupons.ts';
 
-type Props = {
+interface Props {
   /** null adds one. */
   coupon: Coupon | null;
   onClose: () => void;
   onSaved: (code: string) => void;
-};
+}
 
 export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const form = useStaffCouponForm(coupon);

@@ -6,12 +6,12 @@ import { readCouponCode } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 
-type Props = {
+interface Props {
   error: Problem | null;
   onError: (error: Problem | null) => void;
   isBusy: boolean;
   onApply: (code: string) => Promise<void>;
-};
+}
 
 const noCode = { text: 'Please enter a coupon code' };
 

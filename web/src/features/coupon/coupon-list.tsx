@@ -9,13 +9,13 @@ import type { Coupon } from './coupon.ts';
 import { saving } from './discount.ts';
 import { useCoupons } from './use-coupons.ts';
 
-type Props = {
+interface Props {
   /** What the cart comes to without one, in rupees. */
   total: number;
   /** The code that is being applied. */
   busyWith: string | null;
   onApply: (code: string) => void;
-};
+}
 
 /** The coupons to be had; a tap applies one. First the one that saves most, last those with which nothing could be booked. */
 export function CouponList({ total, busyWith, onApply }: Props) {
@@ -63,14 +63,14 @@ export function CouponList({ total, busyWith, onApply }: Props) {
   );
 }
 
-type TicketProps = {
+interface TicketProps {
   coupon: Coupon;
   saved: number;
   /** The minimum, when the coupon would bring the cart below it. */
   below: number | null;
   isBusy: boolean;
   onApply: (code: string) => void;
-};
+}
 
 function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
   const { code, description, validTill } = coupon;

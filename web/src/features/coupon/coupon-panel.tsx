@@ -7,7 +7,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { useCouponChange } from './use-coupon-change.ts';
 
-type Props = {
+interface Props {
   /** What the cart comes to without a coupon, in rupees. */
   total: number;
   applied: Pick<Coupon, 'code' | 'description'> | null;
@@ -16,7 +16,7 @@ type Props = {
   /** Both answer what went wrong, or null. */
   onApply: (code: string) => Promise<Problem | null>;
   onRemove: () => Promise<Problem | null>;
-};
+}
 
 /** Where a coupon is typed or chosen, or the one that is applied. */
 export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props) {

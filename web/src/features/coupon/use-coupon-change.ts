@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 
-type CouponChange = {
+interface CouponChange {
   /** Why the last one failed. */
   error: Problem | null;
   say: (error: Problem | null) => void;
@@ -9,7 +9,7 @@ type CouponChange = {
   busyWith: string | null;
   /** One at a time. `work` answers what went wrong, or null. */
   attempt: (what: string, work: () => Promise<Problem | null>) => Promise<void>;
-};
+}
 
 /**
  * Applying a coupon and taking it off. `applied` is the code of the one there is; `onDone` because the pressed button goes, and the focus

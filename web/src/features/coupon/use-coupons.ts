@@ -4,7 +4,11 @@ import { today } from '../../shared/days.ts';
 import { useSession } from '../auth/session.tsx';
 import type { Coupon } from './coupon.ts';
 
-type Coupons = { coupons: Coupon[] | undefined; isFailed: boolean; reload: () => Promise<unknown> };
+interface Coupons {
+  coupons: Coupon[] | undefined;
+  isFailed: boolean;
+  reload: () => Promise<unknown>;
+}
 
 const path = '/coupon';
 

@@ -8,7 +8,10 @@ import { MobileField } from '../auth/mobile-field.tsx';
 import { useInterrupted } from '../staff/use-interrupted.ts';
 import { noteLength, useChangeCustomers } from './use-customers.ts';
 
-type Props = { onAdded: (id: string) => void; onClose: () => void };
+interface Props {
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
 
 export default function AddCustomerDialog({ onAdded, onClose }: Props) {
   const { add } = useChangeCustomers();

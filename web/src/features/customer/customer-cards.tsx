@@ -4,7 +4,10 @@ import { Card } from '../../ui/card.tsx';
 import { CustomerName, DeactivatedBadge } from './customer-name.tsx';
 import type { Customer } from './use-customers.ts';
 
-type Props = { customers: Customer[]; onOpen: (id: string) => void };
+interface Props {
+  customers: Customer[];
+  onOpen: (id: string) => void;
+}
 
 export function CustomerCards({ customers, onOpen }: Props) {
   return (

@@ -7,7 +7,10 @@ import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
 import type { Customer } from './use-customers.ts';
 
-type Props = { customer: Customer; bookings: Booking[] };
+interface Props {
+  customer: Customer;
+  bookings: Booking[];
+}
 
 /**
  * What they have booked and spent over all time, and the latest visits, each leading to its booking. Each tells whether it is paid,

@@ -2,7 +2,11 @@ import { UserX } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Customer } from './use-customers.ts';
 
-type Props = { customer: Customer; onOpen: (id: string) => void; className?: string };
+interface Props {
+  customer: Customer;
+  onOpen: (id: string) => void;
+  className?: string;
+}
 
 /** Opens the customer beside the list. */
 export function CustomerName({ customer: { id, fullName }, onOpen, className = '' }: Props) {

@@ -19,7 +19,10 @@ export function Note({ children }: { children: string }) {
   );
 }
 
-type Props = { customerId: string; note: string | null };
+interface Props {
+  customerId: string;
+  note: string | null;
+}
 
 /** The note, with the way to write it. */
 export function CustomerNote({ customerId, note }: Props) {

@@ -21,7 +21,10 @@ import { type Customer, useCustomer } from './use-customers.ts';
 
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
-type Props = { id: string; onClose: () => void };
+interface Props {
+  id: string;
+  onClose: () => void;
+}
 
 export function CustomerPanel({ id, onClose }: Props) {
   const { data, error, reload } = useCustomer(id);

@@ -8,7 +8,10 @@ import { readOf } from '../staff/use-staff-read.ts';
 import { inWordsForStaff, isDeleted } from './deleted-meanwhile.ts';
 import type { Customer } from './use-customers.ts';
 
-type Props = { customer: Customer; onClose: () => void };
+interface Props {
+  customer: Customer;
+  onClose: () => void;
+}
 
 /** Asks before an account is switched off or on, and says what that does (rulings R2). */
 export function CustomerStatusDialog({ customer, onClose }: Props) {

@@ -6,7 +6,10 @@ import { cell, figureCell, Table } from '../../ui/table.tsx';
 import { CustomerName, DeactivatedBadge } from './customer-name.tsx';
 import type { Customer } from './use-customers.ts';
 
-type Props = { customers: Customer[]; onOpen: (id: string) => void };
+interface Props {
+  customers: Customer[];
+  onOpen: (id: string) => void;
+}
 
 const columns = [
   { label: 'Customer' },

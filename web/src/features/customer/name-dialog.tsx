@@ -6,7 +6,10 @@ import { useInterrupted } from '../staff/use-interrupted.ts';
 import { inWordsForStaff } from './deleted-meanwhile.ts';
 import { type Customer, useChangeCustomers } from './use-customers.ts';
 
-type Props = { customer: Customer; onClose: () => void };
+interface Props {
+  customer: Customer;
+  onClose: () => void;
+}
 
 export default function NameDialog({ customer: { id, fullName }, onClose }: Props) {
   const { rename } = useChangeCustomers();

@@ -11,7 +11,10 @@ import { type SavedNote, useNote, useRefreshNotes } from './use-note.ts';
 import { useNoteEditor } from './use-note-editor.ts';
 
 const title = 'Note for the Next Visit';
-type Props = { customerId: string; onClose: () => void };
+interface Props {
+  customerId: string;
+  onClose: () => void;
+}
 
 export default function NoteDialog({ customerId, onClose }: Props) {
   const { data, error, reload } = useNote(customerId);

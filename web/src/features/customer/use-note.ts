@@ -2,11 +2,11 @@ import { useSWRConfig } from 'swr';
 import { adminApi, ask } from '../../api/client.ts';
 import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
 
-export type SavedNote = {
+export interface SavedNote {
   note: string | null;
   /** Names this state of it: who saves says with it what was changed, so that no colleague's words are overwritten unseen. */
   etag: string;
-};
+}
 
 const path = '/customer/admin/{id}/note';
 

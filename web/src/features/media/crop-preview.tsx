@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-type Props = { src: string; onError: () => void };
+interface Props {
+  src: string;
+  onError: () => void;
+}
 
 /** What every card shows of a picture, whatever its own shape (ui/picture.tsx). */
 const cardRatio = 4 / 3;

@@ -10,14 +10,14 @@ import { UploadBar } from './upload-bar.tsx';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useFilePreview } from './use-file-preview.ts';
 
-type Props = {
+interface Props {
   /** The field of the form around it that holds a PictureChoice. */
   name: string;
   /** Where the picture there is now is served. */
   current: string | null;
   /** The share of an upload that has gone out; null when there is none. */
   share: number | null;
-};
+}
 
 /** Chooses a picture, from the device or by dropping it here, and shows what the cards will show of it. */
 export function PictureField({ name, current, share }: Props) {
@@ -95,7 +95,11 @@ export function PictureField({ name, current, share }: Props) {
   );
 }
 
-type UndoProps = { choice: PictureChoice; hasCurrent: boolean; onChoose: (choice: PictureChoice) => void };
+interface UndoProps {
+  choice: PictureChoice;
+  hasCurrent: boolean;
+  onChoose: (choice: PictureChoice) => void;
+}
 
 /** One step back from what is shown: from the new picture, from none, or from the one there is. */
 function Undo({ choice, hasCurrent, onChoose }: UndoProps) {

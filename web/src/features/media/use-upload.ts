@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import type { Sending } from '../../api/upload.ts';
 
-export type Upload = {
+export interface Upload {
   /** The share that has gone out, 0 to 1; null when nothing is being sent. */
   share: number | null;
   /** Does the work, which sends something; throws what it throws, and ApiError `CANCELLED` when it was cancelled. */
   run: <T>(work: (sending: Sending) => Promise<T>) => Promise<T>;
   /** Only while parts of it are still here: what has arrived whole is being done. */
   cancel: () => void;
-};
+}
 
 /** One upload at a time. */
 export function useUpload(): Upload {

@@ -2,7 +2,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Message, useChangeMessage } from './use-messages.ts';
 
-type Props = { message: Message; onClose: () => void; onDeleted: () => void };
+interface Props {
+  message: Message;
+  onClose: () => void;
+  onDeleted: () => void;
+}
 
 export function DeleteMessageDialog({ message: { id, name }, onClose, onDeleted }: Props) {
   const { remove } = useChangeMessage();

@@ -6,7 +6,10 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Message } from './use-messages.ts';
 
-type Props = { messages: Message[]; onOpen: (id: string) => void };
+interface Props {
+  messages: Message[];
+  onOpen: (id: string) => void;
+}
 
 /** One under the other like post, on a desktop too: a message is a text, and wants width. */
 export function MessageList({ messages, onOpen }: Props) {

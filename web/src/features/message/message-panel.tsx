@@ -14,12 +14,12 @@ import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageText } from './message-text.tsx';
 import { type Message, useChangeMessage } from './use-messages.ts';
 
-type Props = {
+interface Props {
   id: string;
   /** As the list has it, when it is on its page. */
   known: Message | undefined;
   onClose: () => void;
-};
+}
 
 /** A message beside the list. Opening it is reading it: the answer to that is also how one comes here by address. */
 export function MessagePanel({ id, known, onClose }: Props) {

@@ -4,7 +4,10 @@ import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-type Props = { answerAt: string; onAnother: () => void };
+interface Props {
+  answerAt: string;
+  onAnother: () => void;
+}
 
 /** In the place of the form, with the focus, because the button that sent it is gone. */
 export function MessageSent({ answerAt, onAnother }: Props) {

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import type { components } from '../../api/contract.gen.ts';
 import type { Profile } from '../profile/use-profile.ts';
 
-export type MessageValues = { name: string; mobile: string; email: string; message: string };
+export interface MessageValues {
+  name: string;
+  mobile: string;
+  email: string;
+  message: string;
+}
 
 /** The form as a customer finds it: who they are is known. The same object until the profile changes. */
 export function useKnownSender(profile: Profile | undefined): MessageValues {

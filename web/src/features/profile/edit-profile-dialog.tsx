@@ -9,7 +9,11 @@ import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, updateOf, useProfileForm } from './profile-form.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 
-type Props = { profile: Profile; onClose: () => void; onSaved: (saved: Profile) => void };
+interface Props {
+  profile: Profile;
+  onClose: () => void;
+  onSaved: (saved: Profile) => void;
+}
 
 /** Cancel drops what was typed, so that the next opening finds the loaded profile (spec 2.13). */
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {

@@ -6,7 +6,12 @@ import type { Profile } from './use-profile.ts';
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
 
 /** As the fields hold them: what is not said is an empty text. */
-export type ProfileValues = { fullName: string; email: string; gender: Gender | ''; dateOfBirth: string };
+export interface ProfileValues {
+  fullName: string;
+  email: string;
+  gender: Gender | '';
+  dateOfBirth: string;
+}
 
 export type ProfileForm = UseFormReturn<ProfileValues>;
 

@@ -5,14 +5,14 @@ import { useSession } from '../auth/session.tsx';
 
 export type Profile = components['schemas']['Profile'];
 
-type ProfileState = {
+interface ProfileState {
   /** Undefined while it loads, and without a customer. */
   profile: Profile | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
   /** Shows what the server has just saved. */
   keep: (saved: Profile) => void;
-};
+}
 
 export function useProfile(): ProfileState {
   const { userId } = useSession();

@@ -59,7 +59,10 @@ export function merged(base: Settings, mine: Settings, theirs: Settings): Settin
 }
 
 /** The form, and what was saved when it was filled. */
-export type Typed = { base: Saved; values: SettingsValues };
+export interface Typed {
+  base: Saved;
+  values: SettingsValues;
+}
 
 /**
  * The form as the end of the session left it, on top of what has been saved since. With mistakes in it, it cannot be laid over that:

@@ -86,7 +86,10 @@ export function ClosedDaysSection() {
   );
 }
 
-type PastDaysProps = { days: number; onRemove: (() => void) | null };
+interface PastDaysProps {
+  days: number;
+  onRemove: (() => void) | null;
+}
 
 function PastDays({ days, onRemove }: PastDaysProps) {
   const place = useRef<HTMLParagraphElement>(null);

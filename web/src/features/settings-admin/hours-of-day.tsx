@@ -4,7 +4,10 @@ import { TextField } from '../../forms/text-field.tsx';
 import { dayName } from '../settings/opening-hours.ts';
 import type { SettingsValues } from './settings-form.ts';
 
-type Props = { day: string; index: number };
+interface Props {
+  day: string;
+  index: number;
+}
 
 /** Open or closed, and from when to when. */
 export function HoursOfDay({ day, index }: Props) {

@@ -10,20 +10,24 @@ import { type Settings, type SettingsValues, settingsForm, settingsOf } from './
 
 type Preview = components['schemas']['SettingsPreview'];
 
-type Previewed = {
+interface Previewed {
   /** What the settings of the form would do, by the server; the last known while newer ones are on their way. */
   preview: Preview | undefined;
   /** The form's settings as far as they are right: what was right last. */
   settings: Settings;
   isFailed: boolean;
   reload: () => Promise<unknown>;
-};
+}
 
 const PreviewContext = createContext<Previewed | null>(null);
 
 const restMs = 400;
 
-type Props = { control: Control<SettingsValues>; saved: Settings; children: ReactNode };
+interface Props {
+  control: Control<SettingsValues>;
+  saved: Settings;
+  children: ReactNode;
+}
 
 /** Asks the server what the settings in the form would do (rulings R8), so that no rule of the slots is written twice. */
 export function PreviewProvider({ control, saved, children }: Props) {

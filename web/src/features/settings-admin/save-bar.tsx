@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import { useSettingsPreview } from './preview.tsx';
 
-type Props = {
+interface Props {
   isSaving: boolean;
   /** Why it could not be saved: said where the finger is. */
   problem: Problem | null;
   formId: string;
   onDiscard: () => void;
-};
+}
 
 /**
  * In sight as long as there is something to save, above the phone's shortcuts; toasts leave its buttons free. At the page's very end,

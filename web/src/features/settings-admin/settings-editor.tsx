@@ -20,7 +20,10 @@ import { useSettingsEditor } from './use-settings-editor.ts';
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';
 
-type Props = { latest: Saved; reload: () => Promise<Saved | undefined> };
+interface Props {
+  latest: Saved;
+  reload: () => Promise<Saved | undefined>;
+}
 
 /** All of rulings R8's settings in one form, each part beside its effect. */
 export function SettingsEditor({ latest, reload }: Props) {

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-type Props = {
+interface Props {
   title: string;
   hint?: string;
   /** What the settings do, shown beside them. */
   effect?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** Some settings that belong together and, beside them on a desktop and below them on a phone, their effect. */
 export function SettingsSection({ title, hint, effect, children }: Props) {

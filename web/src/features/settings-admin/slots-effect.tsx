@@ -46,7 +46,10 @@ export function SlotsEffect() {
   );
 }
 
-type Slot = { available: boolean; remaining: number };
+interface Slot {
+  available: boolean;
+  remaining: number;
+}
 
 /** Of a change to all of them a screen reader need not say each. */
 function summaryOf(slots: Slot[], day: string): string {

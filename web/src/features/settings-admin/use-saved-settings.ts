@@ -5,11 +5,11 @@ import { forgetShop } from '../../api/forget-shop.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import type { Settings } from './settings-form.ts';
 
-export type Saved = {
+export interface Saved {
   settings: Settings;
   /** Names this state of them: who saves says with it what was changed, so that nobody's work is overwritten unseen. */
   etag: string;
-};
+}
 
 /** The settings as the server has them; read again whenever the page is looked at. */
 export function useSavedSettings() {

@@ -2,13 +2,13 @@ import { addDays, inKolkata } from '../../shared/days.ts';
 import { date, plainTime, weekday } from '../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
 
-export type OpenState = {
+export interface OpenState {
   isOpen: boolean;
   /** 'Open now', 'Opens at 9:00 AM', 'Opens on Monday at 9:00 AM', 'Opens on 5 Dec 2026 at 9:00 AM', 'Closed'. */
   title: string;
   /** When that changes: 'until 8:00 PM'. */
   detail: string | null;
-};
+}
 
 type Calendar = Pick<Settings, 'openingHours' | 'closedDays'>;
 

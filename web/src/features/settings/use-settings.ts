@@ -8,12 +8,12 @@ import { keys, readJson, writeJson } from '../../shared/storage.ts';
 export type Settings = components['schemas']['PublicSettings'];
 export type OpeningHours = Settings['openingHours'][number];
 
-type SettingsState = {
+interface SettingsState {
   /** Undefined while they load for the first time. */
   settings: Settings | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
-};
+}
 
 /** The salon's name, contact, hours and rules; the last known ones until the server answers. */
 export function useSettings(): Settings | undefined {

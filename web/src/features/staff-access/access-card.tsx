@@ -3,7 +3,12 @@ import { Card } from '../../ui/card.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-type Props = { title: string; hint: ReactNode; action: ReactNode; children: ReactNode };
+interface Props {
+  title: string;
+  hint: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+}
 
 /** One of the two lists of who gets in: people, and programs. */
 export function AccessCard({ title, hint, action, children }: Props) {
@@ -22,7 +27,12 @@ export function AccessCard({ title, hint, action, children }: Props) {
   );
 }
 
-type RowProps = { name: string; badge?: ReactNode; facts: string[]; action: ReactNode };
+interface RowProps {
+  name: string;
+  badge?: ReactNode;
+  facts: string[];
+  action: ReactNode;
+}
 
 export function AccessRow({ name, badge, facts, action }: RowProps) {
   return (

@@ -11,13 +11,13 @@ import { useChangeAccess } from './staff-access.ts';
 
 const values = z.object({ newPassword, revokeKeys: z.boolean(), currentPassword });
 
-type Props = {
+interface Props {
   /** For the browser's own list of passwords. */
   email: string;
   /** How many API keys the salon has; undefined while nobody knows. */
   keys: number | undefined;
   onClose: () => void;
-};
+}
 
 export function ChangePasswordDialog({ email, keys, onClose }: Props) {
   const { changePassword } = useChangeAccess();

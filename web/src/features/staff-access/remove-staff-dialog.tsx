@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type StaffMember, useChangeAccess } from './staff-access.ts';
 
-type Props = {
+interface Props {
   member: StaffMember;
   /** How many API keys they made; undefined while nobody knows. */
   theirKeys: number | undefined;
   onClose: () => void;
-};
+}
 
 export function RemoveStaffDialog({ member: { id, email }, theirKeys, onClose }: Props) {
   const { removeStaff } = useChangeAccess();

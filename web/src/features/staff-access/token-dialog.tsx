@@ -6,13 +6,13 @@ import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
 
-type Props = {
+interface Props {
   name: string;
   token: string;
   /** A try before, whose answer was lost, may have made one whose token nobody has. */
   mayBeSecond: boolean;
   onClose: () => void;
-};
+}
 
 /** What a new key opens with, this once: a stray tap does not close it before it was copied. */
 export function TokenDialog({ name, token, mayBeSecond, onClose }: Props) {

@@ -5,14 +5,14 @@ import { type Address, type AddressRequest, enteredStreet, type Place, townOf } 
 
 const entered = 'entered';
 
-type Props = {
+interface Props {
   saved: Address[];
   place: Place | null;
   /** What was entered, also while another one is chosen. */
   written: AddressRequest | null;
   onChoose: (place: Place) => void;
   onWrite: () => void;
-};
+}
 
 /** Where the team goes. */
 export function AddressSection({ saved, place, written, onChoose, onWrite }: Props) {

@@ -12,7 +12,7 @@ import { discountWords } from '../coupon/discount.ts';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
 import { type Line, minutesOf, type priceOf } from './staff-booking.ts';
 
-type Props = {
+interface Props {
   lines: Line[];
   visit: Visit | null;
   price: ReturnType<typeof priceOf>;
@@ -30,7 +30,7 @@ type Props = {
   onAskAgain: (() => void) | null;
   isBooking: boolean;
   formId: string;
-};
+}
 
 /** What it comes to, said to the customer before it is booked. */
 export function BookingSum(props: Props) {
@@ -87,13 +87,13 @@ export function BookingSum(props: Props) {
   );
 }
 
-type AmountProps = {
+interface AmountProps {
   term: string;
   rupees: number;
   look: string;
   /** A screen reader says it whenever it is another one. */
   isSaid?: boolean;
-};
+}
 
 function Amount({ term, rupees, look, isSaid = false }: AmountProps) {
   return (

@@ -10,7 +10,10 @@ import { FullNameField } from '../auth/full-name-field.tsx';
 import { Note } from '../customer/customer-note.tsx';
 import type { useCaller } from './use-caller.ts';
 
-export type CallerValues = { mobile: string; fullName: string };
+export interface CallerValues {
+  mobile: string;
+  fullName: string;
+}
 
 /** Who it is for: known by the mobile, or new and asked for a name. */
 export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<typeof useCaller>) {

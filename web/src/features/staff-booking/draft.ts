@@ -5,13 +5,13 @@ import type { CallerValues } from './caller-section.tsx';
 import type { Line, Sent } from './staff-booking.ts';
 
 /** What is chosen for a booking, but for who calls and when it is to be. */
-export type Chosen = {
+export interface Chosen {
   lines: Line[];
   place: Place | null;
   /** The address that was entered, also while another one is chosen. */
   written: AddressRequest | null;
   couponCode: string;
-};
+}
 
 /** All that was entered for a booking that is not made yet. */
 export type Draft = Chosen & {
@@ -34,7 +34,10 @@ export function readingOf(isThere: boolean, error: unknown): Reading {
 }
 
 /** What is still on its way, or has not come. */
-type Readings = { caller: Reading; coupons: Reading };
+interface Readings {
+  caller: Reading;
+  coupons: Reading;
+}
 
 /** Why it cannot be booked yet; null when it can. */
 export function missingOf({ lines, place, visit, couponCode }: Wanted, { caller, coupons }: Readings): string | null {

@@ -21,7 +21,10 @@ import type { Line } from './staff-booking.ts';
 /** Fewer once something is chosen: most visits are for one or two. */
 const shown = { first: 6, more: 3 };
 
-type Props = { lines: Line[]; onChange: (lines: Line[]) => void };
+interface Props {
+  lines: Line[];
+  onChange: (lines: Line[]) => void;
+}
 
 /** What is to be done: what was chosen, and a search for more; without words the most booked ones. */
 export function ServicesSection({ lines, onChange }: Props) {

@@ -9,10 +9,16 @@ import { saving } from '../coupon/discount.ts';
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
 
 /** A service and how often it is wanted. */
-export type Line = { service: Service; quantity: number };
+export interface Line {
+  service: Service;
+  quantity: number;
+}
 
 /** What was sent, under the key by which it is booked once however often it is sent. */
-export type Sent = { body: StaffBookingRequest; key: string };
+export interface Sent {
+  body: StaffBookingRequest;
+  key: string;
+}
 
 export function minutesOf(lines: Line[]): number {
   return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);

@@ -14,7 +14,7 @@ import { readOf } from '../staff/use-staff-read.ts';
 import type { Draft } from './draft.ts';
 import type { Sent, StaffBookingRequest } from './staff-booking.ts';
 
-type Options = {
+interface Options {
   /** What the draft is kept under when the session ends. */
   work: string;
   /** What the end of a session has left open. */
@@ -22,7 +22,7 @@ type Options = {
   /** The services may not be what was shown any more: to be read again, before the words that say so. Gives those that are gone. */
   onChanged: () => Promise<Service[]>;
   onBooked: (bookingId: string) => void;
-};
+}
 
 /**
  * Books, or says why not. As long as nothing came back it may be booked, so nothing else can be: the

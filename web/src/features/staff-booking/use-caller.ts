@@ -5,14 +5,14 @@ import { useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Caller = components['schemas']['CustomerDetail'];
 
-type CallerState = {
+interface CallerState {
   /** Who has this mobile; null when nobody has registered it, undefined while it is no whole number or is looked up. */
   caller: Caller | null | undefined;
   /** The number is whole, and nobody knows yet whose it is. */
   isAwaited: boolean;
   error: unknown;
   reload: () => Promise<unknown>;
-};
+}
 
 /** Whoever is on the phone: looked up as soon as the number is whole. */
 export function useCaller(mobile: string): CallerState {

@@ -3,7 +3,7 @@ import { callLink, mailLink, whatsAppLink } from '../../shared/outside-links.ts'
 import { withCountry } from '../../shared/phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-type Props = {
+interface Props {
   name: string;
   mobile: string | null;
   email?: string | null;
@@ -13,7 +13,7 @@ type Props = {
   subject?: string;
   /** Begins the WhatsApp message and the mail. */
   text?: string;
-};
+}
 
 /** Ways to reach a person, each a thumb wide: whichever are known. For a row that wraps. */
 export function ReachButtons({ name, mobile, email, map, subject, text }: Props) {

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKeptWork, useLeftWork } from './left-work.ts';
 
-type Options<Values> = {
+interface Options<Values> {
   /** What the form begins with is not a thing that others may have changed; it may be another at midnight. */
   isNew?: boolean;
   /** Passwords, which are never kept: as they begin. */
   empty?: Partial<Values>;
-};
+}
 
-type Left<Values> = { base: Partial<Values>; typed: Values };
+interface Left<Values> {
+  base: Partial<Values>;
+  typed: Values;
+}
 
 /**
  * Gives the form of a dialog back what was in it when the session ended, `of` the thing it is about. When that has changed

@@ -5,7 +5,7 @@ import type { paths } from '../../api/contract.gen.ts';
 
 type Path = keyof paths;
 
-type StaffRead<Data> = {
+interface StaffRead<Data> {
   /** Undefined until the first answer; then the last one that holds something, also while another page or filter is on its way. */
   data: Data | undefined;
   /** Set only when there is nothing to show in its place. */
@@ -15,7 +15,7 @@ type StaffRead<Data> = {
   /** The data shown is what was known last: newer could not be had. */
   isStale: boolean;
   reload: () => Promise<Data | undefined>;
-};
+}
 
 const liveMs = 60_000;
 

@@ -1,7 +1,10 @@
 import { CalendarDays, List } from 'lucide-react';
 
 type View = 'list' | 'week';
-type Props = { view: View; onChange: (view: View) => void };
+interface Props {
+  view: View;
+  onChange: (view: View) => void;
+}
 
 const views = [
   { view: 'list', label: 'List', icon: List },

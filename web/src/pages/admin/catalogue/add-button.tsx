@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 
-type Props = { children: string; onClick: () => void };
+interface Props {
+  children: string;
+  onClick: () => void;
+}
 
 /** What the page is for, besides looking: beside its title, on a phone as its sign alone. */
 export function AddButton({ children, onClick }: Props) {

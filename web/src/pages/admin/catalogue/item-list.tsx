@@ -5,7 +5,7 @@ import { ItemCards } from './item-cards.tsx';
 import { ItemTable } from './item-table.tsx';
 import { ItemTiles } from './item-tiles.tsx';
 
-type Props = {
+interface Props {
   /** What is listed: 'Services'. */
   label: string;
   /** All columns but the last, Actions. */
@@ -17,7 +17,7 @@ type Props = {
   view: View;
   /** How many there are, for who hears the page. */
   found: string | undefined;
-};
+}
 
 /** Tiles when the grid is chosen. The list is a table where there is room for one, else cards. */
 export function ItemList({ label, columns, items, isBehind, view, found }: Props) {

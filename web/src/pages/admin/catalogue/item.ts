@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A service or a category, as the lists of this area draw it. */
-export type Item = {
+export interface Item {
   id: string;
   name: string;
   /** As long as the place allows (spec 9). */
@@ -10,4 +10,4 @@ export type Item = {
   /** Its other columns, in their order. */
   cells: { label: string; value: ReactNode; isText?: boolean }[];
   actions: { onView: () => void; onUpdate: () => void; onDelete: () => void };
-};
+}

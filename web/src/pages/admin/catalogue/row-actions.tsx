@@ -1,14 +1,14 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-type Props = {
+interface Props {
   /** What they act upon, for who hears the buttons. */
   name: string;
   /** Left out where the thing itself opens its view. */
   onView?: () => void;
   onUpdate: () => void;
   onDelete: () => void;
-};
+}
 
 export function RowActions({ name, onView, onUpdate, onDelete }: Props) {
   return (

@@ -4,7 +4,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
-export type ViewActs = { onClose: () => void; onUpdate: () => void; onDelete: () => void };
+export interface ViewActs {
+  onClose: () => void;
+  onUpdate: () => void;
+  onDelete: () => void;
+}
 
 type Props = ViewActs & {
   title: string;

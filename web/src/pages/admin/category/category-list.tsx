@@ -4,13 +4,13 @@ import { shorten } from '../../../shared/shorten.ts';
 import type { View } from '../../../ui/view-toggle.tsx';
 import { ItemList } from '../catalogue/item-list.tsx';
 
-type Props = {
+interface Props {
   categories: Category[] | undefined;
   view: View;
   onView: (category: Category) => void;
   onUpdate: (category: Category) => void;
   onDelete: (category: Category) => void;
-};
+}
 
 const nameLength = 40;
 const descriptionLength = 90;

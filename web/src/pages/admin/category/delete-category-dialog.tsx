@@ -5,7 +5,11 @@ import { plural } from '../../../shared/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-type Props = { category: Category; onClose: () => void; onDeleted: () => void };
+interface Props {
+  category: Category;
+  onClose: () => void;
+  onDeleted: () => void;
+}
 
 export function DeleteCategoryDialog({ category: { id, name, serviceCount }, onClose, onDeleted }: Props) {
   const { deleteCategory } = useChangeCatalogue();

@@ -5,7 +5,10 @@ import { Switch } from '../../../forms/switch.tsx';
 import { today } from '../../../shared/days.ts';
 import type { CouponsProps } from './coupons.ts';
 
-type Props = { coupon: Coupon; onSwitch: CouponsProps['onSwitch'] };
+interface Props {
+  coupon: Coupon;
+  onSwitch: CouponsProps['onSwitch'];
+}
 
 /** Active or Inactive, which the switch changes at once; and what else keeps customers from using it. */
 export function CouponStatus({ coupon, onSwitch }: Props) {

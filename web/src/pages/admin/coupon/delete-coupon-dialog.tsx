@@ -3,7 +3,11 @@ import { useChangeCoupons } from '../../../features/coupon/staff-coupons.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-type Props = { coupon: Coupon; onClose: () => void; onDeleted: () => void };
+interface Props {
+  coupon: Coupon;
+  onClose: () => void;
+  onDeleted: () => void;
+}
 
 export function DeleteCouponDialog({ coupon: { code }, onClose, onDeleted }: Props) {
   const { delete: deleteCoupon } = useChangeCoupons();

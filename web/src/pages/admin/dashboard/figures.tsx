@@ -44,7 +44,11 @@ function Period({ name, before, current, previous }: Props) {
   );
 }
 
-type Words = { size: (by: number) => string; less: string; equal: string };
+interface Words {
+  size: (by: number) => string;
+  less: string;
+  equal: string;
+}
 
 /** More, less or as much, by a sign and in words. */
 function Change({ by, words, than }: { by: number; words: Words; than: string }) {

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-type Props = {
+interface Props {
   title: string;
   /** Of its title, which links lead to. */
   id?: string;
   /** Where there is more of it. */
   more?: { href: string; label: string }[];
   children: ReactNode;
-};
+}
 
 export function Section({ title, id: given, more = [], children }: Props) {
   const own = useId();

@@ -4,7 +4,10 @@ import { nameOf } from '../../../features/booking-admin/name-of.ts';
 import { money, plural, time } from '../../../shared/format.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
 
-type Props = { visits: Booking[]; isOpen: boolean };
+interface Props {
+  visits: Booking[];
+  isOpen: boolean;
+}
 
 /** Done and paid: a line each, that opens the booking. */
 export function SettledVisits({ visits, isOpen }: Props) {

@@ -86,7 +86,13 @@ export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
   );
 }
 
-type Props = { id: string; title: string; explained: string; bookings: Booking[]; href: string };
+interface Props {
+  id: string;
+  title: string;
+  explained: string;
+  bookings: Booking[];
+  href: string;
+}
 
 function ToSettle({ id, title, explained, bookings, href }: Props) {
   if (bookings.length === 0) return null;

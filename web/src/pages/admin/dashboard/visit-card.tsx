@@ -13,13 +13,13 @@ import { useUrlValue } from '../../../shared/use-url-value.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-type Props = {
+interface Props {
   visit: Booking;
   isNext?: boolean;
   isOverdue?: boolean;
   /** On another day than this one the card says which; without one, always. */
   today?: string;
-};
+}
 
 /** All that is needed on the way to a visit and at its end. */
 export function VisitCard({ visit, isNext = false, isOverdue = false, today }: Props) {

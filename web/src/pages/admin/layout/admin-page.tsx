@@ -3,14 +3,14 @@ import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 
-type Props = {
+interface Props {
   title: string;
   /** Beside the title: the page's own act, like adding something. */
   action?: ReactNode;
   /** What the page shows is what was known last. */
   isStale?: boolean;
   children: ReactNode;
-};
+}
 
 /** What every page of the area begins with. */
 export function AdminPage({ title, action, isStale = false, children }: Props) {

@@ -5,7 +5,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { navigation } from './navigation.ts';
 
-type Props = { onClose: () => void };
+interface Props {
+  onClose: () => void;
+}
 
 /** All nine pages on a phone, from below, where the thumb is. */
 export function MenuSheet({ onClose }: Props) {

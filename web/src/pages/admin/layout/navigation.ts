@@ -12,7 +12,12 @@ import {
 } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
 
-export type Entry = { href: string; also?: string; label: string; icon: LucideIcon };
+export interface Entry {
+  href: string;
+  also?: string;
+  label: string;
+  icon: LucideIcon;
+}
 
 /** The sidebar's nine, in the order of spec 2.14. */
 export const navigation: Entry[] = [

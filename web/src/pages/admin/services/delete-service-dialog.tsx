@@ -4,7 +4,11 @@ import { useChangeCatalogue } from '../../../features/catalog/use-change-catalog
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-type Props = { service: Service; onClose: () => void; onDeleted: () => void };
+interface Props {
+  service: Service;
+  onClose: () => void;
+  onDeleted: () => void;
+}
 
 export function DeleteServiceDialog({ service: { id, name }, onClose, onDeleted }: Props) {
   const { deleteService } = useChangeCatalogue();

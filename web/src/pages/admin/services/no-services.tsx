@@ -2,12 +2,12 @@ import { Plus, SearchX, Sparkles } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-type Props = {
+interface Props {
   /** A search or a filter is on. */
   isNarrowed: boolean;
   onClear: () => void;
   onAdd: () => void;
-};
+}
 
 export function NoServices({ isNarrowed, onClear, onAdd }: Props) {
   return (

@@ -13,14 +13,14 @@ const sorts: { value: ServiceQuestion['sort']; label: string }[] = [
   { value: '-price', label: 'Price, high first' },
 ];
 
-type Props = {
+interface Props {
   filter: StaffServiceFilter;
   categories: Category[] | undefined;
   /** Set when the categories could not be had. */
   onRetryCategories: (() => Promise<unknown>) | undefined;
   view: View;
   onView: (view: View) => void;
-};
+}
 
 export function ServiceFilters({ filter, categories, onRetryCategories, view, onView }: Props) {
   const { question, typed, type, setCategory, setSort } = filter;

@@ -5,7 +5,7 @@ import type { View } from '../../../ui/view-toggle.tsx';
 import { ItemList } from '../catalogue/item-list.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 
-type Props = {
+interface Props {
   services: Service[] | undefined;
   total: number | undefined;
   isBehind: boolean;
@@ -13,7 +13,7 @@ type Props = {
   onView: (service: Service) => void;
   onUpdate: (service: Service) => void;
   onDelete: (service: Service) => void;
-};
+}
 
 /** Spec 9: so much of a service's name. */
 const nameLength = 40;

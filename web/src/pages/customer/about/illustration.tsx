@@ -1,11 +1,11 @@
 import { classes } from '../../../shared/class-names.ts';
 
-type Props = {
+interface Props {
   /** Of web/public/about, drawn by `npm run gen` from server/demo/pictures. */
   name: 'hands' | 'haircut' | 'make-up' | 'manicure' | 'massage';
   eager?: boolean;
   className?: string;
-};
+}
 
 /** Decoration; the words beside it say what matters. */
 export function Illustration({ name, eager = false, className }: Props) {

@@ -4,12 +4,12 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-type Props = {
+interface Props {
   /** Undefined while they load. */
   categories: Category[] | undefined;
   chosen: string | null;
   onChoose: (categoryId: string | null) => void;
-};
+}
 
 /** Under the header and scrolling sideways on phones and tablets, a column of its own on a desktop. */
 export function CategoryStrip({ categories, chosen, onChoose }: Props) {

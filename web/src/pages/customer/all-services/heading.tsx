@@ -5,12 +5,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-type Props = {
+interface Props {
   /** Undefined where none is chosen, and where what it is called is not known. */
   category: Category | undefined;
   isChosen: boolean;
   isLoading: boolean;
-};
+}
 
 /** The chosen category's name and description; while they load, the room they will take. */
 export function Heading({ category, isChosen, isLoading }: Props) {

@@ -4,12 +4,12 @@ import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 
-type Props = {
+interface Props {
   found: Services;
   list: RefObject<HTMLElement | null>;
   /** All that is loaded is on the page: this is its end. */
   isDrawn: boolean;
-};
+}
 
 /** The next page comes by itself as the end of the list nears; the button is for keyboards, and for when it did not. */
 export function LoadMore({ found, list, isDrawn }: Props) {

@@ -19,7 +19,11 @@ import { StaleNote } from '../../../ui/stale-note.tsx';
 import { LoadMore } from './load-more.tsx';
 import { useDrawn } from './use-drawn.ts';
 
-type Props = { filter: ServiceFilter; onClearSearch: () => void; onShowAll: () => void };
+interface Props {
+  filter: ServiceFilter;
+  onClearSearch: () => void;
+  onShowAll: () => void;
+}
 
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const place = useListPlace(filter);

@@ -8,12 +8,12 @@ const handful = 3;
 /** Skeletons for a page on its way. */
 const skeletons = 6;
 
-type Drawn = {
+interface Drawn {
   /** How many services to draw now; the others come frame by frame, so that a slow phone can scroll in between. */
   drawn: number;
   /** How many skeletons to draw after them: for a page on its way, then for those of its cards that are still to come. */
   awaited: number;
-};
+}
 
 /** `isWhole`: all at once, as high as the list was, for whoever comes back to a place in it. */
 export function useDrawn({ services, isLoadingMore }: Services, isWhole: boolean): Drawn {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-export type CheckoutProps = {
+export interface CheckoutProps {
   items: number;
   /** In rupees, less the coupon. */
   total: number;
@@ -10,7 +10,7 @@ export type CheckoutProps = {
   href: string | null;
   /** Why not yet. */
   note: ReactNode;
-};
+}
 
 export function CheckoutLink({ href, note }: Pick<CheckoutProps, 'href' | 'note'>) {
   if (href) {

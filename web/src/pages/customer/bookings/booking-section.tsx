@@ -5,7 +5,11 @@ import { BookingCard } from '../../../features/booking/booking-card.tsx';
 
 export const bookingGrid = 'grid gap-4 md:grid-cols-2 lg:gap-6';
 
-type Props = { title: string; bookings: Booking[]; onAct: (act: BookingAct) => void };
+interface Props {
+  title: string;
+  bookings: Booking[];
+  onAct: (act: BookingAct) => void;
+}
 
 export function BookingSection({ title, bookings, onAct }: Props) {
   const titleId = useId();

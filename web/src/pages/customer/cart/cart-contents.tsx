@@ -8,7 +8,11 @@ import { OrderSummary } from './order-summary.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import type { Attempt } from './use-attempt.ts';
 
-type Props = { cart: Cart; attempt: Attempt; onCheckout: () => void };
+interface Props {
+  cart: Cart;
+  attempt: Attempt;
+  onCheckout: () => void;
+}
 
 /** Items first; beside them, or under them on a phone, the coupon and what it comes to. */
 export function CartContents({ cart, attempt, onCheckout }: Props) {

@@ -7,7 +7,11 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 
-type Props = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
+interface Props {
+  item: CartItem;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
 
 /** Picture and words, and under them on a phone, beside them on a desktop, how many and what they cost. */
 export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {

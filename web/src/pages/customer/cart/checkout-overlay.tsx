@@ -3,7 +3,9 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
 import { loadAfterOrder } from '../checkout/after-order.ts';
 
-export const loadCheckout = () => import('../../../features/checkout/checkout.tsx');
+export function loadCheckout() {
+  return import('../../../features/checkout/checkout.tsx');
+}
 const Checkout = lazy(loadCheckout);
 
 export function CheckoutOverlay({ onClose }: { onClose: () => void }) {

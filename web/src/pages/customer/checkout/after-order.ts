@@ -1,3 +1,4 @@
 /** The scripts of the pages that an order leads to. */
-export const loadAfterOrder = () =>
-  Promise.all([import('../order-success/order-success-page.tsx'), import('../bookings/bookings-page.tsx')]);
+export function loadAfterOrder() {
+  return Promise.all([import('../order-success/order-success-page.tsx'), import('../bookings/bookings-page.tsx')]);
+}

@@ -4,7 +4,10 @@ import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-type Topic = { topic: string; answers: { question: string; answer: ReactNode }[] };
+interface Topic {
+  topic: string;
+  answers: { question: string; answer: ReactNode }[];
+}
 
 /** What customers ask, answered by the salon's own settings where they decide. */
 export function answersFor(settings: Settings): Topic[] {

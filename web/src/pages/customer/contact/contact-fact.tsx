@@ -1,7 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type Props = { icon: LucideIcon; title: string; children: ReactNode };
+interface Props {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
 
 export function ContactFact({ icon: Icon, title, children }: Props) {
   return (

@@ -10,7 +10,9 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { customerNavigation, moreLinks, navigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
-type Props = { onClose: () => void };
+interface Props {
+  onClose: () => void;
+}
 
 export default function MobileMenu({ onClose }: Props) {
   const { status } = useSession();

@@ -1,6 +1,10 @@
 import { paths } from '../../../paths.ts';
 
-type Entry = { href: string; also?: string; label: string };
+interface Entry {
+  href: string;
+  also?: string;
+  label: string;
+}
 
 /** The header's and the mobile menu's pages (spec 2.1). */
 export const navigation: Entry[] = [

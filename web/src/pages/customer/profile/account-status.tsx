@@ -21,7 +21,12 @@ export function AccountStatus({ profile }: { profile: Profile }) {
 
 export const statusGrid = 'two-columns grid gap-3 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-1';
 
-type FactProps = { icon: LucideIcon; label: string; value: string; className?: string };
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  value: string;
+  className?: string;
+}
 
 function Fact({ icon: Icon, label, value, className }: FactProps) {
   return (

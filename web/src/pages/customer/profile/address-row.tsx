@@ -2,7 +2,11 @@ import { MapPin, Pencil, Trash2 } from 'lucide-react';
 import { type Address, townOf } from '../../../features/address/address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-type Props = { address: Address; onEdit: () => void; onDelete: () => void };
+interface Props {
+  address: Address;
+  onEdit: () => void;
+  onDelete: () => void;
+}
 
 export function AddressRow({ address, onEdit, onDelete }: Props) {
   const { street, instructions } = address;

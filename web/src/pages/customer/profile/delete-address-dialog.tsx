@@ -4,7 +4,12 @@ import { deleteAddress } from '../../../features/address/delete-address.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-type Props = { address: Address; onClose: () => void; onDeleted: () => void; onUnsure: () => void };
+interface Props {
+  address: Address;
+  onClose: () => void;
+  onDeleted: () => void;
+  onUnsure: () => void;
+}
 
 export function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: Props) {
   async function remove() {

@@ -1,7 +1,12 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Card } from '../../../ui/card.tsx';
 
-type Props = { title: string; action?: ReactNode; children: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
+interface Props {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
 
 /** One part of the profile. */
 export function Panel({ title, action, children, titleRef }: Props) {

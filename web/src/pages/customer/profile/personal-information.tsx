@@ -12,7 +12,10 @@ import { Panel } from './panel.tsx';
 
 const EditProfileDialog = lazy(() => import('../../../features/profile/edit-profile-dialog.tsx'));
 
-type Props = { profile: Profile; onSaved: (saved: Profile) => void };
+interface Props {
+  profile: Profile;
+  onSaved: (saved: Profile) => void;
+}
 
 export function PersonalInformation({ profile, onSaved }: Props) {
   // Open again where the session ended over it.

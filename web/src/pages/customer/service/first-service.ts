@@ -1,5 +1,9 @@
 /** What the server has put of the service into the first paint (server/site/shells.ts): enough for picture and title. */
-export type FirstService = { id: string; name: string; imageUrl: string };
+export interface FirstService {
+  id: string;
+  name: string;
+  imageUrl: string;
+}
 
 /** Where the words of the service come in, when the page is drawn by the build. */
 const placeholder: FirstService = { id: '', name: 'service-name', imageUrl: '/api/service-picture' };

@@ -2,7 +2,11 @@ import { HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
 import type { Service } from '../../../features/catalog/service.ts';
 import { duration } from '../../../shared/format.ts';
 
-type Part = { title: string; icon: LucideIcon; points: string[] };
+interface Part {
+  title: string;
+  icon: LucideIcon;
+  points: string[];
+}
 
 /** The same for every service (spec 2.5: static content), but for the time it takes. */
 export function Overview({ service }: { service: Service }) {

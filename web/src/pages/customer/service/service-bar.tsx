@@ -9,11 +9,11 @@ import { useInSight } from '../../../shared/use-in-sight.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-type Props = {
+interface Props {
   service: Service;
   /** Where the page has its own button. */
   inPage: RefObject<Element | null>;
-};
+}
 
 /** The price and the button again, at the thumb (spec 2.5), while the page's own are out of sight; once it is in the cart, the way on. */
 export function ServiceBar({ service, inPage }: Props) {

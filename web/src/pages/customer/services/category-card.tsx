@@ -25,12 +25,12 @@ const looks = {
   },
 };
 
-type Props = {
+interface Props {
   category: Category;
   view: View;
   /** Over the fold: its picture is not lazy. */
   eager: boolean;
-};
+}
 
 export function CategoryCard({ category, view, eager }: Props) {
   const { id, name, description, imagePath, serviceCount } = category;

@@ -20,7 +20,11 @@ const layouts: Record<View, string> = {
   list: 'gap-3 md:gap-4',
 };
 
-type Props = { search: string; view: View; onClearSearch: () => void };
+interface Props {
+  search: string;
+  view: View;
+  onClearSearch: () => void;
+}
 
 export function CategoryList({ search, view, onClearSearch }: Props) {
   const { categories, isStale, failure, reload } = useCategories();
