@@ -64,9 +64,8 @@ const errorCodes = () => {
 const contract = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) + errorCodes();
 
 const outputs: Record<string, string> = {
-  'server/contract/openapi.gen.ts': contract + callers() + defaulted() + files(),
+  'openapi.gen.ts': contract + callers() + defaulted() + files(),
   'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
-  'web/src/api/contract.gen.ts': contract,
   'web/public/hero.svg': heroPicture(),
   'web/public/about/haircut.svg': pictureOf('service', 'womens-haircut'),
   'web/public/about/hands.svg': pictureOf('service', 'guest-mehendi'),

@@ -1,5 +1,5 @@
 /** Every refusal the API knows: one table of status and wording (rulings R1, spec 8). Features throw `AppError(code)`. */
-import type { errorCode } from './openapi.gen.ts';
+import type { errorCode } from '#contract';
 import type { Schemas } from './types.ts';
 
 export type ErrorCode = errorCode;

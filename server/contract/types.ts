@@ -4,7 +4,7 @@
  */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { callers, components, defaulted, files, operations } from './openapi.gen.ts';
+import type { callers, components, defaulted, files, operations } from '#contract';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];

@@ -72,8 +72,8 @@ describe('the server', () => {
   });
 
   it('lets everybody reach a feature only through its use cases and rules, never its store or its routes', () => {
-    // The handlers are put together of all routes. The demo salon has a past, which no use case makes.
-    const isGuest = (from: string) => from === 'server/contract/handlers.ts' || from.startsWith('server/demo/');
+    // `handlers.ts` joins all routes. The demo salon has a past, which no use case can make.
+    const isGuest = (from: string) => from === 'server/handlers.ts' || from.startsWith('server/demo/');
     const trespasses = server.filter(
       ({ from, to }) =>
         featureOf(to) && featureOf(to) !== featureOf(from) && ['store', 'routes'].includes(layerOf(to)) && !isGuest(from),
@@ -101,10 +101,7 @@ describe('the server', () => {
   });
 
   it('keeps the domain out of contract, db, outside and shared', () => {
-    const upwards = server.filter(
-      ({ from, to }) =>
-        /^server\/(contract|db|outside|shared)\//.test(from) && featureOf(to) && from !== 'server/contract/handlers.ts',
-    );
+    const upwards = server.filter(({ from, to }) => /^server\/(contract|db|outside|shared)\//.test(from) && featureOf(to));
     expect(described(upwards)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { components, errorCode } from './contract.gen.ts';
+import type { components, errorCode } from '#contract';
 
 type Schemas = components['schemas'];
 export type FieldError = Schemas['FieldError'];

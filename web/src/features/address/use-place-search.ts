@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { messageOf } from '../../api/message-of.ts';
 
 export type FoundPlace = components['schemas']['Place'];

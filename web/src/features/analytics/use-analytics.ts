@@ -1,5 +1,5 @@
+import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import type { Span } from './period.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import { plainTime } from '../../shared/format.ts';
 import { shortDate } from '../../shared/short-date.ts';
 

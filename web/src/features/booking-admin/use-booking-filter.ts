@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import { isHalfTyped } from '../../forms/is-typed-day.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
+import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';

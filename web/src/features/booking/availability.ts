@@ -1,6 +1,6 @@
 import useSWR from 'swr';
+import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 
 /** A day from today to the last that can be booked: how many slots it has for the visit, or why none. */
 export type BookableDay = components['schemas']['BookableDay'];

@@ -1,4 +1,4 @@
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
 

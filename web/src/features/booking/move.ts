@@ -1,4 +1,4 @@
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import type { Place } from '../address/address.ts';
 import type { Visit } from './use-visit-choice.ts';
 

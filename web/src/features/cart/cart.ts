@@ -1,6 +1,6 @@
 // What a cart looks like after a change, before the server has said so. Prices are its to decide; these are
 // shown for the moment it takes to answer.
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import { saving } from '../coupon/discount.ts';
 
 export type Cart = components['schemas']['Cart'];

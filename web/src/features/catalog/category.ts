@@ -1,5 +1,5 @@
+import type { components } from '#contract';
 import { type api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 
 export type Category = components['schemas']['Category'];
 

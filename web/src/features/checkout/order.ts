@@ -1,5 +1,5 @@
 // What is sent when an order is placed, and the key that makes sending it twice safe (rulings R6).
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import { newKey } from '../../shared/new-key.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Cart } from '../cart/cart.ts';

@@ -1,6 +1,7 @@
 // What an order that was refused means for the customer: where to go, what to look at again, what to say.
+
+import type { components } from '#contract';
 import type { ApiError, ErrorCode } from '../../api/api-error.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { money } from '../../shared/format.ts';
 import type { Step } from './checkout-draft.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 
 export type Coupon = components['schemas']['Coupon'];
 export type CouponRequest = components['schemas']['CouponRequest'];

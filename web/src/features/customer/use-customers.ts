@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Customer = components['schemas']['Customer'];

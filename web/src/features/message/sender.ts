@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import type { Profile } from '../profile/use-profile.ts';
 
 export interface MessageValues {

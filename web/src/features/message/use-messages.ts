@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
 
 export type Message = components['schemas']['Message'];

@@ -1,4 +1,4 @@
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 
 export type Gender = components['schemas']['Gender'];
 

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import type { Gender } from './genders.ts';
 import type { Profile } from './use-profile.ts';
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
+import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { useSession } from '../auth/session.tsx';
 
 export type Profile = components['schemas']['Profile'];

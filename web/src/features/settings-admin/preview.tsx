@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import { forgetPreviews, previewPath } from './forget-previews.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../api/contract.gen.ts';
+import type { components } from '#contract';
 import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 import { numberAsTyped, readEmail, readPhone, readUpiId } from '../../shared/typed.ts';

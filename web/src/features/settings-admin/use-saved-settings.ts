@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import type { Settings } from './settings-form.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { ApiError, atField, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import { renewToken } from '../../api/renew-token.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { keys } from '../../shared/storage.ts';

@@ -1,6 +1,6 @@
+import type { components } from '#contract';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
-import type { components } from '../../api/contract.gen.ts';
 import type { Service } from '../catalog/service.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import { hindrance } from '../coupon/coupon-state.ts';

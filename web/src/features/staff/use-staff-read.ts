@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
+import type { paths } from '#contract';
 import { isGone } from '../../api/api-error.ts';
-import type { paths } from '../../api/contract.gen.ts';
 
 type Path = keyof paths;
 

@@ -1,0 +1,33 @@
+/** Every operation of the contract and who answers it. A missing one does not compile. */
+import { addressRoutes } from './address/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { bookingRoutes } from './booking/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import type { Tokens } from './contract/security.ts';
+import type { Handlers } from './contract/types.ts';
+import { couponRoutes } from './coupon/routes.ts';
+import { customerRoutes } from './customer/routes.ts';
+import type { Deps } from './deps.ts';
+import { geocodeRoutes } from './geocode/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { messageRoutes } from './message/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+
+export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
+  return {
+    ...authRoutes(deps, tokens),
+    ...catalogRoutes(deps),
+    ...mediaRoutes(deps),
+    ...cartRoutes(deps),
+    ...couponRoutes(deps),
+    ...addressRoutes(deps),
+    ...geocodeRoutes(deps),
+    ...bookingRoutes(deps),
+    ...settingsRoutes(deps),
+    ...messageRoutes(deps),
+    ...customerRoutes(deps),
+    ...analyticsRoutes(deps),
+  };
+}
