@@ -1,5 +1,5 @@
 /** G13: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
@@ -7,6 +7,7 @@ import { fromAccountMenu } from './customer.ts';
 import { cutOff, hold, openWith, runUntil } from './faults.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 import { faultsIn } from './valid-html.ts';
 
 const visit = async (page: Page, path: string) => {

@@ -1,9 +1,10 @@
 /** What was typed of an address is not lost: by a tap, or by a session that ends (rulings R7, R8). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { confirm, dialogOf, openDialog, save, touchMap } from './at-address.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { comeFromWithin, goBack } from './faults.ts';
 import { call, FACIAL, makeCustomer, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('what was typed is not thrown away unasked', async ({ page }) => {
   await openDialog(page);

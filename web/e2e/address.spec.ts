@@ -1,8 +1,9 @@
 /** The address dialog: map, device, search and form (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { confirm, denied, dialogOf, openDialog, save, touchMap } from './at-address.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, stopClock } from './faults.ts';
 import { call } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('without a pin there is no way on; the pin finds the words; the door is asked for', async ({ page }) => {
   const { token } = await openDialog(page);

@@ -1,10 +1,11 @@
 /** Analytics: a period in figures, charts and tables (rulings R8, R9). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, dayAhead, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const open = async (page: Page, query = '') => {
   await signInAsStaff(page);

@@ -1,5 +1,4 @@
 /** What staff do to a booking: settling, moving, cancelling, deleting (spec 2.14, 4, 8; rulings R6). */
-import { expect, test } from '@playwright/test';
 import {
   bookingOf,
   history,
@@ -20,6 +19,7 @@ import { comeFromWithin, cutOff, hold, loseAnswer, refuse, restore } from './fau
 import { STAFF } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, serviceNamed } from './scene.ts';
 import { endSessionElsewhere, signInAgain } from './staff.ts';
+import { expect, test } from './test.ts';
 
 test('completed and paid in one go', async ({ page }) => {
   const made = await scene();

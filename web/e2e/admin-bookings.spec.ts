@@ -1,12 +1,12 @@
 /** Bookings management: finding, reading, exporting (spec 2.14, 8, 9; rulings R6, R8). */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { bookingOf, main, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, dayAhead, FACIAL, HOME } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 test('a booking is found by name, mobile, service and reference, and the address keeps the search', async ({ page }) => {
   const made = await scene();

@@ -1,11 +1,12 @@
 /** Category Management (spec 2.14, 4, 5, 8; rulings R4), and the pictures of the catalogue. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, comeFromWithin, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { heavyPhoto, notAPicture, photo } from './pictures.ts';
 import { SITE, STAFF } from './places.ts';
 import { asStaff, call, makeCategory } from './scene.ts';
 import { pressAsSessionEnds, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const open = async (page: Page, query = '') => {
   await signInAsStaff(page);

@@ -1,9 +1,10 @@
 /** Coupon Management (spec 2.14, 4, 5, 8; rulings R4, R5, R9). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { asStaff, call, dayAhead, FACIAL, makeCustomer } from './scene.ts';
 import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,10 +1,11 @@
 /** Customers, for the staff: search, history and spend, and an account switched off and on (spec 2.14; rulings R2, R8). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const open = async (page: Page, query = '') => {
   await signInAsStaff(page);

@@ -1,10 +1,11 @@
 /** The dashboard (spec 2.14, rulings R8): the day, what is to be settled, and figures that move with the bookings. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, dayAhead, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

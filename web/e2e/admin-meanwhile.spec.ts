@@ -1,5 +1,5 @@
 /** What others change while staff have something in their hands: nothing is undone, lost or told wrongly. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, toast, writeAddress } from './at-admin-bookings.ts';
 import { open as openSettings, saveBar } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
@@ -8,6 +8,7 @@ import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
 import { signInAgain, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

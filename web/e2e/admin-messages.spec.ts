@@ -1,10 +1,11 @@
 /** Messages, for the staff: what came through the contact form, read and answered (rulings R1, R8). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, call } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const open = async (page: Page, query = '') => {
   await signInAsStaff(page);

@@ -1,5 +1,5 @@
 /** Booking for who calls the salon: known or new, to a saved or another address, once. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
@@ -23,6 +23,7 @@ import {
   withdraw,
 } from './scene.ts';
 import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const bookIt = (page: Page) => part(page, 'Summary').getByRole('button', { name: 'Book Visit' });

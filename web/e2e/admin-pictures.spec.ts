@@ -1,11 +1,12 @@
 /** The forms take pictures as phones write them, of any declared type and any size. A refusal says why (rulings R4). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callsOf } from './faults.ts';
 import { cameraPhoto, heicPhoto, photo } from './pictures.ts';
 import { SITE } from './places.ts';
 import { asStaff, FACIAL, makeCategory, makeService, services, withdraw } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 /** Service Management (spec 2.14, 4, 5, 8, 9; rulings R4). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
 import { photo } from './pictures.ts';
@@ -17,6 +17,7 @@ import {
   withdraw,
 } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const open = async (page: Page, query = '') => {
   await signInAsStaff(page);

@@ -1,5 +1,4 @@
 /** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rulings R8, R9). */
-import { expect, test } from '@playwright/test';
 import { effect, leaving, open, save, saveBar, section, toBookings } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
@@ -7,6 +6,7 @@ import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import { call } from './scene.ts';
 import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

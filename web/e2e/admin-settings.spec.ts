@@ -1,5 +1,4 @@
 /** Settings: their effect before saving, and what they do to the customers' site (rulings R8, R9). */
-import { expect, test } from '@playwright/test';
 import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
@@ -18,6 +17,7 @@ import {
   serviceNamed,
   signedIn,
 } from './scene.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

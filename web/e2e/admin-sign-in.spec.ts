@@ -1,13 +1,14 @@
 /** The door of the admin area, its frame, and who never loads any of it (spec 2.14, 6; rulings R2; reliability B10). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { letTimePass } from './customer.ts';
 import { cutOff, hold, openWith, restore } from './faults.ts';
 import { SITE, STAFF } from './places.ts';
 import { call, readyToBook } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const NINE = ['Dashboard', 'Bookings', 'Category', 'Services', 'Coupon', 'Customers', 'Analytics', 'Messages', 'Settings'];
 

@@ -1,8 +1,8 @@
 /** What staff read last stays when newer cannot be had, and says so (spec 4 and 9). */
-import { expect, test } from '@playwright/test';
 import { refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const note = 'Showing last known data. Live data unavailable.';
 

@@ -1,10 +1,11 @@
 /** A new offer from its first idea to the books (issue 5): the staff makes it, a customer books it, the figures say so. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { photo } from './pictures.ts';
 import { asStaff, bookingsOf, call, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const [PRICE, OFF] = [1500, 300];
 const PAID = PRICE - OFF;

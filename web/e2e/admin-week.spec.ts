@@ -1,9 +1,9 @@
 /** The week: how full its slots are, and who is visited (rulings R6, R8). */
-import { expect, test } from '@playwright/test';
 import { main, open, panel, scene } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { refuse, restore } from './faults.ts';
 import { asStaff, dayAhead } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('the week shows how full every slot is, and who is visited', async ({ page, isMobile }) => {
   const made = await scene(6);

@@ -1,10 +1,11 @@
 /** A salon of another name, in another city, with other rules: nothing of the demo salon may be left on any page. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answer } from './faults.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import { call, FACIAL, HOME, makeService, type Service, serviceNamed, signedIn, withdraw } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

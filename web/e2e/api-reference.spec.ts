@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { SITE } from './places.ts';
+import { expect, test } from './test.ts';
 
 test('the API reference shows the contract and loads nothing from another origin', async ({ page, request }) => {
   const foreign: string[] = [];

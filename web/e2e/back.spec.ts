@@ -1,10 +1,10 @@
 /** A desktop browser's Back over a dialog: it closes the dialog, and leaves what lies under it. A cross closes whatever Back does. */
-import { expect, test } from '@playwright/test';
 import { onward, placing, step, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { comeFromWithin, goBack } from './faults.ts';
 import { SITE } from './places.ts';
 import { readyToBook } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('Back closes the sheet over a step and leaves the step', { tag: '@desktop' }, async ({ page }) => {
   await readyToBook(page);

@@ -1,9 +1,9 @@
 /** The product's main job, as a customer does it: from the home page to a booked visit, and back out of it. */
-import { expect, test } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { choose } from './choose.ts';
 import { fromAccountMenu, letTimePass, newMobile, signInWithCode } from './customer.ts';
 import { SITE } from './places.ts';
+import { expect, test } from './test.ts';
 
 test('a customer signs in, fills a cart, books a visit, and cancels it', async ({ page, request }) => {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 /** My Bookings: reading, cancelling, booking again (spec 2.12; rulings R6). */
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answerHtml, goBack, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
@@ -19,6 +19,7 @@ import {
   signedIn,
   withdraw,
 } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('a booking says what, when, where and how much, and is found by service, date and time', async ({ page }) => {
   const { booking } = await customerWithVisit(page);

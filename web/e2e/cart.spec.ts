@@ -1,5 +1,5 @@
 /** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { placing, toSummary } from './at-checkout.ts';
 import {
   answerHtml,
@@ -16,6 +16,7 @@ import {
   stopClock,
 } from './faults.ts';
 import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, readyToBook, services, signedIn, withdraw } from './scene.ts';
+import { expect, test } from './test.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${FACIAL}` }).getByRole('status');

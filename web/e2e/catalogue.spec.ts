@@ -1,8 +1,9 @@
 /** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
-import { expect, type Page, type Request as PageRequest, test } from '@playwright/test';
+import type { Page, Request as PageRequest } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, services } from './scene.ts';
+import { expect, test } from './test.ts';
 
 /** Without the links at the end of all services. */
 const items = (page: Page) => page.getByRole('main').getByRole('listitem').and(page.locator(':not(nav *)'));

@@ -1,5 +1,5 @@
 /** What checkout knew and the salon knows better: a slot that was lost, an address that is gone or cannot be read. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
@@ -21,6 +21,7 @@ import {
   signedIn,
   withdraw,
 } from './scene.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

@@ -1,10 +1,11 @@
 /** One customer in checkout in two tabs: each books what it shows, and remembers it (reliability G8, G11). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { day, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { loseAnswer, restore } from './faults.ts';
 import { bookingsOf, call, freeVisit, readyToBook } from './scene.ts';
+import { expect, test } from './test.ts';
 
 /** A tab beside this one, on the choice of a time. */
 const tabAtSlots = async (page: Page) => {

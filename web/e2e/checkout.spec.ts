@@ -1,5 +1,5 @@
 /** From the cart to a placed order: the steps, the slots and what the salon refuses (spec 2.9, 4, 8; rulings R6). */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { day, isPlaced, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, comeFromWithin, goBack, hold, refuse, restore } from './faults.ts';
@@ -21,6 +21,7 @@ import {
   signedIn,
   withdraw,
 } from './scene.ts';
+import { expect, test } from './test.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('> div');
 

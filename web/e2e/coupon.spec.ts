@@ -1,9 +1,10 @@
 /** Coupons on the cart (spec 2.8, 5, 8; rulings R5). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, cutOff, loseAnswer, refuse, refuseForNow, restore } from './faults.ts';
 import { asStaff, call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
+import { expect, test } from './test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
 const code = (page: Page) => panel(page).getByLabel('Coupon code');

@@ -1,5 +1,5 @@
 /**
- * The world outside, at the network's edge: a Photon geocoder, a tile server, and the hands of the product's clock.
+ * The world outside, at the network's edge: a Photon geocoder, a tile server, and what moves the product's clock.
  * The product's own adapters talk to it.
  */
 import { createServer } from 'node:http';
@@ -32,12 +32,22 @@ const tile = await sharp(
   .png()
   .toBuffer();
 
-/** `advance` moves the product's clock by so many milliseconds, or waits as long. */
-export function startEdge(advance: (milliseconds: number) => unknown) {
-  return createServer(async (request, response) => {
+interface Hands {
+  /** Moves the product's clock by so many milliseconds, or waits as long. */
+  advance: (milliseconds: number) => unknown;
+  /** Starts the product afresh. */
+  refresh: () => Promise<void>;
+}
+
+export function startEdge({ advance, refresh }: Hands) {
+  createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://edge');
     if (pathname === '/clock') {
       await advance(Number(searchParams.get('advance')));
+      return response.end();
+    }
+    if (pathname === '/fresh') {
+      await refresh();
       return response.end();
     }
     if (pathname.startsWith('/tiles/')) return response.setHeader('content-type', 'image/png').end(tile);

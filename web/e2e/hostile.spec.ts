@@ -1,5 +1,5 @@
 /** Hostile words and hostile storage (reliability 1.6: G1, G3, G6, G7). */
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, openWith, refuse, runUntil } from './faults.ts';
@@ -19,6 +19,7 @@ import {
   withdraw,
 } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const payloads = [
   '<script>window.__xss=1</script>',

@@ -1,9 +1,10 @@
 /** What takes which room: nothing moves as it loads, and what belongs together stays on one line. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, CLEAN_UP, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

@@ -1,10 +1,11 @@
 /** An order whose answer is lost, late or asked for twice is one booking or none (reliability G9, G11). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { day, isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { callsOf, cutOff, emptyAnswer, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { bookingsOf, type Customer, cartOf, freeVisit, readyToBook } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('G11 a double click on Place Order books once', async ({ page }) => {
   const customer = await readyToBook(page);

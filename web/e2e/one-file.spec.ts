@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { BINARY, BINARY_HOME, DATA_DIR } from './places.ts';
+import { expect, test } from './test.ts';
 
 /** Nothing of this machine but its kernel and C library: no Node on the path, no packages near it. */
 const nikhar = (...args: string[]): string =>

@@ -1,10 +1,11 @@
 /** The success screen (spec 2.11, 9; rulings R6). */
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, openWith, runUntil, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, bookingsOf, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('the success screen counts three seconds down and goes on to the bookings', async ({ page }) => {
   const { booking } = await customerWithVisit(page);

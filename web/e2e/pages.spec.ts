@@ -1,10 +1,11 @@
 /** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, hold, refuse, restore, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('home leads to categories, services and back out', async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,10 @@
 /** A passcode's life: how long it lasts, how often it may be tried and asked for (spec 4, 9; rulings R3). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar } from './customer.ts';
 import { hold, loseAnswer, stopClock } from './faults.ts';
 import { call } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('the code can be had again after a minute, and ends after two', async ({ page }) => {
   const mobile = await knownMobile();

@@ -1,10 +1,11 @@
 /** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { answerHtml, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const facts = (page: Page) => panel(page, 'Personal information');

@@ -1,11 +1,11 @@
 /** A visit moved by its customer (rulings R6). */
-import { expect, test } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { answer, callsOf, cutOff, hold, refuseForNow, restore } from './faults.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, bookingsOf, call, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 putSettingsBack();
 

@@ -1,6 +1,6 @@
-/** The salon's settings, which all tests share: whoever changes them puts them back. */
-import { test } from '@playwright/test';
+/** The salon's settings, which all tests of a file share. */
 import { asStaff } from './scene.ts';
+import { test } from './test.ts';
 
 export function settingsNow() {
   return asStaff('GET', '/settings/admin');
@@ -12,9 +12,9 @@ export async function changeSettings(change: object) {
 
 /** After each test of the file the settings are as they were before its first. */
 export function putSettingsBack() {
-  let before: object;
-  test.beforeAll(async () => {
-    before = await settingsNow();
+  let before: object | undefined;
+  test.beforeEach(async () => {
+    before ??= await settingsNow();
   });
   test.afterEach(() => asStaff('PUT', '/settings/admin', before));
 }

@@ -137,6 +137,10 @@ export async function book({ token, userId, addressIds }: Customer, visit: Visit
 }
 
 let staffToken: Promise<string> | undefined;
+/** The salon has started afresh, so the session is gone. */
+export function forgetStaff() {
+  staffToken = undefined;
+}
 /** A call of the salon's staff. */
 export async function asStaff(method: string, path: string, body?: object | FormData) {
   staffToken ??= call('POST', '/auth/admin/login', undefined, STAFF).then(({ token }) => token);

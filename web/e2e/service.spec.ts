@@ -1,7 +1,7 @@
 /** A service's own page (spec 2.5). */
-import { expect, test } from '@playwright/test';
 import { answer, answerHtml, callsOf, cutOff, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('a service shows its price, the list price, its rating, two tabs and up to three related ones', async ({ page }) => {
   const { id, categoryName } = await serviceNamed(FACIAL);

@@ -1,5 +1,5 @@
 /** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
@@ -19,6 +19,7 @@ import {
   readyToBook,
   signedIn,
 } from './scene.ts';
+import { expect, test } from './test.ts';
 
 const expired = 'Session expired. Please log in again.';
 

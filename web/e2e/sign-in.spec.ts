@@ -1,10 +1,11 @@
 /** Signing in and registering: the dialogs' steps and words (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
 import { comeFromWithin, goBack, hold, refuse, stopClock } from './faults.ts';
 import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
+import { expect, test } from './test.ts';
 
 test('the dialog whose script comes late does not open over another page', { tag: '@phone' }, async ({ page }) => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();

@@ -1,9 +1,10 @@
 /** WCAG 1.4.4, 1.4.10: with letters twice as large, and on the narrowest phone, no word is cut and no page goes sideways. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { book, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const sizes = [
   { name: 'letters of 200 % at 360 px', width: 360, height: 640, letters: '200%' },

@@ -1,5 +1,5 @@
 /** Pages that the browser has translated: every screen and every action survives it, and says what it should. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open as openBookings, openOne, panel, scene } from './at-admin-bookings.ts';
 import { open as openSettings, save } from './at-admin-settings.ts';
 import { card, customerWithVisit } from './at-bookings.ts';
@@ -11,6 +11,7 @@ import { hold, stopClock } from './faults.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { book, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 import { hasOwnTexts, problemsOf, translated } from './translation.ts';
 
 putSettingsBack();

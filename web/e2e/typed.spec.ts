@@ -1,5 +1,5 @@
 /** What people type and paste, read as they mean it: numbers, names, codes. The readers' own cases are in server/shared/typed-cases.json. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dialogOf as addressDialog, confirm, openDialog as openAddress } from './at-address.ts';
 import { open as openSettings, save, section } from './at-admin-settings.ts';
 import { dialogOf, isSignedIn, knownMobile, openLogin } from './at-sign-in.ts';
@@ -7,6 +7,7 @@ import { codeSentTo, fromAccountMenu, newMobile } from './customer.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { call, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const devanagari = (digits: string) => digits.replace(/\d/g, digit => '०१२३४५६७८९'[Number(digit)] as string);
 putSettingsBack();

@@ -1,8 +1,8 @@
 /** The API down, slow or away: no page is white, and each leads on (reliability G9). */
-import { expect, test } from '@playwright/test';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, runUntil } from './faults.ts';
 import { call, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
+import { expect, test } from './test.ts';
 
 for (const [how, break_] of [
   [

@@ -1,0 +1,26 @@
+/** Playwright's `test` with a salon for each spec file: its data and its clock start afresh before the file's first test. */
+import { test as base } from '@playwright/test';
+import { EDGE } from './places.ts';
+import { forgetStaff } from './scene.ts';
+
+/** The project and spec file that this worker's salon serves. */
+let servedFile: string | undefined;
+
+export const test = base.extend<{ salon: undefined }>({
+  salon: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
+    async ({}, use, { project, file }) => {
+      const wanted = `${project.name} ${file}`;
+      if (servedFile !== wanted) {
+        const { ok } = await fetch(`${EDGE}/fresh`);
+        if (!ok) throw new Error('The salon did not start afresh');
+        forgetStaff();
+        servedFile = wanted;
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
