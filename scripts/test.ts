@@ -138,7 +138,7 @@ const JOURNEYS = [
 ];
 const journeys = JOURNEYS.map(name => `/${name}.spec`);
 await browserTests({ title: 'Browser journeys', config: 'playwright', args: ['--project=phone', ...journeys] });
-await check('Reliability rows', 'node', ['scripts/reliability-rows.ts']);
+await check('Reliability rules', 'node', ['scripts/reliability-rules.ts']);
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

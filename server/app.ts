@@ -83,7 +83,7 @@ export async function buildApp({ logStream, webFolder = WEB_FOLDER, ...given }: 
   readJsonBodies(app);
   limitBodies(app);
 
-  // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (design 8).
+  // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (rule F1).
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done(hasHost(request.raw) ? undefined : unreadable());

@@ -1,4 +1,4 @@
-/** The only reader of the environment. A bad value stops the start with a readable list (design 1). */
+/** The only reader of the environment. A bad value stops the start with a readable list (rule O2). */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -92,7 +92,7 @@ const fail = (problems: string[]): never => {
 
 /** Shorter passwords of staff are refused by a production start and by the command line. */
 export const MIN_ADMIN_PASSWORD = 10;
-/** Fewer different characters than this are `aaaa…` or `change me change me …`, not a secret (reliability H17). */
+/** Fewer different characters than this are `aaaa…` or `change me change me …`, not a secret (rule K5). */
 const MIN_SECRET_VARIETY = 12;
 
 /** What can be read of the environment, and what is wrong with the rest, which is left out so that one list names all faults. */
@@ -128,7 +128,7 @@ export function smsAccountOf(environment: Environment): SmsAccount {
   return lacking.length > 0 ? fail(lacking) : smsAccount.parse(environment);
 }
 
-/** What a production start refuses unless told explicitly, by ALLOW_UNSAFE=on (rulings R2). */
+/** What a production start refuses unless told explicitly, by ALLOW_UNSAFE=on (rule K5). */
 const unsafeIn = (environment: Environment): string[] => {
   const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData } = environment;
   if (!environment.production || environment.ALLOW_UNSAFE) return [];

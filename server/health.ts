@@ -1,4 +1,4 @@
-/** What those who run the server ask it, outside the contract's prefix (rulings R1). Never refused for overload. */
+/** What those who run the server ask it, outside the contract's prefix (rule O4). Never refused for overload. */
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { AppError } from './contract/errors.ts';
 import { ok } from './contract/types.ts';

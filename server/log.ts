@@ -1,4 +1,4 @@
-/** Structured lines without personal data: no headers, no query strings, no bodies; codes and tokens never (rulings R3). */
+/** Structured lines without personal data: no headers, no query strings, no bodies; codes and tokens never (rule P5). */
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { codeOf, mayQuoteValue } from './db/fault.ts';

@@ -1,6 +1,6 @@
 /**
  * Clients that are slow or silent, by fate or by design, are let go of within 15 seconds, and who reads nothing of an answer within a
- * minute (reliability H9); what waits for them is bounded.
+ * minute (rule X10); what waits for them is bounded.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';

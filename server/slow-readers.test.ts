@@ -1,4 +1,4 @@
-/** Clients that ask and do not read: what is made for them must not stay (reliability H9). */
+/** Clients that ask and do not read: what is made for them must not stay (rule X10). */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

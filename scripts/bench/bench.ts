@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [--quick] [--only=reads,writes,…] [--bookings=N]`: the figures of design 8, each against its floor, in one
- * run and in turn. `--quick` takes two minutes, the whole about twenty, most of them for a million bookings. Ends with 0
+ * `npm run bench -- [--quick] [--only=reads,writes,…] [--bookings=N]`: the figures of the rule book (section F), each
+ * against its floor, in one run and in turn. `--quick` takes two minutes, the whole about twenty, most of them for a million bookings. Ends with 0
  * whatever it finds: figures are judged by who reads them, knowing the machine.
  */
 import { cpus, totalmem } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * The JavaScript of every page's first load, gzip, from the manifest of the last build (design 8): home at most 100 kB;
+ * The JavaScript of every page's first load, gzip, from the manifest of the last build (rule F6): home at most 100 kB;
  * any other page at most 60 kB more than home; the map with nothing but what it is asked for.
  */
 import { readFileSync } from 'node:fs';

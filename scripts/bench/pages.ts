@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages [-- runs [slowdown]]`: Lighthouse on a simulated phone, the median of 5 runs of each public page,
- * against the targets of design 8. Ends with 1 when a page is over. Lighthouse is heavy and needed here alone, so it is
+ * against the targets of rule F7. Ends with 1 when a page is over. Lighthouse is heavy and needed here alone, so it is
  * fetched when asked for, at a pinned version.
  *
  * Its phone is the machine's own processor, slowed down: by 4, which Lighthouse means for a quick desktop. On a slower

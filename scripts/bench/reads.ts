@@ -1,4 +1,4 @@
-/** The public catalogue under 32 connections, against what could send the same answers (design 8). */
+/** The public catalogue under 32 connections, against what could send the same answers (rule F1). */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inTurn, ratios, startContender, startProduct } from './contend.ts';

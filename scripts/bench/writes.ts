@@ -2,7 +2,7 @@
  * Durable writes, against the same rows written by hand (contenders/hand-written.ts). What is judged is the whole way:
  * HTTP, JSON and the token's check are in both. The transaction alone, called in this process, is for information; so are
  * the rows written by hand with one commit for many: what sharing commits gives when nothing is checked. That hangs on the disk:
- * design 8 saw them gain 4.7 ×, and where an fsync takes a fifth of a millisecond they gain less than 3. So a crowd is measured on
+ * where an fsync is slow they gain 4.7 ×, and where it takes a fifth of a millisecond they gain less than 3. So a crowd is measured on
  * the disk as it is, and on the same one made slower.
  */
 import { stracePath } from '../../server/test/strace.ts';

@@ -1,4 +1,4 @@
-/** H1, H8: the soak itself for as long as a suite has patience (`npm run soak` takes ten minutes). H12: a leak in a minute. */
+/** Rules R84 and R91: the soak itself for as long as a suite has patience (`npm run soak` takes ten minutes). Rule R95: a leak in a minute. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -11,7 +11,7 @@ import { brokenIn } from './invariants.ts';
 import { makeSalon, TEAMS } from './salon.ts';
 import { soak } from './soak.ts';
 
-it('H1 H8 breaks no promise in a soak with kills and backups', { timeout: 120_000 }, async () => {
+it('R84 R91 breaks no promise in a soak with kills and backups', { timeout: 120_000 }, async () => {
   const { figures, violations } = await soak(20);
   expect(violations, figures.join('\n')).toEqual([]);
   // A soak in which nothing happened proves nothing.
@@ -20,7 +20,7 @@ it('H1 H8 breaks no promise in a soak with kills and backups', { timeout: 120_00
   expect(Number(figures[1]?.match(/^\d+/)?.[0])).toBeGreaterThan(20);
 });
 
-it('H12 keeps not a kilobyte of a request it has answered', { timeout: 120_000 }, async () => {
+it('R95 keeps not a kilobyte of a request it has answered', { timeout: 120_000 }, async () => {
   const { dataDir, serviceIds, customers, staff } = await makeSalon(1);
   const tell = `
     import { setFlagsFromString } from 'node:v8';

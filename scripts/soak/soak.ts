@@ -16,10 +16,10 @@ import { makeSalon, TEAMS } from './salon.ts';
 import { backUpAgainAndAgain, killAgainAndAgain } from './trials.ts';
 
 const SHOPPERS = 10;
-/** By then a process has all it keeps (reliability H12); shorter soaks share their machine, and judge neither memory nor speed. */
+/** By then a process has all it keeps (rule R95); shorter soaks share their machine, and judge neither memory nor speed. */
 const SETTLED = 120;
 const GROWTH = 1.2;
-/** The longest way from a kill to the next process that listens (reliability H1). */
+/** The longest way from a kill to the next process that listens (rule R84). */
 const BACK_MS = 5000;
 
 /** Lines to print, and what was broken. */

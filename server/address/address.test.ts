@@ -58,7 +58,7 @@ describe('saving', () => {
     expect(await list()).toEqual([changed.body.data]);
   });
 
-  it('D12 blanks are refused, all of them at once', async () => {
+  it('R62 blanks are refused, all of them at once', async () => {
     const blank = { ...HOME, flatNumber: ' ', street: ' ', city: ' ', state: ' ', postalCode: ' ', country: ' ' };
     const id = await makeAddress(app, customer);
     const before = await list();
@@ -81,7 +81,7 @@ describe('saving', () => {
   });
 
   it.each(['flatNumber', 'street', 'city', 'state', 'postalCode', 'country', 'latitude', 'longitude'])(
-    'D12 %s must be there',
+    'R62 %s must be there',
     async field => {
       for (const body of [
         { ...HOME, [field]: undefined },
@@ -110,7 +110,7 @@ describe('saving', () => {
     ['latitude', `21.${'1'.repeat(30)}`],
     ['latitude', 21.1458],
     ['longitude', 'Infinity'],
-  ])('D9 the %s %j is refused', async (field, value) => {
+  ])('R59 the %s %j is refused', async (field, value) => {
     const answer = await save({ ...HOME, [field]: value });
     expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
   });
@@ -120,12 +120,12 @@ describe('saving', () => {
     ['-90', '-180'],
     ['0', '0'],
     ['21.145800123456789', '79.088200123456789'],
-  ])('D9 %s, %s is a place on Earth and kept as it came', async (latitude, longitude) => {
+  ])('R59 %s, %s is a place on Earth and kept as it came', async (latitude, longitude) => {
     expect((await save({ ...HOME, latitude, longitude })).body.data).toMatchObject({ latitude, longitude });
   });
 
   it.each([["O'Brien's “Villa” <b>&amp;</b>"], ['नमस्ते अपार्टमेंट'], ["'; DROP TABLE address; --"], ['=HYPERLINK("x")'], ['🏠 12']])(
-    'D7 keeps %j as it is',
+    'R57 keeps %j as it is',
     async landmark => {
       const saved = await save({ ...HOME, landmark });
       expect(saved.body.data.landmark).toBe(landmark);
@@ -139,7 +139,7 @@ describe('saving', () => {
     [{ city: 'x'.repeat(101) }],
     [{ id: 'mine' }],
     [{ userId: 'other' }],
-  ])('D7 A16 refuses %j', async change => {
+  ])('R57 R16 refuses %j', async change => {
     expect((await save({ ...HOME, ...change })).status).toBe(400);
     expect(await list()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('saving', () => {
 });
 
 describe('whose it is', () => {
-  it("B6 another customer's address answers like an unknown one and stays as it is", async () => {
+  it("R24 another customer's address answers like an unknown one and stays as it is", async () => {
     const other = await makeCustomer(app);
     const theirs = await makeAddress(app, other);
     const before = await list(other);
@@ -183,7 +183,7 @@ describe('whose it is', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('B6 without a session 401, for staff 403', async () => {
+  it('R24 without a session 401, for staff 403', async () => {
     const id = await makeAddress(app, customer);
     const staff = await makeAdmin(app);
     for (const [method, path] of [
@@ -207,7 +207,7 @@ describe('whose it is', () => {
     expect((await replace(id, HOME)).status).toBe(404);
   });
 
-  it.each(['%00', '..%2f..%2fuser', "'%20OR%201=1--", 'x'.repeat(64)])('D6 D10 the id %s is nobody’s', async id => {
+  it.each(['%00', '..%2f..%2fuser', "'%20OR%201=1--", 'x'.repeat(64)])('R56 R60 the id %s is nobody’s', async id => {
     await makeAddress(app, customer);
     expect([400, 404]).toContain((await remove(id)).status);
     expect(await list()).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('in a booking', () => {
       },
     });
 
-  it('B7 stays as it was when the address is changed or deleted', async () => {
+  it('R25 stays as it was when the address is changed or deleted', async () => {
     const id = await makeAddress(app, customer);
     const { bookingId, address } = (await book(id)).body.data;
     expect(address).toMatchObject({
@@ -244,7 +244,7 @@ describe('in a booking', () => {
     expect(await booked()).toEqual(address);
   });
 
-  it("B6 another customer's address is refused like an unknown one", async () => {
+  it("R24 another customer's address is refused like an unknown one", async () => {
     const theirs = await makeAddress(app, await makeCustomer(app));
     const [foreign, unknown] = [await book(theirs), await book('unknown')];
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);

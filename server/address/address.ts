@@ -1,4 +1,4 @@
-/** A customer's saved addresses (rulings R7). Another customer's answers like one that does not exist (rulings R1). */
+/** A customer's saved addresses (rule A5). Another customer's answers like one that does not exist (rule V9). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -18,7 +18,7 @@ import {
   removeAddress,
 } from './store.ts';
 
-/** What a booking keeps of an address: later edits never rewrite history (rulings R6). */
+/** What a booking keeps of an address: later edits never rewrite history (rule B8). */
 export function snapshotOf(row: AddressRow): AddressSnapshot {
   return {
     flatNumber: row.flatNumber,

@@ -22,7 +22,7 @@ describe('what an address must have', () => {
     expect(mistakesIn(fields({ building: null, landmark: ' ', instructions: '' }))).toEqual([]);
   });
 
-  it('D12 every blank field is named, in the order of the form', () => {
+  it('R62 every blank field is named, in the order of the form', () => {
     const blank = { flatNumber: ' ', street: '\t', city: '', state: '\n', postalCode: '\u00a0', country: '  ' };
     expect(mistakesIn(fields(blank))).toEqual([
       { field: 'flatNumber', message: 'Flat/House No. is required' },
@@ -39,7 +39,7 @@ describe('what an address must have', () => {
     expect(mistakesIn(fields({ flatNumber: '-', street: 'वर्धा रोड' }))).toEqual([]);
   });
 
-  it('D9 a position is good exactly when it is on Earth', () => {
+  it('R59 a position is good exactly when it is on Earth', () => {
     const digits = fc.integer({ min: 0, max: 999_999 });
     fc.assert(
       fc.property(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -999, max: 999 }), digits, (north, east, fraction) => {

@@ -1,4 +1,4 @@
-/** What an address must have, and how its street reads (spec 5, rulings R7). Pure. */
+/** What an address must have, and how its street reads (rules A1, A2). Pure. */
 import type { FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { AddressSnapshot } from '../db/schema.ts';

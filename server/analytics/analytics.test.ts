@@ -244,7 +244,7 @@ describe('a period in figures', () => {
     expect((await app.call('GET', `/analytics/admin${query}`, { token: admin })).status).toBe(status);
   });
 
-  it.each(['/analytics/admin', '/analytics/admin/overview'])('A14 %s is for staff', async path => {
+  it.each(['/analytics/admin', '/analytics/admin/overview'])('R14 %s is for staff', async path => {
     expect((await app.call('GET', path)).body.errorCode).toBe('UNAUTHORIZED');
     expect((await app.call('GET', path, { token: asha.token })).body.errorCode).toBe('FORBIDDEN');
   });

@@ -1,4 +1,4 @@
-/** A period in figures (rulings R8). Every sum is the database's; paise become rupees here. */
+/** A period in figures (rule B22). Every sum is the database's; paise become rupees here. */
 import { setImmediate } from 'node:timers/promises';
 import { placesTaken, windowsOpen } from '../booking/slot-rules.ts';
 import type { Schemas } from '../contract/types.ts';

@@ -1,4 +1,4 @@
-/** The dashboard: today, and what needs somebody's attention (rulings R8). */
+/** The dashboard: today, and what needs somebody's attention (rule W18). */
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
 import { firstFreeSlots } from '../booking/read.ts';
 import type { Schemas } from '../contract/types.ts';

@@ -1,4 +1,4 @@
-/** Switching an account off, and removing it, in the caller's transaction (rulings R1, R2). */
+/** Switching an account off, and removing it, in the caller's transaction (rules K9, P2). */
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';

@@ -1,4 +1,4 @@
-/** Staff sign in (rulings R2, R9) and reliability rows A9, A10 and A13 of theirs. */
+/** Staff sign in (rules K2, K3, R9, R10 and R13). */
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect(await isAlive(token)).toBe(false);
   });
 
-  it('A9 tells a wrong password and an unknown e-mail alike, in the same words and the same time', { retry: 2 }, async () => {
+  it('R9 tells a wrong password and an unknown e-mail alike, in the same words and the same time', { retry: 2 }, async () => {
     await hashInEarnest();
     const took = { known: [] as number[], unknown: [] as number[] };
     const answers: unknown[] = [];
@@ -64,7 +64,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect(ratio).toBeLessThan(1.6);
   });
 
-  it('A10 locks an e-mail for one client after ten wrong passwords, for 15 minutes, even for the right one', async () => {
+  it('R10 locks an e-mail for one client after ten wrong passwords, for 15 minutes, even for the right one', async () => {
     for (let i = 0; i < 10; i++) {
       expect((await signIn(`wrong ${i}`, { email: i % 2 ? EMAIL : EMAIL.toUpperCase() })).status).toBe(401);
       app.clock.advance(MINUTE);
@@ -86,13 +86,13 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
   it.each([
     ['a /64 of IPv6', (i: number) => `2600:3c00:1:2::${i}`, '2600:3c00:1:2:a:b:c:d', '2600:3c00:1:3::1'],
     ['an IPv4 address, however it is written', () => '203.0.113.7', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
-  ])('A10 takes %s for one client', async (_, from, same, other) => {
+  ])('R10 takes %s for one client', async (_, from, same, other) => {
     for (let i = 0; i < 10; i++) expect((await signIn('wrong', { from: from(i) })).status).toBe(401);
     expect((await signIn(PASSWORD, { from: same })).status).toBe(429);
     expect((await signIn(PASSWORD, { from: other })).status).toBe(200);
   });
 
-  it('A10 does not lock ten wrong passwords spread over more than 15 minutes', async () => {
+  it('R10 does not lock ten wrong passwords spread over more than 15 minutes', async () => {
     for (let i = 0; i < 12; i++) {
       expect((await signIn('wrong')).status).toBe(401);
       app.clock.advance(2 * MINUTE);
@@ -100,14 +100,14 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('A10 does not lock for wrong passwords of a day to come, noted before the clock was set back', async () => {
+  it('R10 does not lock for wrong passwords of a day to come, noted before the clock was set back', async () => {
     app.clock.advance(DAY);
     for (let i = 0; i < 10; i++) expect((await signIn('wrong')).status).toBe(401);
     app.clock.advance(-DAY);
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('A10 tells ten of sixty guesses made at once; the others learn nothing, though one is right', async () => {
+  it('R10 tells ten of sixty guesses made at once; the others learn nothing, though one is right', async () => {
     await hashInEarnest();
     const answers: Awaited<ReturnType<typeof signIn>>[] = [];
     // Six of each burst are compared, so two are compared for nothing; the right one comes when ten are noted for certain.
@@ -120,7 +120,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect(tally[429]).toHaveLength(50);
   });
 
-  it('A10 refuses the right password when the tenth wrong one is noted while it is compared', async () => {
+  it('R10 refuses the right password when the tenth wrong one is noted while it is compared', async () => {
     await hashInEarnest();
     const note = () => app.db.tx(tx => recordWrongPassword(tx, EMAIL, '203.0.113.7', app.clock.now()));
     for (let i = 0; i < 9; i++) await note();
@@ -134,7 +134,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     for (const other of others) expect((await other).status).toBe(401);
   });
 
-  it('A13 refuses a password that is changed while it is compared', async () => {
+  it('R13 refuses a password that is changed while it is compared', async () => {
     await hashInEarnest();
     const passwordHash = await hashPassword('another password');
     const others = [1, 2].map(i => signIn('wrong', { email: `nobody${i}@nikhar.example`, from: `192.0.2.${i}` }));
@@ -158,7 +158,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
   });
 });
 
-describe('A13 a session of staff is over', { timeout: 120_000 }, () => {
+describe('R13 a session of staff is over', { timeout: 120_000 }, () => {
   const secured = routes.filter(({ operation }) => signInsOf(operation).length > 0);
   const mustBeDead = async (token: string) => {
     for (const { method, path } of secured) {

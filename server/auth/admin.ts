@@ -1,4 +1,4 @@
-/** Staff: signing in by e-mail and password (rulings R2), and what the command line does to their accounts. */
+/** Staff: signing in by e-mail and password (rule K2), and what the command line does to their accounts. */
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
 import type { Database } from '../db/database.ts';

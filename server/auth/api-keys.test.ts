@@ -247,7 +247,7 @@ describe('an API key', () => {
     await second.close();
   });
 
-  it('H3 opens the door also while its use cannot be written', async () => {
+  it('R86 opens the door also while its use cannot be written', async () => {
     const { token } = await keyOf('READ_ONLY');
     const tx = vi.spyOn(app.db, 'tx').mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
     expect(await readsSettings(token)).toBe(200);
@@ -257,7 +257,7 @@ describe('an API key', () => {
   });
 });
 
-describe('A13 A15 of all operations an API key', () => {
+describe('R13 R15 of all operations an API key', () => {
   const sentBy = async (token: string, wanted: Route[]) => {
     const line = wire(portOf(app));
     const answered: Record<string, number> = {};

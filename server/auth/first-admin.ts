@@ -1,4 +1,4 @@
-/** Where the first admin comes from (rulings R2). */
+/** Where the first admin comes from (rule K4). */
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../shared/time.ts';

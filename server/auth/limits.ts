@@ -1,4 +1,4 @@
-/** What stops guessing and SMS pumping (rulings R3). Counts live in the database, so that every instance sees them. */
+/** What stops guessing and SMS pumping (rules X1 to X3). Counts live in the database, so that every instance sees them. */
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { AppError } from '../contract/errors.ts';
@@ -96,7 +96,7 @@ export function recordWrongCode(db: Queries, config: Secret, mobile: string | nu
   return addAttempt(db, row);
 }
 
-/** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rulings R2, R9). */
+/** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rule K3). */
 export async function mustAllowPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress } as const;

@@ -1,4 +1,4 @@
-/** Asking for a passcode: register and login (rulings R3). */
+/** Asking for a passcode: register and login (rules S6, S7). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -40,7 +40,7 @@ const mustFitAccount = async (db: Queries, { mobile, fullName }: Request) => {
   if (fullName === null && !account?.active) throw new AppError('USER_INACTIVE');
 };
 
-/** Older clients read the id out of the message, newer ones out of the data. The id is no secret (reliability 3). */
+/** Older clients read the id out of the message, newer ones out of the data. The id is no secret (rule S7). */
 const alreadyPending = (pending: Passcode): AppError => {
   const data = issued(pending);
   const { verificationId, expiresAt } = data;

@@ -1,4 +1,4 @@
-/** Passwords of staff: scrypt at the strength OWASP asks for, in a string that names its own cost (rulings R2). */
+/** Passwords of staff: scrypt at the strength OWASP asks for, in a string that names its own cost (rule K2). */
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { limitConcurrency } from '../contract/limit-concurrency.ts';
 
@@ -37,7 +37,7 @@ export async function hashPassword(password: string, client?: string): Promise<s
   return write(salt, await derive(password, salt, COST, client), COST);
 }
 
-/** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (reliability A9). */
+/** For an e-mail nobody has: no password fits it, and finding that out takes as long as for a real one (rule K3). */
 export const NOBODYS_HASH = write(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
 
 /** Throws OVERLOADED when too many wait, RATE_LIMITED when too many of this client do. */

@@ -1,4 +1,4 @@
-/** What customers may change of themselves (spec 3; rulings R9). */
+/** What customers may change of themselves (rule S19). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeCustomer } from '../test/makers.ts';
@@ -45,7 +45,7 @@ describe('the profile', () => {
     [{ fullName: null }],
     [{ fullName: ' ' }],
     [{}],
-  ])('A16 A17 refuses %j and changes nothing', async body => {
+  ])('R16 R17 refuses %j and changes nothing', async body => {
     const { token } = await makeCustomer(app);
     const before = (await app.call('GET', '/auth/profile', { token })).body.data;
     expect((await app.call('PUT', '/auth/profile', { token, body })).status).toBe(400);

@@ -1,4 +1,4 @@
-/** The customer's own data (spec 2.13, rulings R9). */
+/** The customer's own data (rule S19). */
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** The numbers and decisions of signing in (rulings R3). Pure. */
+/** The numbers and decisions of signing in (rules S3, S4). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
 import { readEmail } from '../shared/typed.ts';
@@ -17,7 +17,7 @@ export const LIMITS = {
   wrongTriesPerClient: { max: 60, within: HOUR },
   /** A day here is the salon's calendar day: the next one starts fresh. */
   wrongTriesPerMobileADay: 15,
-  /** Of one e-mail from one client address (rulings R2). */
+  /** Of one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;
 
@@ -39,7 +39,7 @@ export function isExpired({ sentAt, expiresAt }: Sent, now: Instant): boolean {
   return sentAt > latest(now) || now >= expiresAt;
 }
 
-/** Gone, whatever time it has left (rulings R3). */
+/** Gone, whatever time it has left (rule S4). */
 export function isTriedOut({ wrongTries }: { wrongTries: number }): boolean {
   return wrongTries >= PASSCODE.maxWrongTries;
 }

@@ -1,4 +1,4 @@
-/** Signing in with a passcode, and sessions (rulings R2, R3). */
+/** Signing in with a passcode, and sessions (rules S3, S13). */
 import { AppError } from '../contract/errors.ts';
 import type { FindSession, Tokens } from '../contract/security.ts';
 import type { Caller } from '../contract/types.ts';

@@ -39,7 +39,7 @@ describe('registering', () => {
     expect((await register(mobile)).body.errorCode).toBe('MOBILE_ALREADY_EXISTS');
   });
 
-  it('A8 a second registration in a minute gets the pending id, cannot change the name, and sends nothing', async () => {
+  it('R8 a second registration in a minute gets the pending id, cannot change the name, and sends nothing', async () => {
     const mobile = newMobile();
     const first = (await register(mobile, 'Asha')).body.data;
     const second = await register(mobile, 'Mallory');
@@ -69,7 +69,7 @@ describe('registering', () => {
     ['A\ud800', 400],
     ['   ', 400],
     ["'-'", 400],
-  ])('D7 the name %j is answered %i', async (fullName, status) => {
+  ])('R57 the name %j is answered %i', async (fullName, status) => {
     expect((await register(newMobile(), fullName)).status).toBe(status);
   });
 
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(Number(answer.headers['retry-after'])).toBe(60);
   });
 
-  it('A1 five wrong tries kill the code, even for the right one', async () => {
+  it('R1 five wrong tries kill the code, even for the right one', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect((await verify(mobile, verificationId, code)).headers['retry-after']).toBe('1');
   });
 
-  it('A1 a registration whose code died of wrong tries is no longer pending, and gets another when one may be sent', async () => {
+  it('R1 a registration whose code died of wrong tries is no longer pending, and gets another when one may be sent', async () => {
     const mobile = newMobile();
     const { verificationId } = (await register(mobile)).body.data;
     app.clock.advance(20 * SECOND);
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect((await app.call('GET', '/auth/profile', { token })).body.data.fullName).toBe('Meera');
   });
 
-  it('A18 knows what another instance did whose clock is a little ahead', async () => {
+  it('R18 knows what another instance did whose clock is a little ahead', async () => {
     const { mobile } = await registered();
     const ahead = (await login(mobile)).body.data.verificationId;
     app.clock.advance(-30 * SECOND);
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect((await register(mobile)).body.errorCode).toBe('RATE_LIMITED');
   });
 
-  it('A1 of fifty parallel wrong tries five are judged', async () => {
+  it('R1 of fifty parallel wrong tries five are judged', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  it('A2 fifteen wrong tries a day across codes, then none till the next day', async () => {
+  it('R2 fifteen wrong tries a day across codes, then none till the next day', async () => {
     const { mobile } = await registered();
     // The day has its first instant, too.
     app.clock.moveTo('2026-12-04T00:00:00+05:30');
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect((await login(mobile)).status).toBe(200);
   });
 
-  it('A2 the fifteenth wrong try of a day also ends a code that has tries left', async () => {
+  it('R2 the fifteenth wrong try of a day also ends a code that has tries left', async () => {
     const { mobile } = await registered();
     for (const tries of [5, 5, 4, 1]) {
       const { verificationId } = (await login(mobile)).body.data;
@@ -205,7 +205,7 @@ describe('signing in', () => {
     }
   });
 
-  it('A18 a clock set back leaves no code valid beyond its time, and keeps nobody from the next', async () => {
+  it('R18 a clock set back leaves no code valid beyond its time, and keeps nobody from the next', async () => {
     const { mobile } = await registered();
     app.clock.advance(DAY);
     const ahead = (await login(mobile)).body.data.verificationId;
@@ -218,7 +218,7 @@ describe('signing in', () => {
     expect((await verify(mobile, asked.body.data.verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
-  it('A5 a code works once, also when twenty ask at once, and not after it expired', async () => {
+  it('R5 a code works once, also when twenty ask at once, and not after it expired', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect((await verify(mobile, late.verificationId, app.sms.codeFor(mobile))).body.errorCode).toBe('OTP_EXPIRED');
   });
 
-  it('A6 the id of one mobile with another, an unknown and an empty id are all just invalid', async () => {
+  it('R6 the id of one mobile with another, an unknown and an empty id are all just invalid', async () => {
     const [a, b] = [await registered(), await registered()];
     const idA = (await login(a.mobile)).body.data.verificationId;
     const idB = (await login(b.mobile)).body.data.verificationId;
@@ -246,7 +246,7 @@ describe('signing in', () => {
     expect(answers[0]?.body.errorCode).toBe('OTP_INVALID');
   });
 
-  it('A6 the id of one mobile is invalid with another, and costs a try, after it expired, too', async () => {
+  it('R6 the id of one mobile is invalid with another, and costs a try, after it expired, too', async () => {
     const [owner, other] = [await registered(), await registered()];
     const { verificationId } = (await login(owner.mobile)).body.data;
     const code = app.sms.codeFor(owner.mobile);
@@ -258,7 +258,7 @@ describe('signing in', () => {
     expect((await verify(owner.mobile, verificationId, code)).body.errorCode).toBe('OTP_ATTEMPTS_EXCEEDED');
   });
 
-  it("A7 guesses at the attacker's own challenge do not burn the victim's", async () => {
+  it("R7 guesses at the attacker's own challenge do not burn the victim's", async () => {
     const [victim, attacker] = [await registered(), await registered()];
     const own = (await login(victim.mobile)).body.data;
     const theirs = (await login(attacker.mobile)).body.data;
@@ -266,7 +266,7 @@ describe('signing in', () => {
     expect((await verify(victim.mobile, own.verificationId, app.sms.codeFor(victim.mobile))).status).toBe(200);
   });
 
-  it('H14 an SMS that fails leaves no code and uses no allowance', async () => {
+  it('R97 an SMS that fails leaves no code and uses no allowance', async () => {
     const { mobile } = await registered();
     app.sms.broken = true;
     for (let i = 0; i < 8; i++) {
@@ -280,7 +280,7 @@ describe('signing in', () => {
     expect((await register(newcomer)).status).toBe(200);
   });
 
-  it('H14 A4 an SMS that a slow provider may have sent counts for the client and for all, and not for the mobile', async () => {
+  it('R97 R4 an SMS that a slow provider may have sent counts for the client and for all, and not for the mobile', async () => {
     await app.close();
     app = await startApp({ env: { RATE_LIMIT: 'on', SMS_HOURLY_CEILING: '40' } });
     const mobile = newMobile();
@@ -309,7 +309,7 @@ describe('signing in', () => {
     );
   });
 
-  it('A4 five SMS an hour and ten a day for a mobile, however often and by whichever way they are asked for', async () => {
+  it('R4 five SMS an hour and ten a day for a mobile, however often and by whichever way they are asked for', async () => {
     const mobile = newMobile();
     const sends: number[] = [];
     for (let i = 0; i < 24 * 6; i++) {
@@ -325,7 +325,7 @@ describe('signing in', () => {
     for (const first of sends) expect(sends.filter(at => at >= first && at < first + HOUR).length).toBeLessThanOrEqual(5);
   });
 
-  it('A4 who is refused is told when the first SMS of the hour is an hour old', async () => {
+  it('R4 who is refused is told when the first SMS of the hour is an hour old', async () => {
     const mobile = newMobile();
     for (let i = 0; i < 5; i++) {
       expect((await register(mobile)).status).toBe(200);
@@ -465,7 +465,7 @@ describe('limits by client address', () => {
     app = await startApp({ env: { RATE_LIMIT: 'on', SMS_HOURLY_CEILING: '40' } });
   });
 
-  it('A3 A11 a spray of one guess on many mobiles ends at the limit of sends, whatever X-Forwarded-For says', async () => {
+  it('R3 R11 a spray of one guess on many mobiles ends at the limit of sends, whatever X-Forwarded-For says', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 60; i++) {
       const answer = await app.call('POST', '/auth/register', {
@@ -479,7 +479,7 @@ describe('limits by client address', () => {
     expect(app.sms.sent).toHaveLength(30);
   });
 
-  it('A11 behind a proxy the client is who the proxy saw, whatever stands before it in X-Forwarded-For', async () => {
+  it('R11 behind a proxy the client is who the proxy saw, whatever stands before it in X-Forwarded-For', async () => {
     await app.close();
     app = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
     const from = async (forwarded: string) =>
@@ -494,7 +494,7 @@ describe('limits by client address', () => {
     expect(await from('198.51.100.1, 203.0.113.10')).toBe(200);
   });
 
-  it('A3 wrong guesses are limited for a client across mobiles', async () => {
+  it('R3 wrong guesses are limited for a client across mobiles', async () => {
     const ids = [];
     for (let i = 0; i < 14; i++) {
       const mobile = newMobile();
@@ -510,14 +510,14 @@ describe('limits by client address', () => {
     expect((await verify(mobile, id, '0000')).headers['retry-after']).toBe('3000');
   });
 
-  it('A3 guesses at codes that nobody was sent, or that were used, count for the client too', async () => {
+  it('R3 guesses at codes that nobody was sent, or that were used, count for the client too', async () => {
     const { mobile } = await makeCustomer(app);
     const ids = ['unknown', ((await app.db.read.select().from(passcode))[0] as { id: string }).id];
     for (let i = 0; i < 60; i++) expect((await verify(mobile, ids[i % 2] as string, '0000')).body.errorCode).toBe('OTP_INVALID');
     expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
   });
 
-  it('A18 what was counted ahead of a clock that is set back keeps nobody out', async () => {
+  it('R18 what was counted ahead of a clock that is set back keeps nobody out', async () => {
     const { mobile } = await makeCustomer(app);
     app.clock.advance(DAY);
     for (let i = 0; i < 3; i++) {
@@ -543,7 +543,7 @@ describe('limits by client address', () => {
   });
 });
 
-it.each(['on', 'off'])('A4 the installation as a whole has a ceiling of SMS an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
+it.each(['on', 'off'])('R4 the installation as a whole has a ceiling of SMS an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
   await app.close();
   app = await startApp({ env: { RATE_LIMIT, SMS_HOURLY_CEILING: '3', TRUST_PROXY: 'on' } });
   const answers = [];

@@ -103,7 +103,7 @@ describe('the own password', () => {
     expect((await signIn(owner.email, ADMIN_PASSWORD)).status).toBe(200);
   });
 
-  it('A10 cannot be guessed with a stolen token: wrong ones count as wrong sign-ins do', async () => {
+  it('R10 cannot be guessed with a stolen token: wrong ones count as wrong sign-ins do', async () => {
     for (let i = 0; i < 10; i++) {
       const body = { name: 'Accounts', access: 'FULL', currentPassword: `wrong ${i}` };
       expect((await app.call('POST', '/auth/admin/key', { token: owner.token, body })).status).toBe(400);

@@ -179,7 +179,7 @@ export function findAdmins(db: Queries) {
 export function addAdmin(db: Queries, row: typeof admin.$inferInsert) {
   return db.insert(admin).values(row);
 }
-/** Every session ends with the password it was begun with (rulings R2). */
+/** Every session ends with the password it was begun with (rule S14). */
 export async function changePassword(db: Queries, id: string, passwordHash: string): Promise<void> {
   await db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
   await removeSessionsOf(db, id);

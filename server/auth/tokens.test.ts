@@ -1,4 +1,4 @@
-/** Tokens and the sessions behind them (rulings R2; reliability A12 to A15). */
+/** Tokens and the sessions behind them (rules S13, R12 to R15). */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(() => app.close());
 describe('tokens', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('A12 a forged token is 401 and never 500', async () => {
+  it('R12 a forged token is 401 and never 500', async () => {
     const { token } = await makeCustomer(app);
     // Seen before, and remembered: nothing that is like it is.
     expect((await app.call('GET', '/auth/profile', { token })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('tokens', () => {
     expect((await app.call('GET', '/auth/profile', { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });
 
-  it('A12 two are none: what stands in front may have judged by the other', async () => {
+  it('R12 two are none: what stands in front may have judged by the other', async () => {
     const { token } = await makeCustomer(app);
     const { port } = app.app.server.address() as AddressInfo;
     const statusWith = (...sent: string[]) =>
@@ -76,7 +76,7 @@ describe('tokens', () => {
     expect(Date.parse(await lastActive())).toBe(app.clock.now());
   });
 
-  it('A13 a token dies with logout, and after thirty days', async () => {
+  it('R13 a token dies with logout, and after thirty days', async () => {
     const { token } = await makeCustomer(app);
     expect((await app.call('GET', '/auth/validate-token', { token })).body).toMatchObject({
       success: true,
@@ -97,7 +97,7 @@ describe('tokens', () => {
     expect((await app.call('GET', '/category', { token: 'stale' })).status).toBe(200);
   });
 
-  it('A14 A15 the wrong role is 403', async () => {
+  it('R14 R15 the wrong role is 403', async () => {
     const { token } = await makeCustomer(app);
     const staff = await makeAdmin(app);
     expect((await app.call('PUT', '/booking/admin/x/mark-paid', { token })).body.errorCode).toBe('FORBIDDEN');

@@ -213,7 +213,7 @@ describe('booking for who calls', () => {
     expect((await book({ mobile, addressId })).body.errorCode).toBe('USER_INACTIVE');
   });
 
-  it('A14 is for staff', async () => {
+  it('R14 is for staff', async () => {
     const { mobile, addressId, token } = await someone();
     expect((await book({ mobile, addressId }, { token })).body.errorCode).toBe('FORBIDDEN');
     expect((await app.call('POST', '/booking/admin', { body: {} })).status).toBe(401);

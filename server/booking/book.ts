@@ -1,4 +1,4 @@
-/** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rulings R6, R9). */
+/** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 import { addressOf, snapshotOf } from '../address/address.ts';
 import { mustBeCustomer } from '../auth/profile.ts';
 import { cartToBook, emptyCart } from '../cart/cart.ts';

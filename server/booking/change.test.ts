@@ -54,7 +54,7 @@ const remaining = async (date: string, time = '09:00:00') =>
 const usedCount = async () => (await app.db.read.select().from(coupon).where(eq(coupon.code, 'FIFTY')))[0]?.usedCount ?? 0;
 
 describe('cancelling', () => {
-  it('C21 frees the place and the coupon once, and is final', async () => {
+  it('R48 frees the place and the coupon once, and is final', async () => {
     const { token, booking, bookingDate } = await booked();
     const used = await usedCount();
     expect(await remaining(bookingDate)).toBe(2);
@@ -200,7 +200,7 @@ describe('rescheduling', () => {
     await changeSettings(app, {});
   });
 
-  it('C5 thirty customers moving to one free place: one gets it', async () => {
+  it('R32 thirty customers moving to one free place: one gets it', async () => {
     await changeSettings(app, { teams: 30 });
     const all = await Promise.all(
       Array.from({ length: 30 }, (_, i) => booked(undefined, `2027-01-${String(10 + (i % 20)).padStart(2, '0')}`)),
@@ -217,7 +217,7 @@ describe('rescheduling', () => {
   });
 });
 
-describe('B4 B5 C23 what belongs to somebody else', () => {
+describe('R22 R23 R50 what belongs to somebody else', () => {
   it('answers exactly as what does not exist, and stays as it is', async () => {
     const [owner, other] = [await booked(), await makeCustomer(app)];
     const id = owner.booking.bookingId;
@@ -240,7 +240,7 @@ describe('B4 B5 C23 what belongs to somebody else', () => {
 });
 
 describe('staff', () => {
-  it('C20 C22 completes by either verb; both states are final; only one of two wins', async () => {
+  it('R47 R49 completes by either verb; both states are final; only one of two wins', async () => {
     const { token, booking } = await booked();
     const toPending = () => put(admin, `admin/${booking.bookingId}/status?status=PENDING`);
     expect((await toPending()).body.errorCode).toBe('INVALID_STATUS_TRANSITION');

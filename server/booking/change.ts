@@ -1,4 +1,4 @@
-/** What happens to a booking after it was made: moved, cancelled, done, paid, hidden (rulings R6, R9). */
+/** What happens to a booking after it was made: moved, cancelled, done, paid, hidden (rules B9 to B14). */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { countBooking } from '../catalog/popularity.ts';
 import { AppError, invalidField } from '../contract/errors.ts';

@@ -1,4 +1,4 @@
-/** Pending visits that would not fit other settings (rulings R8: the effect is shown before saving). */
+/** Pending visits that would not fit other settings (rule L11: the effect is shown before saving). */
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { type Instant, istDate, istInstant } from '../shared/time.ts';

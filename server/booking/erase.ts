@@ -1,4 +1,4 @@
-/** What goes of bookings with their customer's account (rulings R2, R9). */
+/** What goes of bookings with their customer's account (rules P2, P3). */
 import type { Queries } from '../db/database.ts';
 import type { Instant } from '../shared/time.ts';
 import { forgetAnswersOf } from './repeated.ts';

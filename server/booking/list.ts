@@ -1,4 +1,4 @@
-/** Bookings as staff sees them: the list, and what the dashboard and a customer's page show of them (spec 2.14, rulings R8). */
+/** Bookings as staff sees them: the list, and what the dashboard and a customer's page show of them (rule B18). */
 import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rulings R6). */
+/** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rule M6). */
 import { setImmediate } from 'node:timers/promises';
 import type { Schemas } from '../contract/types.ts';
 import { referenceOf } from '../shared/ids.ts';

@@ -1,4 +1,4 @@
-/** Where a visit finds its place, new or moved (rulings R6). */
+/** Where a visit finds its place, new or moved (rules L4 to L8). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';

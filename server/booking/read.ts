@@ -56,7 +56,7 @@ export async function bookingsOf({ db }: Deps, userId: string, caller: Caller): 
 
 interface Wanted {
   durationInMinutes?: number;
-  /** The booking to be moved, whose own place is free to it (rulings R9). */
+  /** The booking to be moved, whose own place is free to it (rule L8). */
   exceptBookingId?: string;
 }
 

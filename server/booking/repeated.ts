@@ -1,4 +1,4 @@
-/** Booking once however often it is asked: what an `Idempotency-Key` has booked is answered again (rulings R6, R9). */
+/** Booking once however often it is asked: what an `Idempotency-Key` has booked is answered again (rule B7). */
 import { hash } from 'node:crypto';
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';

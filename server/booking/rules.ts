@@ -1,4 +1,4 @@
-/** What a booking is and may become (rulings R6). Pure. */
+/** What a booking is and may become (rules B9, B10). Pure. */
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { rupees, toRupees } from '../shared/money.ts';

@@ -1,4 +1,4 @@
-/** What settings would do, before they are saved (rulings R8). Changes nothing. */
+/** What settings would do, before they are saved (rule L11). Changes nothing. */
 import { pricesOfFilledCarts } from '../cart/filled.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';

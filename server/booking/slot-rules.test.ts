@@ -13,7 +13,7 @@ type Settings = typeof DEFAULT_SETTINGS;
 const dayOf = (settings: Settings, date = FRIDAY, taken: Span[] = [], now = dayBefore) => ({ settings, date, taken, now });
 const reasons = (...given: Parameters<typeof slotsOf>) => slotsOf(...given).map(({ reason }) => reason);
 
-describe('the plans of spec 9', () => {
+describe('the plans of rule L1', () => {
   it('offers five two-hour windows with their labels', () => {
     expect(slotsOf(dayOf(DEFAULT_SETTINGS), 0).map(({ label }) => label)).toEqual([
       '09:00 AM - 11:00 AM',
@@ -152,7 +152,7 @@ describe('an ordinary week', () => {
     for (const today of ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07']) {
       const week = ordinaryWeek({ ...DEFAULT_SETTINGS, bookingHorizonDays: 1, closedDays: ['2026-12-08'] }, noonOf(today));
       expect(week.map(({ day }) => day)).toEqual(DEFAULT_SETTINGS.openingHours.map(({ day }) => day));
-      // The last window of a Sunday ends after closing (rulings R6).
+      // The last window of a Sunday ends after closing (rule L2).
       expect(week.map(({ slots }) => slots.filter(({ remaining }) => remaining === 3).length)).toEqual([5, 5, 5, 5, 5, 5, 4]);
     }
   });

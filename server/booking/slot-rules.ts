@@ -1,4 +1,4 @@
-/** Which windows a day has and which of them can be booked (rulings R6). Pure: one function for the list and the booking. */
+/** Which windows a day has and which of them can be booked (rules L3 to L7). Pure: one function for the list and the booking. */
 import type { Schemas } from '../contract/types.ts';
 import {
   addDays,
@@ -40,7 +40,7 @@ interface Day extends SalonDay {
 const windows = (hours: number[], length: Minute): Span[] =>
   hours.map(hour => ({ startMinute: hour * 60, endMinute: hour * 60 + length }));
 
-/** The two plans of spec 9. */
+/** The two plans of rule L1. */
 const PLANS: Record<Settings['slotPlan'], Span[]> = {
   TWO_HOUR: windows([9, 11, 13, 15, 17], 120),
   HOURLY: windows([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 60),

@@ -180,12 +180,12 @@ describe('the list of all bookings', () => {
     'from=2026-12-09&to=2026-12-08',
     `search=${'a'.repeat(5000)}`,
     'search=%00',
-  ])('D4 D5 refuses %s', async query => {
+  ])('R54 R55 refuses %s', async query => {
     const answer = await get(`?${query}`);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
   });
 
-  it.each(['', '/export'])('A14 B5 /booking/admin%s is for staff', async path => {
+  it.each(['', '/export'])('R14 R23 /booking/admin%s is for staff', async path => {
     const answers = [
       await app.call('GET', `/booking/admin${path}`),
       await app.call('GET', `/booking/admin${path}`, { token: asha.token }),
@@ -234,7 +234,7 @@ describe('searching', () => {
     ["'", []],
     ["' OR 1=1 --", []],
     ['💅', []],
-  ])('D5 takes no letter of %j for a pattern', async (text, expected) => {
+  ])('R55 takes no letter of %j for a pattern', async (text, expected) => {
     expect(await search(text)).toEqual(expected);
   });
 
@@ -390,7 +390,7 @@ describe('the export', () => {
     ['A "quoted", name', '"A ""quoted"", name"'],
     ['Two\nlines', '"Two\nlines"'],
     ['₹ and देवी', '₹ and देवी'],
-  ])('G12 writes the service %j as %j', async (name, cell) => {
+  ])('R82 writes the service %j as %j', async (name, cell) => {
     const rename = (to: string) =>
       app.db.tx(async tx => void (await tx.update(bookingItem).set({ name: to }).where(eq(bookingItem.bookingId, ids.asha7))));
     await rename(name);

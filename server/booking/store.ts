@@ -185,7 +185,7 @@ export async function changeBooking(
   return after;
 }
 
-/** What is left of a customer's bookings: services, price, date and status (rulings R9). What an integrator noted may be personal. */
+/** What is left of a customer's bookings: services, price, date and status (rule P3). What an integrator noted may be personal. */
 export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;

@@ -127,7 +127,7 @@ describe('the week of the calendar', () => {
     expect(await booked()).toBe(1);
   });
 
-  it('A14 B5 is for staff', async () => {
+  it('R14 R23 is for staff', async () => {
     const path = `/booking/admin/week?from=${MONDAY}`;
     expect((await app.call('GET', path)).status).toBe(401);
     expect((await app.call('GET', path, { token: customerToken })).body.errorCode).toBe('FORBIDDEN');

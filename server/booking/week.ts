@@ -1,4 +1,4 @@
-/** Seven days at a glance: who is visited when, and how full the windows are (spec 2.14, rulings R6). */
+/** Seven days at a glance: who is visited when, and how full the windows are (rule B22). */
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -56,7 +56,7 @@ describe('opening a cart', () => {
     expect(ofUser.headers['cache-control']).toBe('no-store');
   });
 
-  it('C17 twenty at once make one cart', async () => {
+  it('R44 twenty at once make one cart', async () => {
     const customer = await makeCustomer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(customer)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -99,7 +99,7 @@ describe('whose cart', () => {
   });
 
   it.each(operations)(
-    "B1 %s /cart/{id}%s of somebody else's is refused exactly like an unknown one",
+    "R19 %s /cart/{id}%s of somebody else's is refused exactly like an unknown one",
     async (method, path, body) => {
       const before = await owner.read();
       const attempt = (cartId: string) =>
@@ -114,7 +114,7 @@ describe('whose cart', () => {
     },
   );
 
-  it("B1 B2 somebody else's user id is forbidden, whether it exists or not", async () => {
+  it("R19 R20 somebody else's user id is forbidden, whether it exists or not", async () => {
     for (const userId of [owner.userId, newId()]) {
       for (const [method, path] of [
         ['GET', `/cart/user/${userId}`],
@@ -129,14 +129,14 @@ describe('whose cart', () => {
   it.each([
     ['PUT', '?quantity=9'],
     ['DELETE', ''],
-  ])('B3 %s of an item of another cart is no item of this one', async (method, query) => {
+  ])('R21 %s of an item of another cart is no item of this one', async (method, query) => {
     const before = await owner.read();
     const answer = await stranger.call(method, `/items/${itemId}${query}`);
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'CART_ITEM_NOT_FOUND']);
     expect(await owner.read()).toEqual(before);
   });
 
-  it.each(operations)('A15 staff have no cart: %s /cart/{id}%s is forbidden', async (method, path, body) => {
+  it.each(operations)('R15 staff have no cart: %s /cart/{id}%s is forbidden', async (method, path, body) => {
     const { token } = await makeAdmin(app);
     const answer = await app.call(method, `/cart/${owner.cartId}${path}`, { token, body });
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'FORBIDDEN']);
@@ -243,7 +243,7 @@ describe('items', () => {
   });
 
   it.each([0, -1, 1.5, 21, null, true, '2', [3], 1e9, 2 ** 53 + 2, 1e308])(
-    'C16 adding the quantity %j is 400',
+    'R43 adding the quantity %j is 400',
     async quantity => {
       const shopper = await makeShopper();
       const answer = await shopper.add(await makeService(app), quantity);
@@ -257,14 +257,14 @@ describe('items', () => {
     ['no quantity', { serviceId: 'x' }, ['quantity']],
     ['no service', { quantity: 1 }, ['serviceId']],
     ['a price of their own', { serviceId: 'x', quantity: 1, price: 1 }, ['price']],
-  ])('C16 adding with %s is 400', async (_, body, fields) => {
+  ])('R43 adding with %s is 400', async (_, body, fields) => {
     const shopper = await makeShopper();
     const answer = await shopper.call('POST', '/items', body);
     expect([answer.status, answer.body.errors?.map(({ field }: { field: string }) => field)]).toEqual([400, fields]);
   });
 
   it.each(['0', '-1', '1.5', '21', '', 'null', 'two', '1e9', '9007199254740993', '2&quantity=3'])(
-    'C16 setting the quantity %j is 400',
+    'R43 setting the quantity %j is 400',
     async quantity => {
       const shopper = await makeShopper();
       await shopper.add(await makeService(app), 7);
@@ -274,7 +274,7 @@ describe('items', () => {
     },
   );
 
-  it('C16 quantities that together pass 20 are 400 and say so, and change nothing', async () => {
+  it('R43 quantities that together pass 20 are 400 and say so, and change nothing', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app);
     await shopper.add(serviceId, 15);
@@ -288,7 +288,7 @@ describe('items', () => {
     expect((await shopper.add(serviceId, 5)).body.data.totalItems).toBe(20);
   });
 
-  it('C17 twenty adds at once are one item of twenty, and the twenty-first is refused', async () => {
+  it('R44 twenty adds at once are one item of twenty, and the twenty-first is refused', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app);
     const answers = await Promise.all(Array.from({ length: 21 }, () => shopper.add(serviceId)));
@@ -313,7 +313,7 @@ describe('items', () => {
   });
 });
 
-describe('C18 the catalogue changes under a cart', () => {
+describe('R45 the catalogue changes under a cart', () => {
   it('a new price and name are shown at once', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app, { price: 500 });

@@ -1,4 +1,4 @@
-/** The customer's cart: reading it, and what booking takes from it (rulings R5, R9). */
+/** The customer's cart: reading it, and what booking takes from it (rules T1 to T6). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -31,7 +31,7 @@ export async function cartToBook(
   };
 }
 
-/** Items and coupon are gone; the id survives (rulings R9). In the caller's transaction. */
+/** Items and coupon are gone; the id survives (rule T2). In the caller's transaction. */
 export async function emptyCart(db: Queries, cartId: string): Promise<void> {
   await removeAllItems(db, cartId);
   await setCoupon(db, cartId, null);
@@ -62,7 +62,7 @@ export async function settle(tx: Queries, cart: StoredCart, today: IsoDate): Pro
   return answer;
 }
 
-/** What `settled` comes to, or what was seen where nothing can be written now: reads go on (reliability H3), and it drops out at the next. */
+/** What `settled` comes to, or what was seen where nothing can be written now: reads go on (rule T6), and it drops out at the next. */
 const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
   settled.catch(error => {
     if (isStorageFault(error)) return seen;
@@ -71,7 +71,7 @@ const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
 
 /**
  * A plain read as long as nothing drops out, which nearly always it does not. Throws CART_NOT_FOUND, for somebody else's cart
- * exactly as for none (rulings R1); `cartId` undefined: whichever is theirs.
+ * exactly as for none (rule T8); `cartId` undefined: whichever is theirs.
  */
 export async function readCart({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> {
   const today = istDate(clock.now());

@@ -1,4 +1,4 @@
-/** What a customer does to their cart (rulings R5, R9). Each answers the whole cart that came of it. */
+/** What a customer does to their cart (rules T4, T7). Each answers the whole cart that came of it. */
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -20,7 +20,7 @@ export interface Owned {
 
 /**
  * Throws CART_NOT_FOUND unless the cart is this customer's, and whatever `work` throws; then nothing has changed. `work`
- * writes its change and gives the cart with it, so that the cart is read once (design 8).
+ * writes its change and gives the cart with it, so that the cart is read once (rule F2).
  */
 export function changeCart(
   { db, clock }: Deps,

@@ -73,14 +73,14 @@ describe.each(ways)('%s', (_, apply) => {
     });
   });
 
-  it('C14 takes the code in any case, with spaces around it', async () => {
+  it('R41 takes the code in any case, with spaces around it', async () => {
     await makeCoupon(app, { code: `NEW-YEAR_${++codes}` });
     const shopper = await makeShopper();
     expect((await apply(shopper, ` new-Year_${codes} `)).body.data.coupon.code).toBe(`NEW-YEAR_${codes}`);
   });
 
   it.each(['NOSUCH', 'no such', '%', '..', '../admin', 'a/b', "' OR 1=1 --", 'NÍKHAR10', '𝐍𝐈𝐊𝐇𝐀𝐑'])(
-    'C14 the code %j is none',
+    'R41 the code %j is none',
     async code => {
       const shopper = await makeShopper();
       const answer = await apply(shopper, code);
@@ -93,7 +93,7 @@ describe.each(ways)('%s', (_, apply) => {
   );
 
   it.each(['x'.repeat(65), 'x'.repeat(500), 'A\u0000B'])(
-    'C14 a code as long or broken as this is refused, and never a 500',
+    'R41 a code as long or broken as this is refused, and never a 500',
     async code => {
       const answer = await apply(await makeShopper(), code);
       expect([400, 404]).toContain(answer.status);
@@ -123,7 +123,7 @@ describe.each(ways)('%s', (_, apply) => {
     ['2026-12-04T18:30:00Z', 422],
     ['2026-12-03T18:29:59Z', 422],
     ['2026-12-03T18:30:00Z', 200],
-  ])('C12 a coupon for the 4th is valid on the whole IST day: at %s it answers %i', async (at, status) => {
+  ])('R39 a coupon for the 4th is valid on the whole IST day: at %s it answers %i', async (at, status) => {
     const code = newCode();
     await makeCoupon(app, { code, validFrom: '2026-12-04', validTill: '2026-12-04' });
     const shopper = await makeShopper();
@@ -131,7 +131,7 @@ describe.each(ways)('%s', (_, apply) => {
     expect((await apply(shopper, code)).status).toBe(status);
   });
 
-  it('C10 applied and taken off fifty times, nothing of its limit is used', async () => {
+  it('R37 applied and taken off fifty times, nothing of its limit is used', async () => {
     const code = newCode();
     await makeCoupon(app, { code, usageLimit: 2 });
     const shopper = await makeShopper();
@@ -143,7 +143,7 @@ describe.each(ways)('%s', (_, apply) => {
     expect(await usedCountOf(code)).toBe(0);
   });
 
-  it('C13 a fixed sum above the total makes it free, not negative', async () => {
+  it('R40 a fixed sum above the total makes it free, not negative', async () => {
     const code = newCode();
     await makeCoupon(app, { code, discountType: 'FIXED', discountValue: 5000 });
     expect((await apply(await makeShopper(899), code)).body.data).toMatchObject({
@@ -211,19 +211,19 @@ describe('GET /coupon/{code}/validate', () => {
     expect((await shopper.validate(code)).body.data).toMatchObject({ totalPrice: 999, discount: 99.9, finalPrice: 899.1 });
   });
 
-  it('C14 a look-alike is not the code it looks like', async () => {
+  it('R41 a look-alike is not the code it looks like', async () => {
     await makeCoupon(app, { code: 'SPRING-I' });
     const shopper = await makeShopper();
     for (const code of ['ſPRING-I', 'SPRING-ı']) expect((await shopper.validate(code)).body.errorCode).toBe('COUPON_NOT_FOUND');
     expect((await shopper.validate('spring-i')).status).toBe(200);
   });
 
-  it('C14 an unknown code is 404', async () => {
+  it('R41 an unknown code is 404', async () => {
     expect((await (await makeShopper()).validate('NOSUCH')).body.errorCode).toBe('COUPON_NOT_FOUND');
   });
 });
 
-describe('C11 a coupon that stops being valid while it is on a cart', () => {
+describe('R38 a coupon that stops being valid while it is on a cart', () => {
   const set = (change: Partial<typeof coupon.$inferInsert>) => (code: string) =>
     app.db.tx(tx => tx.update(coupon).set(change).where(eq(coupon.code, code)));
   const asStaff = async (method: string, code: string) => {
@@ -275,7 +275,7 @@ describe('C11 a coupon that stops being valid while it is on a cart', () => {
   });
 });
 
-describe('C15 guessing codes', () => {
+describe('R42 guessing codes', () => {
   it.each([
     ['GET', (code: string) => `/coupon/${code}/validate`],
     ['GET', (code: string) => `/coupon/${code}`],

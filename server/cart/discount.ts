@@ -1,4 +1,4 @@
-/** A coupon on a cart. Its use is counted by the booking, never here (rulings R5, reliability C10). */
+/** A coupon on a cart. Its use is counted by the booking, never here (rule D6). */
 import type { Schemas } from '../contract/types.ts';
 import { usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';

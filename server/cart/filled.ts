@@ -1,4 +1,4 @@
-/** What the carts now filled would cost, for who weighs a minimum order (rulings R6, R8). */
+/** What the carts now filled would cost, for who weighs a minimum order (rules B5, W17). */
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';

@@ -83,7 +83,7 @@ describe('review', () => {
     ['COUPON_INACTIVE', 'is not active any more'],
     ['COUPON_EXPIRED', 'has expired'],
     ['COUPON_USAGE_LIMIT', 'has been used up'],
-  ] as const)('C11 a coupon with %s gives no discount, and the notice says that it %s', (refusal, why) => {
+  ] as const)('R38 a coupon with %s gives no discount, and the notice says that it %s', (refusal, why) => {
     const { answer, couponDrops } = review(cart, { coupon: null, refusal });
     expect(couponDrops).toBe(true);
     expect(answer).toMatchObject({ coupon: null, totalPrice: 1797, discount: 0, finalPrice: 1797 });

@@ -1,4 +1,4 @@
-/** What stays in a cart, what it costs and what its owner is told (rulings R5). Pure. */
+/** What stays in a cart, what it costs and what its owner is told (rules T3, T6). Pure. */
 import type { Schemas } from '../contract/types.ts';
 import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';

@@ -22,9 +22,9 @@ export interface StoredCart {
   items: StoredItem[];
 }
 
-// A user has one cart (rulings R5), so it is found by its user; whose id does not fit has asked for somebody else's.
+// A user has one cart (rule T1), so it is found by its user; whose id does not fit has asked for somebody else's.
 
-/** The catalogue is joined here, by id: one query for a whole cart, with prices of now (design 8). */
+/** The catalogue is joined here, by id: one query for a whole cart, with prices of now (rule F2). */
 const wholeCart = prepared((db, p) =>
   db
     .select({

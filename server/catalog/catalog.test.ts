@@ -75,7 +75,7 @@ describe('services', () => {
     ["' OR 1=1 --", []],
     ['😀', []],
     ['  ', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
-  ])('D5 finds %j by its words, in any case and order', async (search, expected) => {
+  ])('R55 finds %j by its words, in any case and order', async (search, expected) => {
     expect(await names(`?sort=name&search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
@@ -106,7 +106,7 @@ describe('services', () => {
     'sort=bogus',
     `search=${'x'.repeat(101)}`,
     'search=a%00b',
-  ])('D4 refuses ?%s', async query => {
+  ])('R54 refuses ?%s', async query => {
     const answer = await app.call('GET', `/service/all?${query}`);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
   });

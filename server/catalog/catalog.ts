@@ -1,4 +1,4 @@
-/** Reading the catalogue. The answers are kept as text until something changes (`x-kept` in the contract, design 8). */
+/** Reading the catalogue. The answers are kept as text until something changes (`x-kept` in the contract, rule C15). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** What staff do with categories (rulings R4). */
+/** What staff do with categories (rule C1). */
 import type { Input, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
@@ -50,7 +50,7 @@ export async function updateCategory(
   return toCategory(category);
 }
 
-/** Its services stay on sale, uncategorised (rulings R4). Throws CATEGORY_NOT_FOUND. */
+/** Its services stay on sale, uncategorised (rule C4). Throws CATEGORY_NOT_FOUND. */
 export async function deleteCategory({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     const { imageId } = await mustFindCategory(tx, id);

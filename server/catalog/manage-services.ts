@@ -1,4 +1,4 @@
-/** What staff do with services (rulings R4). */
+/** What staff do with services (rule C1). */
 import type { Input, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
@@ -27,7 +27,7 @@ export async function createService(
 }
 
 /**
- * What the form leaves out stays. Carts show the new price at once, bookings keep theirs (rulings R5, R6). Throws
+ * What the form leaves out stays. Carts show the new price at once, bookings keep theirs (rules C6, C7). Throws
  * INVALID_IMAGE, SERVICE_NOT_FOUND or CATEGORY_NOT_FOUND.
  */
 export async function updateService(
@@ -57,7 +57,7 @@ export async function updateService(
   return toService(service);
 }
 
-/** Off the lists at once, out of carts at their next read, never out of bookings (rulings R4). Throws SERVICE_NOT_FOUND. */
+/** Off the lists at once, out of carts at their next read, never out of bookings (rule C5). Throws SERVICE_NOT_FOUND. */
 export async function deleteService({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     const { imageId } = await mustFindService(tx, id);

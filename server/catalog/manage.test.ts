@@ -1,4 +1,4 @@
-/** Staff change the catalogue, and customers see it. Rows C18, C19 and B-rows of the roles (rulings R4). */
+/** Staff change the catalogue, and customers see it. Rules C1 to C7, R14, R45 and R46. */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
@@ -74,7 +74,7 @@ describe('services', () => {
     ['durationInMinutes', '0', 'Duration must be greater than 0'],
     ['durationInMinutes', '-30', 'Duration must be greater than 0'],
     ['categoryId', '', 'Category is required'],
-  ])('D12 %s=%j says %s', async (field, value, message) => {
+  ])('R62 %s=%j says %s', async (field, value, message) => {
     const { id } = await newService();
     for (const answer of [
       await send('POST', '/service/create', { ...MANICURE, categoryId: nails, [field]: value }),
@@ -166,7 +166,7 @@ const cartWith = async (serviceId: string) => {
   return async () => (await app.call('GET', `/cart/${cartId}`, { token: bearer })).body.data;
 };
 
-describe('C18 a service in carts and in history', () => {
+describe('R45 a service in carts and in history', () => {
   it('costs in carts what it costs now, and in bookings what it cost then', async () => {
     const service = await newService({ name: 'Bridal Make-up', price: 1500 });
     const readCart = await cartWith(service.id);
@@ -239,7 +239,7 @@ describe('categories', () => {
     ['description', 'too short', 'Description must be at least 10 characters'],
     ['description', `${' '.repeat(10)}x`, 'Description must be at least 10 characters'],
     ['description', 'x'.repeat(501), 'Description must be at most 500 characters'],
-  ])('D12 %s=%j says %s', async (field, value, message) => {
+  ])('R62 %s=%j says %s', async (field, value, message) => {
     const { id } = await newCategory();
     for (const [method, path] of [
       ['POST', '/category/create'],
@@ -288,7 +288,7 @@ describe('categories', () => {
     app.clock.moveTo(NOON);
   });
 
-  it('C19 one that has services is deleted, and they stay on sale without one', async () => {
+  it('R46 one that has services is deleted, and they stay on sale without one', async () => {
     const category = await newCategory({ imageFile: { bytes: await picture(50, 50) } });
     const service = await newService({ name: 'Orphan Polish', categoryId: category.id });
     const readCart = await cartWith(service.id);
@@ -304,7 +304,7 @@ describe('categories', () => {
     }
     expect((await app.call('DELETE', `/category/delete/${category.id}`, { token })).body.errorCode).toBe('CATEGORY_NOT_FOUND');
 
-    // The screen of R4: an uncategorised service is given a category again, or changed without one.
+    // Rule C4: an uncategorised service is given a category again, or changed without one.
     expect((await send('PUT', `/service/${service.id}`, { price: 700 })).body.data).toMatchObject({
       price: 700,
       categoryId: null,
@@ -383,7 +383,7 @@ it('each change is seen at once, though answers are kept for a second', async ()
   steady.mockRestore();
 });
 
-it('A14 E9 visitors and customers change nothing', async () => {
+it('R14 R70 visitors and customers change nothing', async () => {
   const [serviceId, categoryId] = [await makeService(app), await makeCategory(app)];
   const before = [await get('/service/all'), await get('/category')];
   const calls: [string, string, FormFields?][] = [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('H3 a list comes in the old order while the sums cannot be brought up to date, which is tried again every minute', async () => {
+it('R86 a list comes in the old order while the sums cannot be brought up to date, which is tried again every minute', async () => {
   await makeService(app, { name: 'Once popular' });
   const popular = await makeService(app, { name: 'Popular' });
   await app.db.tx(async tx => {

@@ -1,5 +1,5 @@
 /**
- * The popular order: bookings of the last 90 days (rulings R1). The sum is kept on the service by the bookings
+ * The popular order: bookings of the last 90 days (rule C3). The sum is kept on the service by the bookings
  * themselves, so no list ever counts history; once a day the day that fell out of the window is taken off.
  */
 import type { Queries } from '../db/database.ts';

@@ -193,7 +193,7 @@ export function noteChangeInServicesOf(db: Queries, categoryId: string, changedA
   return db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
 }
 
-/** Its services lose it by their foreign key (rulings R4). */
+/** Its services lose it by their foreign key (rule C4). */
 export function removeCategory(db: Queries, id: string) {
   return db.delete(category).where(eq(category.id, id));
 }
@@ -218,7 +218,7 @@ export function everyCategory(db: Queries) {
     .limit(EVERY);
 }
 
-// Popularity: bookings by the day they were made, cancelled ones left out (rulings R9)
+// Popularity: bookings by the day they were made, cancelled ones left out (rule C3)
 
 const dayCount = prepared((db, p) =>
   db

@@ -1,4 +1,4 @@
-/** `admin …` and the first admin (rulings R2), reliability row A10: no account nobody asked for. */
+/** The command `admin`, and the first member of staff (rules K4 and R10). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,7 +135,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
 });
 
 describe('the first admin', { timeout: 120_000 }, () => {
-  it('A10 comes from ADMIN_EMAIL and ADMIN_PASSWORD, whose later change is told and not applied', async () => {
+  it('R10 comes from ADMIN_EMAIL and ADMIN_PASSWORD, whose later change is told and not applied', async () => {
     const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
     const first = await serve(env);
     expect((await signIn(first, EMAIL, PASSWORD)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     expect((await signIn(second, EMAIL, 'an other password')).status).toBe(200);
   });
 
-  it('A10 does not come back once removed, while there is another', async () => {
+  it('R10 does not come back once removed, while there is another', async () => {
     const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
     await (await serve(env)).kill('SIGTERM');
     await nikhar(dataDir, ['admin', 'create', '--email', 'other@nikhar.example', '--password', PASSWORD]);
@@ -163,7 +163,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     expect(again.output()).not.toContain(EMAIL);
   });
 
-  it('A10 is made in development with a password told once, and works', async () => {
+  it('R10 is made in development with a password told once, and works', async () => {
     const first = await serve({ NODE_ENV: 'development' });
     await expect.poll(first.output).toContain('shown this once');
     const password = first.output().match(/admin@nikhar\.example {2}password (\S+)/)?.[1] ?? '';
@@ -176,7 +176,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     expect(admins()).toEqual(['admin@nikhar.example']);
   });
 
-  it('A10 does not come by itself in production: no account, no password, but a word on how to make one', async () => {
+  it('R10 does not come by itself in production: no account, no password, but a word on how to make one', async () => {
     const server = await serve(PRODUCTION);
     await expect.poll(server.output).toContain('nobody can sign in yet');
     expect(server.output()).not.toMatch(/password/i);

@@ -1,4 +1,4 @@
-/** Row H8: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
+/** Rule R91: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
 import {
   chmodSync,
   chownSync,
@@ -50,7 +50,7 @@ const book = async (url: string, customer: PreparedCustomer, n: number): Promise
 const logOut = ({ url }: { url: string }, { token }: PreparedCustomer) =>
   fetch(`${url}/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
-it('H8 backs up under load, and restores beside what was there', { timeout: 180_000 }, async () => {
+it('R91 backs up under load, and restores beside what was there', { timeout: 180_000 }, async () => {
   const { dataDir, customers } = prepared;
   const server = await startServer({ dataDir });
   const acknowledged: string[] = [];
@@ -201,7 +201,7 @@ it('is brought back also where the database before cannot be asked who may still
   await unasked(() => new Sqlite(live).exec('ALTER TABLE admin RENAME TO staff').close());
 });
 
-it('H8 is on the disk once it has its name, a backup as what is restored from it', { timeout: 60_000 }, async () => {
+it('R91 is on the disk once it has its name, a backup as what is restored from it', { timeout: 60_000 }, async () => {
   const { dataDir } = prepared;
   const [backup, trace] = [join(folder, 'monday'), join(folder, 'trace')];
   const wrapper = [stracePath(), '-f', '-qq', '-y', '-e', 'trace=fsync,/^rename', '-o', trace];
@@ -218,7 +218,7 @@ it('H8 is on the disk once it has its name, a backup as what is restored from it
   expect(await traced(live, ['restore', backup])).toEqual([`wrote ${live}.incoming`, `named ${live}`, `wrote ${dataDir}`]);
 });
 
-it('H8 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
+it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
   const { dataDir } = prepared;
   const live = join(dataDir, SQLITE_FILE);
   const before = readFileSync(live);

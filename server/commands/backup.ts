@@ -1,4 +1,4 @@
-/** A copy of the database while the server runs, checked before it is called a backup (reliability H8). */
+/** A copy of the database while the server runs, checked before it is called a backup (rule O6). */
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';

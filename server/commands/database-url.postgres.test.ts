@@ -1,4 +1,4 @@
-/** The command line under DATABASE_URL: what it does there, what it refuses, and in which words (rows H7 and H15). */
+/** The command line under DATABASE_URL: what it does there, what it refuses, and in which words (rules R90 and R98). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['nobody listens', 'postgres://nikhar:secret@127.0.0.1:1/nikhar', /cannot be used: .*ECONNREFUSED/],
   ['the database is missing', databaseOf(url, 'missing'), /cannot be used: database "missing" does not exist/],
-])('H15 says so when %s, and never the password', { timeout }, async (_what, wrong, sentence) => {
+])('R98 says so when %s, and never the password', { timeout }, async (_what, wrong, sentence) => {
   for (const command of ['serve', 'check', 'migrate']) {
     const { code, stdout, stderr } = await run(wrong, command);
     expect([command, code]).toEqual([command, 1]);
@@ -66,7 +66,7 @@ it.each([
   );
 });
 
-it('H3 takes a database that has no process left for one more, asked for TLS, as one that is away', { timeout }, async () => {
+it('R86 takes a database that has no process left for one more, asked for TLS, as one that is away', { timeout }, async () => {
   const busy = createServer(socket => socket.once('data', () => socket.end('Ecould not fork new process for connection\0')));
   await new Promise<void>(resolve => busy.listen(0, '127.0.0.1', resolve));
   const { port } = busy.address() as AddressInfo;
@@ -78,7 +78,7 @@ it('H3 takes a database that has no process left for one more, asked for TLS, as
   ]);
 });
 
-it('H7 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {
+it('R90 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {
   const empty = await makeEmpty();
   const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));
   await tell('CREATE TABLE theirs (id int)');
@@ -91,7 +91,7 @@ it('H7 leaves tables alone that are not its own, and those of a newer version', 
   await empty.remove();
 });
 
-it('H7 makes no tables where Hindi could not be kept', { timeout }, async () => {
+it('R90 makes no tables where Hindi could not be kept', { timeout }, async () => {
   const name = 'of_another_encoding';
   const tell = (sql: string) => withPostgres(url, client => client.query(sql));
   await tell(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C'`);

@@ -1,4 +1,4 @@
-/** What a machine refuses, as its operator reads it (design 1). Most of it is met in the tests of what meets it. */
+/** What a machine refuses, as its operator reads it (rule O3). Most of it is met in the tests of what meets it. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Faults of the machine in one sentence, for whoever starts the product (design 1). */
+/** Faults of the machine in one sentence, for whoever starts the product (rule O3). */
 import { PlainError } from '../shared/plain-error.ts';
 
 /** What the system's loader says of code that lies on a disk from which nothing may be run. */

@@ -1,4 +1,4 @@
-/** Ending a server so that nobody notices (reliability H5), and living through a promise nobody caught (H13). */
+/** Stops the server without losing a request (rule O5), and survives a promise that nobody caught (rule R96). */
 import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 

@@ -1,4 +1,4 @@
-/** Opening the data folder's database, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
+/** Opening the data folder's database, or one clear sentence why not; whatever is in it stays as it is (rule O3). */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';

@@ -1,4 +1,4 @@
-/** Opening the database of DATABASE_URL, or one clear sentence why not; whatever is in it stays as it is (reliability H7). */
+/** Opening the database of DATABASE_URL, or one clear sentence why not; whatever is in it stays as it is (rule O3). */
 import { connectPostgres, migratePostgres, withStartLock } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf, isStorageFault } from '../db/fault.ts';

@@ -1,5 +1,5 @@
 /**
- * The demo salon now, whatever DEMO_DATA says: typing the command is telling explicitly (rulings R2). With `--bookings` it
+ * The demo salon now, whatever DEMO_DATA says: typing the command is telling explicitly (rule K5). With `--bookings` it
  * gets a past, too, for trying the product at size; that is for development alone.
  */
 import { isFurnished } from '../catalog/catalog.ts';

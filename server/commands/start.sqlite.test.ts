@@ -1,4 +1,4 @@
-/** What a start refuses, and how: rows H7 and H17, and the first sentences of design 1. */
+/** When a start refuses, and in which words (rules O3, R90 and R100). */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -45,7 +45,7 @@ const mustRefuse = async (sentence: RegExp, env: Record<string, string> = {}, wr
   expect(stderr).not.toMatch(/^ {4}at /m);
 };
 
-describe('H7 a start', { timeout: 120_000 }, () => {
+describe('R90 a start', { timeout: 120_000 }, () => {
   it.each([
     ['is no database at all', (bytes: Buffer) => Buffer.from('hello '.repeat(bytes.length / 6))],
     ['has a ruined first page', (bytes: Buffer) => bytes.fill(0x5a, 0, 4096)],
@@ -241,7 +241,7 @@ describe('H7 a start', { timeout: 120_000 }, () => {
   });
 });
 
-describe('H17 a production start refuses', { timeout: 120_000 }, () => {
+describe('R100 a production start refuses', { timeout: 120_000 }, () => {
   it.each([
     ['no secret', { JWT_SECRET: '' }, /JWT_SECRET: required/],
     ['a short secret', { JWT_SECRET: 'short' }, /JWT_SECRET/],

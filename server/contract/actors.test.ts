@@ -114,7 +114,7 @@ it('the policy speaks of every operation that takes somebody’s id', () => {
   expect(missing).toEqual([]);
 });
 
-describe('A13 B1 B2 B3 B4 B6 actors', () => {
+describe('R13 R19 R20 R21 R22 R24 actors', () => {
   it('the owner gets it; another customer gets what a stranger to the id gets, and changes nothing', async () => {
     for (const [n, route] of governed.entries()) {
       const policy = POLICY[route.operation.operationId];

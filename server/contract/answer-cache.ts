@@ -1,5 +1,5 @@
 /**
- * Answers of public reads kept by their address, as the text that goes out (design 8): ten times an uncached list. Whoever changes what
+ * Answers of public reads kept by their address, as the text that goes out (rules C15, F1): ten times an uncached list. Whoever changes what
  * they show calls `clear` after its commit; what other processes on the same database change is seen within `LIFETIME`,
  * because nothing is kept for longer (decision 005).
  */

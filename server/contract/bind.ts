@@ -20,7 +20,7 @@ import type { Caller, Handlers, Input, OperationId } from './types.ts';
 import { mustBeReadable } from './unreadable-address.ts';
 import { requestValidator } from './validate.ts';
 
-/** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (design 8). */
+/** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (rule F2). */
 const PROMPT = 1 * SECOND;
 
 /**
@@ -179,7 +179,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     };
   };
 
-  /** A body may take minutes (slow-clients.ts), and who was signed in when it began may be so no more when it ends (rulings R2). */
+  /** A body may take minutes (slow-clients.ts), and who was signed in when it began may be so no more when it ends (rule S14). */
   const mustStillBeCallerOf = (route: Route) => {
     const mustBeCaller = mustBeCallerOf(route);
     return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
@@ -246,7 +246,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
   });
 }
 
-/** An operation without a body does not look at one, whatever it is and says it is (rulings R1). */
+/** An operation without a body does not look at one, whatever it is and says it is (rule V5). */
 const ignoreBodies = (scope: FastifyInstance) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

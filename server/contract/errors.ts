@@ -1,4 +1,4 @@
-/** Every refusal the API knows: one table of status and wording (rulings R1, spec 8). Features throw `AppError(code)`. */
+/** Every refusal the API knows: one table of status and wording (rule V2). Features throw `AppError(code)`. */
 import type { errorCode } from '#contract';
 import type { Schemas } from './types.ts';
 
@@ -66,7 +66,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, ret
 interface Details {
   /** Words for people, where the table's do not fit. */
   message?: string;
-  /** Only REQUEST_ALREADY_EXISTS, PRICE_CHANGED and SLOT_UNAVAILABLE carry data (rulings R1). */
+  /** Only REQUEST_ALREADY_EXISTS, PRICE_CHANGED and SLOT_UNAVAILABLE carry data (rule V3). */
   data?: unknown;
   errors?: FieldError[];
   /** Seconds, sent as Retry-After, where the table's do not fit. */
@@ -87,9 +87,9 @@ export class AppError extends Error {
     this.details = { ...(retryAfter && { retryAfter }), ...details };
   }
 
-  /** The error envelope of rulings R1. */
+  /** The error envelope of rule V2. */
   toEnvelope() {
-    // A client may read `errors` of every VALIDATION_ERROR (R1), also where no field is to blame.
+    // A client may read `errors` of every VALIDATION_ERROR (rule V2), also where no field is to blame.
     const { data = null, errors = this.code === 'VALIDATION_ERROR' ? [] : undefined } = this.details;
     return { success: false as const, message: this.message, errorCode: this.code, data, ...(errors && { errors }) };
   }

@@ -56,7 +56,7 @@ const request = (route: Route, rest: Partial<WireRequest> = {}): WireRequest => 
 });
 
 describe('tokens', () => {
-  it('A12 A13 are refused on every secured operation when forged, expired, revoked or absent', async () => {
+  it('R12 R13 are refused on every secured operation when forged, expired, revoked or absent', async () => {
     const [head = '', body = '', mac = ''] = customer.split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -101,7 +101,7 @@ describe('tokens', () => {
     }
   });
 
-  it('A14 A15 of the wrong role are 403', async () => {
+  it('R14 R15 of the wrong role are 403', async () => {
     for (const route of secured) {
       const roles = rolesOf(route);
       if (roles.length === 2) continue;
@@ -112,7 +112,7 @@ describe('tokens', () => {
 });
 
 describe('requests', () => {
-  it('D10 with an id beyond its bounds are 400', async () => {
+  it('R60 with an id beyond its bounds are 400', async () => {
     for (const route of routes.filter(({ operation }) => operation.responses['400'])) {
       const path = addressOf(route, 'x'.repeat(65));
       if (path === addressOf(route)) continue;
@@ -128,7 +128,7 @@ describe('requests', () => {
     }
   });
 
-  it('H10 that are too large are 413, of another type 415, and empty 400', async () => {
+  it('R93 that are too large are 413, of another type 415, and empty 400', async () => {
     for (const route of routes.filter(one => bodyType(one) === 'application/json')) {
       const headers = withToken(route);
       const large = await send(
@@ -172,7 +172,7 @@ it('every answer with a tag is 304 to who has it', async () => {
   }
 });
 
-it('E1 every form with a picture of 5 MB is 413', async () => {
+it('R63 every form with a picture of 5 MB is 413', async () => {
   const picture = Buffer.alloc(5 * 1024 * 1024);
   for (const route of routes.filter(one => bodyType(one) === 'multipart/form-data')) {
     const field = route.path.startsWith('/service') ? 'imageUrl' : 'imageFile';
@@ -185,7 +185,7 @@ it('E1 every form with a picture of 5 MB is 413', async () => {
   }
 });
 
-it('A4 C15 H11 every limited operation says 429 with Retry-After', { timeout: 120_000 }, async () => {
+it('R4 R42 R94 every limited operation says 429 with Retry-After', { timeout: 120_000 }, async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
   const line = wire(portOf(limited));
   const [ofCustomer, ofStaff] = [(await makeCustomer(limited)).token, (await makeAdmin(limited)).token];
@@ -220,7 +220,7 @@ it('A4 C15 H11 every limited operation says 429 with Retry-After', { timeout: 12
   await limited.close();
 });
 
-it('H3 every operation says 503 with Retry-After when the storage is away', async () => {
+it('R86 every operation says 503 with Retry-After when the storage is away', async () => {
   const broken = await startApp();
   const line = wire(portOf(broken));
   const tokens = { customer: (await makeCustomer(broken)).token, admin: (await makeAdmin(broken)).token };

@@ -1,7 +1,7 @@
-/** What people read about a field that the contract refuses (spec 5), from Ajv's error. */
+/** What people read about a field that the contract refuses (rule V11), from Ajv's error. */
 import type { ErrorObject } from 'ajv';
 
-/** Fields with one sentence, whether they are missing or malformed (spec 5). */
+/** Fields with one sentence, whether they are missing or malformed (rule V11). */
 const WORDING: Record<string, string> = {
   mobile: 'Please enter a valid 10-digit phone number.',
   otp: 'Please enter a valid 4-digit OTP.',
@@ -9,7 +9,7 @@ const WORDING: Record<string, string> = {
   status: 'Status must be PENDING, COMPLETED or CANCELLED, or several of them with commas between.',
 };
 
-/** Fields that are missing or blank, where "… is required" is not what people say, or spec 5 has its own words. */
+/** Fields that are missing or blank, where "… is required" is not what people say, or rule V11 has its own words. */
 const REQUIRED: Record<string, string> = {
   flatNumber: 'Flat/House No. is required',
   latitude: 'Location is required',
@@ -97,7 +97,7 @@ const MALFORMED: Record<string, string> = {
   upiId: 'UPI id must be like name@bank',
 };
 
-/** Numbers that are too small, in the words of spec 5. */
+/** Numbers that are too small, in the words of rule V11. */
 const TOO_SMALL: Record<string, string> = {
   price: 'Price must be greater than 0',
   durationInMinutes: 'Duration must be greater than 0',
@@ -164,7 +164,7 @@ export function wordsFor(field: string, error: ErrorObject, required: string[] |
   const entryLabel = /\.\d+$/.test(field) ? ENTRY_LABELS[name] : undefined;
   const label = entryLabel ?? labelOf(name);
   const isBlank = typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword);
-  // People see no difference between a blank field and a missing one (spec 5).
+  // People see no difference between a blank field and a missing one (rule V11).
   if (isBlank && !entryLabel && !isOptional(field, error, required)) return missing(name);
   const form = formOf(name, error);
   if (form) return `${label} must be ${form}`;

@@ -1,4 +1,4 @@
-/** Rows D1 to D12 of hostile input, on every operation of the journey that they concern. */
+/** Rules R51 to R62 of hostile input, on every operation of the journey that they concern. */
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ const mustRefuse = ({ status, text, headers }: Awaited<ReturnType<typeof raw>>, 
   expect(text).not.toMatch(/node_modules|at .*\.ts|SQLITE|select |insert /i);
 };
 
-describe('D1 bodies that are not what they should be', () => {
+describe('R51 bodies that are not what they should be', () => {
   it.each([
     ['nothing', ''],
     ['half of one', '{"mobile":"98765'],
@@ -107,7 +107,7 @@ describe('D1 bodies that are not what they should be', () => {
   });
 });
 
-describe('D2 content types', () => {
+describe('R52 content types', () => {
   it.each([
     'text/plain',
     'application/xml',
@@ -135,7 +135,7 @@ describe('D2 content types', () => {
   });
 });
 
-describe('D3 calls without a body', () => {
+describe('R53 calls without a body', () => {
   const queries: Partial<Record<OperationId, string>> = {
     createCart: '?userId={userId}',
     updateCartItem: '?quantity=2',
@@ -276,7 +276,7 @@ describe('strict bodies', () => {
       expect([answer.status, answer.body.errorCode, answer.body.errors[0].field]).toEqual([400, 'VALIDATION_ERROR', field]);
     },
   );
-  it.each([0, -1, 1.5, 21, 1e9, 2 ** 53 + 1, '2', null, true, [3]])('C16 the quantity %j is refused', async quantity => {
+  it.each([0, -1, 1.5, 21, 1e9, 2 ** 53 + 1, '2', null, true, [3]])('R43 the quantity %j is refused', async quantity => {
     const answer = await app.call('POST', `/cart/${cartId}/items`, {
       token: customer.token,
       body: { serviceId: service, quantity },
@@ -285,7 +285,7 @@ describe('strict bodies', () => {
   });
 });
 
-describe('D8 D9 numbers and places', () => {
+describe('R58 R59 numbers and places', () => {
   it.each(['javascript:alert(1)', 'NaN', '91', '-91', '', `21.${'1'.repeat(30)}`, '1e1', 'Infinity'])(
     'the latitude %j is refused',
     async latitude => {
@@ -300,7 +300,7 @@ describe('D8 D9 numbers and places', () => {
   );
 });
 
-describe('D10 paths', () => {
+describe('R60 paths', () => {
   it.each([
     '/service/..%2f..%2fetc',
     '/service/%00',
@@ -359,7 +359,7 @@ describe('D10 paths', () => {
   });
 });
 
-describe('what is wrong with a field is said in the words of spec 5', () => {
+describe('what is wrong with a field is said in the words of rule V11', () => {
   it.each([
     ['/auth/register', { fullName: 'Asha1', mobile: '9876543210' }, 'fullName', 'Full name cannot contain numbers.'],
     ['/auth/register', { fullName: ' ', mobile: '9876543210' }, 'fullName', 'Please enter your full name.'],
@@ -399,7 +399,7 @@ describe('what is wrong with a field is said in the words of spec 5', () => {
   });
 });
 
-describe('D11 methods', () => {
+describe('R61 methods', () => {
   it.each(['/health', '/ready', '/api/v1/openapi.json', '/api/v1/docs'])('POST %s is 405 with Allow', async path => {
     const answer = await app.app.inject({ method: 'POST', url: path });
     expect([answer.statusCode, answer.headers.allow, answer.json().errorCode]).toEqual([405, 'GET', 'METHOD_NOT_ALLOWED']);
@@ -437,7 +437,7 @@ describe('D11 methods', () => {
   });
 });
 
-describe('D6 injection', () => {
+describe('R56 injection', () => {
   it.each(["' OR '1'='1", '1; DROP TABLE user --', '" OR ""="', "x') UNION SELECT 1 --"])('%s is just text', async text => {
     const word = encodeURIComponent(text);
     expect((await app.call('GET', `/service/${word}`)).status).toBe(404);
@@ -447,7 +447,7 @@ describe('D6 injection', () => {
   });
 });
 
-it('D11 every operation answers by envelope to a visitor without a token', async () => {
+it('R61 every operation answers by envelope to a visitor without a token', async () => {
   for (const { method, path, operation } of routes.filter(route => signInsOf(route.operation).length > 0)) {
     const answer = await app.call(method, path.replaceAll(/\{\w+\}/g, 'x'));
     expect([operation.operationId, answer.status, answer.body.errorCode]).toEqual([operation.operationId, 401, 'UNAUTHORIZED']);

@@ -1,4 +1,4 @@
-/** Bodies that end long after they began, when who sends them is let in no more (rulings R2). */
+/** Bodies that end long after they began, when who sends them is let in no more (rule S14). */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';

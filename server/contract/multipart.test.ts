@@ -1,4 +1,4 @@
-/** Rows E1, E2, E5, E6, E7 and E9: forms as the binder reads them, on the operations that take one. */
+/** Rules R63, R66, R67, R68 and R70: forms as the binder reads them, on the operations that take one. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -77,7 +77,7 @@ describe('fields', () => {
     ['imageUrl', 'https://elsewhere.example/x.png', 'imageUrl must be a file'],
     ['imageUrl', 'javascript:alert(1)', 'imageUrl must be a file'],
     ['imageUrl', '', 'imageUrl must be a file'],
-  ])('E6 %s=%j is 400', async (name, value, message) => {
+  ])('R67 %s=%j is 400', async (name, value, message) => {
     const answer = await post([...whole().filter((_, i) => Object.keys(service)[i] !== name), field(name, value), END]);
     await refused(answer, 400, 'VALIDATION_ERROR');
     expect(answer.body.message).toEqual(message);
@@ -94,7 +94,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('E6 text as a file, a repeated field, JSON in a field and bytes that are no UTF-8 are 400', async () => {
+  it('R67 text as a file, a repeated field, JSON in a field and bytes that are no UTF-8 are 400', async () => {
     const rest = whole().slice(1);
     for (const parts of [
       [...rest, file('name', 'name.txt', Buffer.from('Facial'))],
@@ -117,7 +117,7 @@ describe('fields', () => {
 });
 
 describe('files', () => {
-  it('E5 of any name are kept under a name of ours, and nothing is written beside the database', async () => {
+  it('R66 of any name are kept under a name of ours, and nothing is written beside the database', async () => {
     const before = readdirSync(app.dataDir).sort();
     const bytes = await picture(20, 20, 'png');
     const outside = '../../nikhar-escaped.png';
@@ -148,7 +148,7 @@ describe('files', () => {
     }
   });
 
-  it('E5 with a line break in the name answer, and cleanly', async () => {
+  it('R66 with a line break in the name answer, and cleanly', async () => {
     const bytes = await picture(20, 20, 'png');
     for (const name of ['a\r\nX-Evil: 1.png', 'a\n.png', 'a"; name="price']) {
       const answer = await post([...whole(), file('imageUrl', name, bytes), END]);
@@ -157,7 +157,7 @@ describe('files', () => {
     }
   });
 
-  it('E6 a second one, one of another name and one too many are 400', async () => {
+  it('R67 a second one, one of another name and one too many are 400', async () => {
     const bytes = await picture(20, 20, 'png');
     const two = await post([...whole(), file('imageUrl', 'a', bytes), file('imageUrl', 'b', bytes), END]);
     await refused(two, 400, 'VALIDATION_ERROR');
@@ -175,7 +175,7 @@ describe('files', () => {
     expect([answer.status, answer.body.data.imageUrl]).toEqual([201, null]);
   });
 
-  it('E1 of less than 5 MB are taken whole, of 5 MB and more are refused', async () => {
+  it('R63 of less than 5 MB are taken whole, of 5 MB and more are refused', async () => {
     const photo = await picture(64, 64, 'jpeg');
     const sized = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
     expect((await create({ ...service, imageUrl: { bytes: sized(5 * MB - 1) } })).status).toBe(201);
@@ -202,7 +202,7 @@ const fileHead = Buffer.from(
 );
 
 describe('large bodies', () => {
-  it('E1 of 50 MB in chunks are refused at 5 MB, and the memory does not grow with them', async () => {
+  it('R63 of 50 MB in chunks are refused at 5 MB, and the memory does not grow with them', async () => {
     const before = process.memoryUsage().rss;
     const count = await services();
     for (let i = 0; i < 4; i++) {
@@ -214,7 +214,7 @@ describe('large bodies', () => {
     expect(await services()).toBe(count);
   });
 
-  it('E9 are not read from visitors and customers', async () => {
+  it('R70 are not read from visitors and customers', async () => {
     const customer = (await makeCustomer(app)).token;
     for (const [bearer, status] of [
       [undefined, 401],
@@ -228,7 +228,7 @@ describe('large bodies', () => {
     }
   });
 
-  it('E9 the connection of who goes on sending all the same is closed', async () => {
+  it('R70 the connection of who goes on sending all the same is closed', async () => {
     const closedAfter = await new Promise<number>((resolve, reject) => {
       const started = Date.now();
       const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
@@ -246,7 +246,7 @@ describe('large bodies', () => {
     expect(closedAfter).toBeLessThan(8000);
   });
 
-  it('E1 who listens only once everything is sent is told all the same, and then hung up on', async () => {
+  it('R63 who listens only once everything is sent is told all the same, and then hung up on', async () => {
     const { answer, silence } = await new Promise<{ answer: string; silence: number }>((resolve, reject) => {
       const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
       const headers = Object.entries(headersOf(token)).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -264,7 +264,7 @@ describe('large bodies', () => {
     expect(silence).toBeLessThan(1000);
   });
 
-  it('E6 twenty fields of 1 MB, a preamble and a nameless part without end are PAYLOAD_TOO_LARGE', async () => {
+  it('R67 twenty fields of 1 MB, a preamble and a nameless part without end are PAYLOAD_TOO_LARGE', async () => {
     const large = Buffer.alloc(MB, 'x');
     const headless = Buffer.from(`--${BOUNDARY}\r\nX-Nothing: 1\r\n\r\n`);
     for (const first of [[field('description', large), field('name', large)], [], [headless]]) {
@@ -273,7 +273,7 @@ describe('large bodies', () => {
     }
   });
 
-  it('E6 200 fields are refused', async () => {
+  it('R67 200 fields are refused', async () => {
     const answer = await post([...Array.from({ length: 200 }, (_, i) => field(`f${i}`, 'x')), END]);
     await refused(answer, 400, 'VALIDATION_ERROR');
   });
@@ -291,7 +291,7 @@ describe('bodies that are no whole form', () => {
     ['half a text', undefined, () => [...whole().slice(1), field('name', 'Facial').subarray(0, -4)]],
     ['an end alone', undefined, () => [END]],
     ['JSON', undefined, () => [Buffer.from('{"name":"Facial"}')]],
-  ])('E6 %s is 400', async (_name, type, parts) => {
+  ])('R67 %s is 400', async (_name, type, parts) => {
     await refused(await post(parts(), type), 400, 'VALIDATION_ERROR');
   });
 
@@ -318,7 +318,7 @@ describe('bodies that are no whole form', () => {
     await refused(answer, 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('E7 an upload that breaks off leaves nothing behind, and nobody else notices', async () => {
+  it('R68 an upload that breaks off leaves nothing behind, and nobody else notices', async () => {
     const count = await services();
     const start = (bytes: number) =>
       new Promise<void>(resolve => {

@@ -1,5 +1,5 @@
 /**
- * Reading multipart forms as the contract describes them (rulings R1, R4, R9): known fields once each, as text, and the
+ * Reading multipart forms as the contract describes them (rule V12): known fields once each, as text, and the
  * file as bytes. Whatever is wrong is refused as soon as it is seen, not after the rest has arrived.
  */
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -8,7 +8,7 @@ import { type Operation, resolve } from './document.ts';
 import { answerEarly } from './early-answer.ts';
 import { AppError, invalidField } from './errors.ts';
 
-/** The file must be smaller than 5 × 1024 × 1024 bytes (rulings R9); the parser's limit is the most it lets pass. */
+/** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9); the parser's limit is the most it lets pass. */
 const MAX_FILE = 5 * 1024 * 1024 - 1;
 /** Bytes of one text field: four times the longest text of the contract, and something over. */
 const MAX_FIELD = 16 * 1024;

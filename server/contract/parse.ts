@@ -1,6 +1,6 @@
 /**
  * Reading JSON bodies: plain UTF-8, no prototype games, no name twice in an object; an empty body is no body, whatever its
- * type says (rulings R1).
+ * type says (rule V4).
  */
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from './errors.ts';

@@ -1,4 +1,4 @@
-/** The contract as integrators get it: JSON, YAML and a reference to browse, all from this server (rulings R1). */
+/** The contract as integrators get it: JSON, YAML and a reference to browse, all from this server (rule V1). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Every answer is the envelope: the one place where errors of any origin become what a client reads (rulings R1). */
+/** Every answer is the envelope: the one place where errors of any origin become what a client reads (rule V2). */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Row A11's limits over several instances: two on one database let a client through about as often as one (decision 005). */
+/** Rule R11's limits over several instances: two on one database let a client through about as often as one (decision 005). */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestCount } from '../db/schema.ts';
@@ -56,7 +56,7 @@ it('an instance that starts later knows at once what has been counted', async ()
   await late.close();
 });
 
-it('H3 a database that is away stops no request that does not need it, and the limits hold on', async () => {
+it('R86 a database that is away stops no request that does not need it, and the limits hold on', async () => {
   const before = await told();
   const giveBack = await one.database.takeAway(one.db);
   const reverse = () => two.call('GET', '/geocode/reverse?lat=100&lon=79');

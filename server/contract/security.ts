@@ -1,4 +1,4 @@
-/** From a token to the caller: a signed JWT whose `jti` is a live session (rulings R2), or an API key; and what the caller may call. */
+/** From a token to the caller: a signed JWT whose `jti` is a live session (rule S13), or an API key; and what the caller may call. */
 import type { FastifyRequest } from 'fastify';
 import { type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
@@ -60,7 +60,7 @@ const MOST_REMEMBERED = 2048;
 
 /**
  * What a token says, if it is ours. A signature that was right stays right, and who calls once calls again: it is worked out once
- * (design 8; fast-jwt's own cache hashes the token each time). Whether the session still stands is asked every time.
+ * (rule F2; fast-jwt's own cache hashes the token each time). Whether the session still stands is asked every time.
  */
 const payloadReader = (tokens: Tokens): ((token: string) => TokenPayload | undefined) => {
   const remembered = new Map<string, TokenPayload>();

@@ -111,7 +111,7 @@ it('tells what was counted while it told, too, though nobody asks any more', asy
   await expect.poll(requestsTold, TOLD).toBe(4);
 });
 
-it('H15 keeps no address in the database, only what the secret makes of it', async () => {
+it('R98 keeps no address in the database, only what the secret makes of it', async () => {
   const address = '203.0.113.77';
   instance().count(`${address}searchPlaces`, MINUTE, MAX);
   await expect.poll(async () => (await rows()).map(({ key }) => key), TOLD).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);

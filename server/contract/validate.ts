@@ -1,4 +1,4 @@
-/** Checks requests against the contract: strict bodies; only path, query and headers are read from strings (rulings R1). */
+/** Checks requests against the contract: strict bodies; only path, query and headers are read from strings (rule V4). */
 import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { TYPED_TEXTS } from '../shared/typed.ts';

@@ -60,7 +60,7 @@ describe('creating', () => {
     expect((await create(requestOf({ usageLimit: null }))).body.data.usageLimit).toBeNull();
   });
 
-  it('C14 raises the code to capitals, and refuses one that is taken in any case', async () => {
+  it('R41 raises the code to capitals, and refuses one that is taken in any case', async () => {
     const { body } = await create(requestOf({ code: 'diwali-Big_1' }));
     expect(body.data.code).toBe('DIWALI-BIG_1');
     for (const code of ['DIWALI-BIG_1', 'diwali-big_1']) {
@@ -70,21 +70,21 @@ describe('creating', () => {
     expect((await get(' diwali-BIG_1 ')).body.data).toEqual(body.data);
   });
 
-  it('C14 of ten who create the same code at once one does', async () => {
+  it('R41 of ten who create the same code at once one does', async () => {
     const request = requestOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(request)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
   it.each(['', 'AB', 'A B', 'नमस्ते', 'DıWALI', '%2F', '..', 'A/B/C', 'x'.repeat(21), 'x'.repeat(500), 'A\u0000BC', null, 12345])(
-    'C14 refuses the code %j',
+    'R41 refuses the code %j',
     async code => {
       const answer = await create(requestOf({ code }));
       expect([answer.status, fieldsOf(answer)]).toEqual([400, ['code']]);
     },
   );
 
-  it('C14 every code the form takes can be read, changed and deleted', async () => {
+  it('R41 every code the form takes can be read, changed and deleted', async () => {
     for (const code of ['___', '---', 'a-1_', '000', 'create', 'X'.repeat(20)]) {
       expect((await create(requestOf({ code }))).status).toBe(201);
       expect((await get(code)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('creating', () => {
     ['a long description', { description: 'x'.repeat(201) }, 'description'],
     ['uses of its own', { usedCount: 7 }, 'usedCount'],
     ['an id of its own', { id: 'x' }, 'id'],
-  ])('C13 refuses %s, also as a change', async (_, change, field) => {
+  ])('R40 refuses %s, also as a change', async (_, change, field) => {
     const created = await create(requestOf(change));
     expect([created.status, created.body.errorCode, fieldsOf(created)]).toEqual([400, 'VALIDATION_ERROR', [field]]);
     const there = requestOf();
@@ -130,7 +130,7 @@ describe('creating', () => {
     expect((await get(there.code)).body.data).toEqual(before);
   });
 
-  it('C13 names every field that is wrong', async () => {
+  it('R40 names every field that is wrong', async () => {
     const both = await create(requestOf({ discountValue: 150, validTill: '2026-11-30' }));
     expect(fieldsOf(both)).toEqual(['discountValue', 'validTill']);
     expect(both.body.message).toBe(both.body.errors[0].message);
@@ -145,7 +145,7 @@ describe('creating', () => {
     { validFrom: '2026-12-31' },
     { usageLimit: 1 },
     { description: '😀 <b>नमस्ते</b>' },
-  ])('C13 takes %j and gives back what it took', async change => {
+  ])('R40 takes %j and gives back what it took', async change => {
     const request = requestOf(change);
     expect((await create(request)).body.data).toMatchObject(request);
   });
@@ -166,7 +166,7 @@ describe('changing', () => {
     expect((await get(code)).body.data).toEqual(answer.body.data);
   });
 
-  it('C14 cannot rename, neither to a free code nor onto another', async () => {
+  it('R41 cannot rename, neither to a free code nor onto another', async () => {
     const [a, b] = [requestOf(), requestOf()];
     await create(a);
     await create(b);
@@ -203,7 +203,7 @@ describe('deleting', () => {
 });
 
 describe('what customers see', () => {
-  it('B9 only coupons they could use now, without how often they were used', async () => {
+  it('R26 only coupons they could use now, without how often they were used', async () => {
     const usable = {
       plain: newCode(),
       limited: newCode(),
@@ -242,7 +242,7 @@ describe('what customers see', () => {
     expect(all).toEqual(expect.arrayContaining([...Object.values(usable), ...Object.values(hidden)]));
   });
 
-  it('C12 a coupon appears at IST midnight and goes at IST midnight', async () => {
+  it('R39 a coupon appears at IST midnight and goes at IST midnight', async () => {
     const code = newCode();
     await makeCoupon(app, { code, validFrom: '2026-12-06', validTill: '2026-12-06' });
     const seen = [];
@@ -256,7 +256,7 @@ describe('what customers see', () => {
 });
 
 describe('who may', () => {
-  it('A14 customers change nothing, and visitors see nothing', async () => {
+  it('R14 customers change nothing, and visitors see nothing', async () => {
     const request = requestOf();
     const before = (await create(request)).body.data;
     for (const [token, status] of [
@@ -272,7 +272,7 @@ describe('who may', () => {
     expect((await get(request.code)).body.data).toEqual(before);
   });
 
-  it('A15 staff have no cart to apply a coupon to', async () => {
+  it('R15 staff have no cart to apply a coupon to', async () => {
     const { code } = (await create(requestOf())).body.data;
     expect((await app.call('POST', `/coupon/${code}/apply`, { token: staff })).status).toBe(403);
     expect((await app.call('GET', `/coupon/${code}/validate`, { token: staff })).status).toBe(403);
@@ -281,7 +281,7 @@ describe('who may', () => {
 
 // Uses are counted by bookings, whose tests go through HTTP; this is the seam they stand on.
 describe('uses', () => {
-  it('C9 of a hundred at once five are counted when five is the limit', async () => {
+  it('R36 of a hundred at once five are counted when five is the limit', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code, usageLimit: 5 });
     const counted = await Promise.all(Array.from({ length: 100 }, () => app.db.tx(tx => redeemCoupon(tx, id))));

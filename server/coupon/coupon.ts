@@ -1,4 +1,4 @@
-/** Coupons for who prices and books: finding one that can be used, and counting its uses (rulings R5). */
+/** Coupons for who prices and books: finding one that can be used, and counting its uses (rules D4, D6). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { IsoDate } from '../shared/time.ts';

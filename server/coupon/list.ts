@@ -1,4 +1,4 @@
-/** Coupons as they are read: all of them by staff, by customers those they could use now (rulings R5). */
+/** Coupons as they are read: all of them by staff, by customers those they could use now (rule D7). */
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +6,7 @@ import { istDate } from '../shared/time.ts';
 import { toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
 import { allCoupons, findByCode } from './store.ts';
 
-/** Every coupon for staff; for customers those they could use now (rulings R5). */
+/** Every coupon for staff; for customers those they could use now (rule D7). */
 export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> {
   const coupons = await allCoupons(db.read);
   if (role === 'ADMIN') return coupons.map(toCoupon);

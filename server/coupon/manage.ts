@@ -1,4 +1,4 @@
-/** What staff do with coupons (rulings R5, R9). */
+/** What staff do with coupons (rules D1 to D5). */
 import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +6,7 @@ import { newId } from '../shared/ids.ts';
 import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
-/** The whole of a coupon but its code: what was left out has its default (rulings R5). */
+/** The whole of a coupon but its code: what was left out has its default (rule D9). */
 const definitionOf = ({ description = '', usageLimit = null, isActive = true, ...request }: Schemas['CouponRequest']) => ({
   description: description.trim(),
   discountType: request.discountType,
@@ -26,7 +26,7 @@ export async function createCoupon({ db, clock }: Deps, request: Schemas['Coupon
   return toCoupon(added);
 }
 
-/** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rulings R9). */
+/** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rule D5). */
 export function updateCoupon({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
   if (request.code !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
   mustHaveNone(problemsOf(request));

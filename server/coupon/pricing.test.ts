@@ -24,7 +24,7 @@ describe('price', () => {
     ['all of it at 100 %', [[33_333, 3]], percentage(10_000), { totalPaise: 99_999, discountPaise: 99_999, finalPaise: 0 }],
     ['a fixed sum', [[59_900, 1]], fixed(10_050), { totalPaise: 59_900, discountPaise: 10_050, finalPaise: 49_850 }],
     [
-      'C13 a fixed sum above the total as the total',
+      'R40 a fixed sum above the total as the total',
       [[100, 1]],
       fixed(5000),
       { totalPaise: 100, discountPaise: 100, finalPaise: 0 },
@@ -53,7 +53,7 @@ const coupon = fc.oneof(
 );
 
 describe('price, of anything', () => {
-  test('C13 total = Σ price × quantity, total − discount = final, all whole paise, none below 0', () => {
+  test('R40 total = Σ price × quantity, total − discount = final, all whole paise, none below 0', () => {
     fc.assert(
       fc.property(lines, coupon, (some, discount) => {
         const { totalPaise, discountPaise, finalPaise } = price(some, discount);

@@ -7,11 +7,11 @@ describe('whyUnusable', () => {
   const usedUp = { usedCount: 5 };
   test.each([
     ['on its first day', {}, '2026-11-01', null],
-    ['C12 on its last day', {}, '2026-11-30', null],
+    ['R39 on its last day', {}, '2026-11-30', null],
     ['without a limit', { usageLimit: null, usedCount: 900 }, '2026-11-15', null],
     ['switched off', { isActive: false }, '2026-11-15', 'COUPON_INACTIVE'],
     ['the day before', {}, '2026-10-31', 'COUPON_INACTIVE'],
-    ['C12 the day after', {}, '2026-12-01', 'COUPON_EXPIRED'],
+    ['R39 the day after', {}, '2026-12-01', 'COUPON_EXPIRED'],
     ['used up', usedUp, '2026-11-15', 'COUPON_USAGE_LIMIT'],
     ['switched off, over and used up', { isActive: false, ...usedUp }, '2026-12-01', 'COUPON_INACTIVE'],
     ['over and used up', usedUp, '2026-12-01', 'COUPON_EXPIRED'],
@@ -20,7 +20,7 @@ describe('whyUnusable', () => {
   });
 });
 
-describe('C13 problemsOf', () => {
+describe('R40 problemsOf', () => {
   const request: Schemas['CouponRequest'] = {
     code: 'DIWALI15',
     discountType: 'PERCENTAGE',

@@ -1,4 +1,4 @@
-/** What makes a coupon right and usable, and what is shown of it to whom (rulings R5, R9). Pure. */
+/** What makes a coupon right and usable, and what is shown of it to whom (rules D2 to D7). Pure. */
 import type { FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
@@ -61,7 +61,7 @@ export function toCoupon(row: CouponRow): Schemas['Coupon'] {
   };
 }
 
-/** How well a campaign goes is the salon's own affair, so customers are not told the numbers (reliability B9). */
+/** How well a campaign goes is the salon's own affair, so customers are not told the numbers (rule D7). */
 export function toCustomersCoupon(row: CouponRow): Schemas['Coupon'] {
   return { ...toCoupon(row), usageLimit: null, usedCount: 0 };
 }

@@ -17,7 +17,7 @@ export function findByCode(db: Queries, code: string) {
 }
 
 const all = prepared(db => db.select().from(coupon).orderBy(coupon.id));
-/** Oldest first: the admin screen appends the one it made (spec 4). */
+/** Oldest first: the admin screen appends the one it made (rule D11). */
 export function allCoupons(db: Queries) {
   return all.all(db);
 }

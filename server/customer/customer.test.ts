@@ -157,12 +157,12 @@ describe('the list of customers', () => {
     ["'", 0],
     ["' OR 1=1 --", 0],
     ['💅', 0],
-  ])('D5 takes no letter of %j for a pattern', async (text, times) => {
+  ])('R55 takes no letter of %j for a pattern', async (text, times) => {
     expect(await search(text)).toHaveLength(times);
   });
 
   it.each(['page=-1', 'size=0', 'size=101', 'size=1e20', 'page=NaN', `search=${'x'.repeat(5000)}`, 'search=%00'])(
-    'D4 D5 refuses %s',
+    'R54 R55 refuses %s',
     async query => {
       expect((await get(`/customer/admin?${query}`)).body.errorCode).toBe('VALIDATION_ERROR');
     },
@@ -265,7 +265,7 @@ describe('the note of the staff', () => {
 });
 
 describe('activating and deactivating', () => {
-  it('A13 deactivating ends every session at once and shuts sign-in, and activating opens it again', async () => {
+  it('R13 deactivating ends every session at once and shuts sign-in, and activating opens it again', async () => {
     const { token, mobile, userId } = await makeCustomer(app);
     const setActive = (active: boolean) => put(`/customer/admin/${userId}/status?active=${active}`);
     const login = () => app.call('POST', '/auth/login', { body: { mobile } });
@@ -298,14 +298,14 @@ describe('who may', () => {
     ['GET', '/customer/admin/id'],
     ['PUT', '/customer/admin/id/status?active=false'],
     ['PUT', '/customer/admin/id/note'],
-  ])('A14 %s %s is for staff', async (method, path) => {
+  ])('R14 %s %s is for staff', async (method, path) => {
     const target = path.replace('/id', `/${asha.userId}`);
     expect((await app.call(method, target)).body.errorCode).toBe('UNAUTHORIZED');
     expect((await app.call(method, target, { token: asha.token })).body.errorCode).toBe('FORBIDDEN');
     expect((await get('/auth/profile', asha.token)).status).toBe(200);
   });
 
-  it('B9 no read answers with a passcode, a hash, a password or a secret, nor customers with each other', async () => {
+  it('R26 no read answers with a passcode, a hash, a password or a secret, nor customers with each other', async () => {
     const canary = 'kanarienvogel';
     await app.db.tx(async tx => {
       await tx.update(adminTable).set({ passwordHash: canary });

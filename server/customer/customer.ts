@@ -1,4 +1,4 @@
-/** The salon's customers as staff sees them (rulings R1, R8). */
+/** The salon's customers as staff sees them (rule K9). */
 import { addressesOf } from '../address/address.ts';
 import { customerOfMobile, noteOnAccount, registerCustomer, renameAccount, switchAccount } from '../auth/account.ts';
 import { searchUsers, type UserSearch } from '../auth/find-users.ts';

@@ -50,7 +50,7 @@ const deleteProfile = ({ token }: TestCustomer) => app.call('DELETE', '/auth/pro
 const complete = (bookingId: string) => app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token: admin });
 
 describe('taking the data along', () => {
-  it('H18 answers profile, addresses, cart and bookings, as the other calls answer them', async () => {
+  it('R101 answers profile, addresses, cart and bookings, as the other calls answer them', async () => {
     const customer = await fullCustomer();
     const read = async (path: string) => (await customer.call('GET', path)).body.data;
     expect(await read('/auth/profile/export')).toEqual({
@@ -112,7 +112,7 @@ describe('deleting the account', () => {
     expect((await deleteProfile(customer)).status).toBe(200);
   });
 
-  it('H18 kills the tokens, erases the person and keeps the booking without it', async () => {
+  it('R101 kills the tokens, erases the person and keeps the booking without it', async () => {
     const customer = await fullCustomer();
     const { userId, mobile, bookingId, token } = customer;
     await complete(bookingId);
@@ -161,7 +161,7 @@ describe('deleting the account', () => {
     expect((await app.call('GET', '/booking', { token: again.token })).body.data).toEqual([]);
   });
 
-  it('A3 is no way around the limits on SMS', async () => {
+  it('R3 is no way around the limits on SMS', async () => {
     const { mobile, token } = await makeCustomer(app);
     const signUp = () => app.call('POST', '/auth/register', { body: { fullName: NAME, mobile } });
     await app.call('DELETE', '/auth/profile', { token });
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
   itOnSqlite.each([
     ['an address', (token: string) => app.call('POST', '/address', { token, body: ADDRESS })],
     ['a cart', (token: string, userId: string) => app.call('POST', `/cart?userId=${userId}`, { token })],
-  ])('A15 D6 %s that was let in already is refused once the account is gone, and is no error', async (_, write) => {
+  ])('R15 R56 %s that was let in already is refused once the account is gone, and is no error', async (_, write) => {
     const { token, userId } = await makeCustomer(app);
     const late = await oneBeforeTheOther(
       () => app.call('DELETE', '/auth/profile', { token }),
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
     expect([late.status, late.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  itOnSqlite('A13 nothing is booked any more for who was deactivated while the order was on its way', async () => {
+  itOnSqlite('R13 nothing is booked any more for who was deactivated while the order was on its way', async () => {
     const customer = await makeCustomer(app);
     const { token, userId } = customer;
     const addressId = await makeAddress(app, customer);
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
   itOnSqlite.each([
     ['a profile is changed', (token: string) => app.call('PUT', '/auth/profile', { token, body: { fullName: NAME } })],
     ['an account is deleted', (token: string) => app.call('DELETE', '/auth/profile', { token })],
-  ])('A13 %s no more for who was deactivated while it was on its way', async (_, write) => {
+  ])('R13 %s no more for who was deactivated while it was on its way', async (_, write) => {
     const { token, userId } = await makeCustomer(app, 'Asha Patil');
     const late = await oneBeforeTheOther(
       () => app.call('PUT', `/customer/admin/${userId}/status?active=false`, { token: admin }),
@@ -239,7 +239,7 @@ describe('deleting the account', () => {
     });
   });
 
-  itOnSqlite('H18 the files hold neither name nor mobile nor e-mail, also while the server runs', async () => {
+  itOnSqlite('R101 the files hold neither name nor mobile nor e-mail, also while the server runs', async () => {
     const others = [];
     for (let i = 0; i < 30; i++) others.push(await makeCustomer(app));
     const customer = await fullCustomer();

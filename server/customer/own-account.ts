@@ -1,4 +1,4 @@
-/** A customer's whole account, taken along or deleted by its owner (rulings R2; India's DPDP Act 2023). */
+/** A customer's whole account, taken along or deleted by its owner (rules P1, P2; India's DPDP Act 2023). */
 import { addressesOf } from '../address/address.ts';
 import { removeAccount } from '../auth/account.ts';
 import { mustBeCustomer, readProfile } from '../auth/profile.ts';

@@ -18,10 +18,10 @@ const BUSY_TIMEOUT = 5000;
 const open = (file: string): Sqlite.Database => {
   const client = new Sqlite(file, { timeout: BUSY_TIMEOUT });
   client.pragma('journal_mode = WAL');
-  // In WAL better-sqlite3's default is NORMAL, which acknowledges a booking before it is on the disk (design 2).
+  // In WAL better-sqlite3's default is NORMAL, which acknowledges a booking before it is on the disk (rule E2).
   client.pragma('synchronous = FULL');
   client.pragma('foreign_keys = ON');
-  // What is deleted is overwritten: an erased account leaves no mobile in the file (reliability H18).
+  // What is deleted is overwritten: an erased account leaves no mobile in the file (rule P4).
   client.pragma('secure_delete = ON');
   // What a statement sorts or may have to undo is small: never worth a file.
   client.pragma('temp_store = MEMORY');

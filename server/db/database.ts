@@ -1,4 +1,4 @@
-/** What features know of the database: a reading handle, and `tx`, the only way to write (design 5). */
+/** What features know of the database: a reading handle, and `tx`, the only way to write (rule E1). */
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 /** drizzle's query builder over one connection. SQLite's type stands for PostgreSQL's too (dialect/postgres.ts). */

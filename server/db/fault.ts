@@ -1,4 +1,4 @@
-/** Tells faults of the storage (full disk, I/O error, database away) from faults of ours (design 5, reliability H3, H4). */
+/** Tells faults of the storage (full disk, I/O error, database away) from faults of ours (rule E5). */
 const SQLITE_FAULTS = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|BUSY|LOCKED|NOMEM|PROTOCOL)/;
 
 /**

@@ -143,7 +143,7 @@ it('goes on after a work that failed alone', async () => {
   expect(await rows()).toBe(1);
 });
 
-it('H4 rejects all works with the fault when SQLite ends the transaction by itself, keeps none and begins no other', async () => {
+it('R87 rejects all works with the fault when SQLite ends the transaction by itself, keeps none and begins no other', async () => {
   const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
   const began: string[] = [];
   const work = (name: string, text: string) =>
@@ -168,7 +168,7 @@ it('H4 rejects all works with the fault when SQLite ends the transaction by itse
   expect(await rows()).toBe(1);
 });
 
-it('H4 rejects a work that came alone when SQLite ends its transaction, or cannot even end it, and goes on', async () => {
+it('R87 rejects a work that came alone when SQLite ends its transaction, or cannot even end it, and goes on', async () => {
   const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
   const add = (text: string) => db.tx(tx => tx.insert(message).values({ ...row(), message: text }));
   $client.pragma(`max_page_count = ${$client.pragma('page_count', { simple: true })}`);

@@ -1,6 +1,6 @@
 /**
  * Group commit: the works that arrive together run one after the other in one BEGIN IMMEDIATE, and are answered after the one
- * COMMIT that makes them durable together. With many clients one fsync carries many bookings (design 8). A work that is refused
+ * COMMIT that makes them durable together. With many clients one fsync carries many bookings (rule F3). A work that is refused
  * has nearly always changed nothing yet; where it has, all are undone and each runs again in a transaction of its own. A
  * SAVEPOINT each would spare that, and keeps a copy of every page that a booking changes.
  */

@@ -1,6 +1,6 @@
 /**
  * Runs what drizzle has built and prepared for SQLite. drizzle's own way finds out anew for every value how it is written or
- * read; here that is found out once for each query (design 8). It looks into drizzle's prepared queries, whose version is
+ * read; here that is found out once for each query (rule E6). It looks into drizzle's prepared queries, whose version is
  * pinned for that.
  */
 import type Sqlite from 'better-sqlite3';

@@ -1,6 +1,6 @@
 /**
  * A query that is built and prepared once for each connection and then only executed: drizzle's builder costs more
- * than the query it builds (design 8). Builders of admin searches, whose WHERE varies, are not for this.
+ * than the query it builds (rule E6). Builders of admin searches, whose WHERE varies, are not for this.
  */
 import { type Placeholder, sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';

@@ -122,7 +122,7 @@ const keep = (db: Sqlite.Database): Kept => {
 };
 
 /**
- * Who may no longer sign in since the backup was made does not come back with it (rulings R2): ended sessions and revoked keys,
+ * Who may no longer sign in since the backup was made does not come back with it (rule P8): ended sessions and revoked keys,
  * staff who were removed, passwords that were replaced, customers who were locked out. A database that was begun anew, as on another
  * machine, knows of nobody: undefined.
  */

@@ -1,5 +1,5 @@
 /**
- * Every table of the product, once, for SQLite and PostgreSQL (design 5). Money is paise, instants are epoch
+ * Every table of the product, once, for SQLite and PostgreSQL (rule E3). Money is paise, instants are epoch
  * milliseconds, days and times are IST text, and what must never happen is forbidden by a constraint. Long, for it is the one
  * page on which the tables are read beside each other; there is no logic in it.
  */
@@ -44,7 +44,7 @@ export const admin = table(
   t => [uniqueIndex('admin_email').on(t.email)],
 );
 
-/** A token's `jti` is one of these rows; deleting the row ends the session at once (rulings R2). */
+/** A token's `jti` is one of these rows; deleting the row ends the session at once (rule S13). */
 export const session = table(
   'session',
   {
@@ -123,7 +123,7 @@ export const image = table('image', {
   createdAt: col.time().notNull(),
 });
 
-/** One WebP of an image in one width (rulings R4). */
+/** One WebP of an image in one width (rule C10). */
 export const imageVariant = table(
   'image_variant',
   {
@@ -161,7 +161,7 @@ export const service = table(
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     description: col.text().notNull(),
-    /** null when its category was deleted (rulings R4). */
+    /** null when its category was deleted (rule C4). */
     categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),
     pricePaise: col.paise().notNull(),
     durationInMinutes: col.int().notNull(),
@@ -195,7 +195,7 @@ export const serviceDay = table(
   t => [primaryKey({ columns: [t.serviceId, t.day] }), index('service_day_day').on(t.day)],
 );
 
-/** One active cart a user (rulings R5): the unique index is what keeps it so. */
+/** One active cart a user (rule T1): the unique index is what keeps it so. */
 export const cart = table(
   'cart',
   {
@@ -278,7 +278,7 @@ export const address = table(
   t => [index('address_user').on(t.userId, t.createdAt)],
 );
 
-/** The address as it was when the booking was made: later edits never rewrite history (rulings R6). */
+/** The address as it was when the booking was made: later edits never rewrite history (rule B8). */
 export interface AddressSnapshot {
   flatNumber: string;
   building: string | null;
@@ -298,7 +298,7 @@ export const booking = table(
   'booking',
   {
     id: col.text().primaryKey(),
-    /** No foreign key: bookings outlive a deleted account (rulings R2). */
+    /** No foreign key: bookings outlive a deleted account (rule P3). */
     userId: col.text().notNull(),
     bookingDate: col.text().notNull(),
     /** Minutes from IST midnight: one team is away from start to end. */
@@ -441,7 +441,7 @@ export const bookingDay = table('booking_day', {
 /** The sums of a month's days, from some time after its end on. The last row's month and all before it are summed. */
 export const bookingMonth = table('booking_month', { month: col.text().primaryKey(), ...bookingCounts() });
 
-/** First answers of POST /booking, repeated for the same key and body within 24 hours (rulings R6). */
+/** First answers of POST /booking, repeated for the same key and body within 24 hours (rule B7). */
 export const idempotency = table(
   'idempotency',
   {
@@ -478,7 +478,7 @@ export const message = table(
   ],
 );
 
-/** Answers of the geocoder, so that its permitted rate serves many customers (rulings R7). */
+/** Answers of the geocoder, so that its permitted rate serves many customers (rule A8). */
 export const geocodeCache = table(
   'geocode_cache',
   {
@@ -489,7 +489,7 @@ export const geocodeCache = table(
   t => [index('geocode_cache_created').on(t.createdAt)],
 );
 
-/** When the next question may go to a provider of maps, whichever process asks it (rulings R7). */
+/** When the next question may go to a provider of maps, whichever process asks it (rule A7). */
 export const geocoderTurn = table('geocoder_turn', {
   provider: col.text().primaryKey(),
   nextAt: col.time().notNull(),

@@ -1,4 +1,4 @@
-// The demo catalogue of rulings R8, in the order of a salon's menu card. Pictures are found by these keys.
+// The demo catalogue of rule C17, in the order of a salon's menu card. Pictures are found by these keys.
 import type { DemoCategory } from './catalogue/category.ts';
 import { facials } from './catalogue/facials.ts';
 import { hairColour } from './catalogue/hair-colour.ts';

@@ -1,4 +1,4 @@
-/** The demo salon, made at the first start on an empty database (rulings R8). */
+/** The demo salon, made at the first start on an empty database (rule C17). */
 import { isFurnished } from '../catalog/catalog.ts';
 import { addCategory, addService } from '../catalog/store.ts';
 import { hundredthsOf } from '../coupon/rules.ts';

@@ -1,4 +1,4 @@
-/** Finding places through the provider, each question once in 30 days (rulings R7). */
+/** Finding places through the provider, each question once in 30 days (rule A8). */
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

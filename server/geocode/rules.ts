@@ -1,4 +1,4 @@
-/** What is typed or pasted into the search for a place: a position, a plus code, a map link, or words (rulings R7). Pure. */
+/** What is typed or pasted into the search for a place: a position, a plus code, a map link, or words (rule A10). Pure. */
 import { plain } from '../shared/typed.ts';
 import { codeIn, isFullCode, positionOfCode } from './plus-code.ts';
 

@@ -1,4 +1,4 @@
-/** Several processes on one database keep the provider's pace together (rulings R7). */
+/** Several processes on one database keep the provider's pace together (rule A7). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { geocoderTurn } from '../db/schema.ts';

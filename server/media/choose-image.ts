@@ -1,4 +1,4 @@
-/** What a form of staff does to a picture: a new one, none any more, or the one there was (rulings R4). */
+/** What a form of staff does to a picture: a new one, none any more, or the one there was (rule C7). */
 import { invalidField } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant } from '../shared/time.ts';
@@ -8,7 +8,7 @@ import { keepImage } from './image.ts';
 /** In the transaction of what shows it: keeps a new picture, and returns the id of the one to show. */
 type ChosenImage = (tx: Queries, now: Instant, before: string | null) => Promise<string | null>;
 
-/** Slow: call it before the transaction (design 5). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR of who wants both. */
+/** Slow: call it before the transaction (rule E1). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR of who wants both. */
 export async function chooseImage(file: Buffer | undefined, remove = false): Promise<ChosenImage> {
   if (file && remove) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
   if (remove) return async () => null;

@@ -1,4 +1,4 @@
-/** Turns an uploaded file into the WebP variants that the salon keeps (rulings R4). */
+/** Turns an uploaded file into the WebP variants that the salon keeps (rule C10). */
 import { AppError } from '../contract/errors.ts';
 import { limitConcurrency } from '../contract/limit-concurrency.ts';
 import { WIDTHS } from './rules.ts';
@@ -12,11 +12,11 @@ const loadSharp = async () => {
   return sharp;
 };
 
-/** 40 megapixels (rulings R4): more is a bomb, or a camera nobody in the salon has. */
+/** 40 megapixels (rule C9): more is a bomb, or a camera nobody in the salon has. */
 const MAX_PIXELS = 40_000_000;
 /** Of the largest variant, in pixels: WebP cannot be taller than 16,383, and a page has no use for half of that. */
 const MAX_HEIGHT = 2400;
-/** The machine has few cores and other work: two pictures at once, eight waiting (reliability H11). */
+/** The machine has few cores and other work: two pictures at once, eight waiting (rule C11). */
 const limited = limitConcurrency(2, 8);
 /** More pixels than a telephone's photograph has: an AVIF of 40 megapixels takes 750 MB while it is decoded, so one at a time. */
 const LARGE = 16_000_000;

@@ -1,4 +1,4 @@
-/** Pictures are kept in the database and served for ever (rulings R4). */
+/** Pictures are kept in the database and served for ever (rule C10). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-/** Rows E3, E4 and E8: what becomes of pictures, good and bad (rulings R4). */
+/** Rules R64, R65 and R69: what becomes of pictures, good and bad (rules C8 to C10). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { image, imageVariant } from '../db/schema.ts';
@@ -101,7 +101,7 @@ describe('pictures', () => {
     expect((await sharp(await served(await clear.png().toBuffer())).metadata()).hasAlpha).toBe(true);
   });
 
-  it('E8 lose where they were taken, and stand upright', async () => {
+  it('R69 lose where they were taken, and stand upright', async () => {
     const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#204060' } })
       .withExif({ IFD0: { Copyright: 'Asha', Make: 'Canary' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 8/1 44/1' } })
       .withMetadata({ orientation: 6 })
@@ -166,7 +166,7 @@ describe('good pictures are taken', () => {
   });
 });
 
-describe('E3 files that are no pictures', () => {
+describe('R64 files that are no pictures', () => {
   const text = (content: string) => Buffer.from(content);
   it.each([
     [
@@ -245,7 +245,7 @@ describe('E3 files that are no pictures', () => {
   });
 });
 
-describe('E4 pictures of too many pixels', () => {
+describe('R65 pictures of too many pixels', () => {
   const TOO_MANY_PIXELS = 'The picture has more than 40 megapixels. Make it smaller and try again.';
   // What takes time is tried again: other work on the machine only ever adds to it.
   it('are refused quickly, 16,000 × 16,000 in less than a megabyte', { timeout: 60_000, retry: 2 }, async () => {
@@ -270,7 +270,7 @@ describe('E4 pictures of too many pixels', () => {
   });
 });
 
-it('H11 many at once wait in a short queue or are asked to come back, while others are served', {
+it('R94 many at once wait in a short queue or are asked to come back, while others are served', {
   timeout: 120_000,
   retry: 2,
 }, async () => {

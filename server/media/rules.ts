@@ -1,6 +1,6 @@
 import { PREFIX } from '../contract/prefix.ts';
 
-/** Widths in which every picture is kept: list rows, phone cards, desktop cards, the detail page (rulings R4). */
+/** Widths in which every picture is kept: list rows, phone cards, desktop cards, the detail page (rule C10). */
 export const WIDTHS: number[] = [160, 320, 480, 800];
 
 /** Where a picture is served, without a width; null when there is none. */

@@ -1,4 +1,4 @@
-/** Recognises a file by its first bytes; its name and its declared type do not count (rulings R4). Pure. */
+/** Recognises a file by its first bytes; its name and its declared type do not count (rule C8). Pure. */
 
 /** As sharp names them; AVIF is a kind of heif to it. */
 type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
@@ -27,7 +27,7 @@ export function isHeic(file: Buffer): boolean {
 /** What makes a picture a web page or a script too; so long that no compressed photograph has it by chance. */
 const MARKUP = /<(script|!doctype|iframe|html[\s>]|\?php\s)/i;
 
-/** Encoding anew takes it out in any case; but HTML is refused, and who hides it in a picture means no good (rulings R4). */
+/** Encoding anew takes it out in any case; but HTML is refused, and who hides it in a picture means no good (rule C8). */
 export function carriesMarkup(file: Buffer): boolean {
   return MARKUP.test(file.toString('latin1'));
 }

@@ -48,7 +48,7 @@ describe('writing to the salon', () => {
     ]);
   });
 
-  it('D12 names every blank field', async () => {
+  it('R62 names every blank field', async () => {
     const answer = await send({ name: ' ', message: '\n\t' });
     expect(answer.body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
@@ -119,7 +119,7 @@ describe('reading what came', () => {
   });
 
   it.each(['page=-1', 'size=0', 'size=101', 'size=1e20', 'size=NaN', 'page=1.5', 'size=2&size=3', 'size=', 'read=', 'read=1'])(
-    'D4 refuses %s',
+    'R54 refuses %s',
     async query => {
       expect((await app.call('GET', `/message/admin?${query}`, { token })).status).toBe(400);
     },
@@ -159,7 +159,7 @@ describe('reading what came', () => {
       expect([gone.status, gone.body.errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('A14 is for staff', async () => {
+  it('R14 is for staff', async () => {
     const { id } = (await send(QUESTION)).body.data;
     const customer = await makeCustomer(app);
     for (const [method, path] of [

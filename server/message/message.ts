@@ -1,4 +1,4 @@
-/** The contact form, and the staff's list of what came through it (rulings R1, R9). */
+/** The contact form, and the staff's list of what came through it (rule V13). */
 import { AppError, type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';

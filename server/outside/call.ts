@@ -1,7 +1,7 @@
 /** One HTTP call to a provider, bounded in time. */
 import { SECOND } from '../shared/time.ts';
 
-/** A customer waits for these calls, so no provider gets longer (reliability H14). Milliseconds. */
+/** A customer waits for these calls, so no provider gets longer (rule R97). Milliseconds. */
 export const PATIENCE = 4 * SECOND;
 
 interface Answer {
@@ -35,7 +35,7 @@ const failureOf = (provider: string, error: Error, timeout: number): Error => {
 
 /**
  * Throws NoAnswer when nobody can say whether the provider did it. What it throws names the provider and the kind of failure
- * alone: URL, headers and body hold addresses, mobiles and keys, and errors are logged (reliability H15). Redirects are not
+ * alone: URL, headers and body hold addresses, mobiles and keys, and errors are logged (rule P5). Redirects are not
  * followed, because the keys would go with them.
  */
 export async function call(provider: string, url: string, request: RequestInit, timeout: number): Promise<Answer> {

@@ -71,7 +71,7 @@ it('what the DLT has registered is configuration: a sender id, a messaging servi
 describe.each([
   ['msg91', viaMsg91],
   ['twilio', viaTwilio],
-])('H14 H15 %s', (name, sms) => {
+])('R97 R98 %s', (name, sms) => {
   /** Without a word of what nobody may read. */
   const mustThrow = async (reason: string, timeout?: number) => {
     const error = await sms(timeout)
@@ -140,12 +140,12 @@ describe.each([
   });
 });
 
-it("H15 twilio's own number of the error is told, its words are not", async () => {
+it("R98 twilio's own number of the error is told, its words are not", async () => {
   provider.answers(400, { code: 21211, message: "The 'To' number +919876543210 is not valid" });
   await expect(viaTwilio().send(MESSAGE)).rejects.toThrow(/^twilio refused the message with status 400, error 21211$/);
 });
 
-it('H15 a key that no header can carry is not told either', async () => {
+it('R98 a key that no header can carry is not told either', async () => {
   const error = await msg91({ authKey: 'canary\u2026', templateId: 't' }, PATIENT, provider.url)
     .send(MESSAGE)
     .catch((thrown: Error) => thrown);
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     ['development', ['SMS to 98******10: 4711 is your Nikhar passcode.\n']],
     ['test', []],
     ['production', []],
-  ] as const)('H15 in %s the console shows %j', async (NODE_ENV, shown) => {
+  ] as const)('R98 in %s the console shows %j', async (NODE_ENV, shown) => {
     const written: unknown[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => written.push(text) > 0);
     await createSms(account, { dataDir, NODE_ENV }, clock).send(MESSAGE);

@@ -1,4 +1,4 @@
-/** Keeps a whole installation, however many processes it has, within the rate a public geocoder permits (rulings R7). */
+/** Keeps a whole installation, however many processes it has, within the rate a public geocoder permits (rule A7). */
 
 /** Takes the provider's next turn, `every` milliseconds after the one before, and answers how long it is until then. */
 export type TakeTurn = (provider: string, every: number) => Promise<number>;

@@ -6,7 +6,7 @@ import { createQueue } from './geocoder-queue.ts';
 
 export interface Provider {
   baseUrl: string;
-  /** The providers' policies ask who it is (rulings R7). Read with every question, because settings change. */
+  /** The providers' policies ask who it is (rule A7). Read with every question, because settings change. */
   userAgent(): Promise<string>;
   /** Milliseconds. */
   timeout: number;

@@ -6,7 +6,7 @@ export type PlaceAddress = Schemas['PlaceAddress'];
 export type Position = Pick<Schemas['Settings'], 'latitude' | 'longitude'>;
 
 export interface Geocoder {
-  /** Whether the provider's policy lets a client search while the user types (rulings R7). */
+  /** Whether the provider's policy lets a client search while the user types (rule A6). */
   typeAhead: boolean;
   /** Nearest to `near` first where the provider can tell. */
   search(text: string, near: Position): Promise<Place[]>;

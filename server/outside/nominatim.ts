@@ -1,4 +1,4 @@
-/** Nominatim. Its public server forbids searching while the user types and permits one request a second (rulings R7). */
+/** Nominatim. Its public server forbids searching while the user types and permits one request a second (rule A6). */
 import { z } from 'zod';
 import { SECOND } from '../shared/time.ts';
 import type { Geocoder } from './geocoder.ts';

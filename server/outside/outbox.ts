@@ -1,4 +1,4 @@
-/** The SMS of a development machine: a file that people and tests read passcodes from (rulings R3). */
+/** The SMS of a development machine: a file that people and tests read passcodes from (rule S12). */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, toRfc3339 } from '../shared/time.ts';
@@ -8,7 +8,7 @@ const masked = (mobile: string): string => `${mobile.slice(0, 2)}******${mobile.
 
 interface Outbox {
   dataDir: string;
-  /** Whether the console shows the message as well: past the log, which must never hold a code (rulings R3). */
+  /** Whether the console shows the message as well: past the log, which must never hold a code (rule P5). */
   toConsole: boolean;
   clock: Clock;
 }

@@ -1,4 +1,4 @@
-/** What settings must agree on among themselves (rulings R8, R9); each field's own shape is the contract's. Pure. */
+/** What settings must agree on among themselves (rule V15); each field's own shape is the contract's. Pure. */
 import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
@@ -55,7 +55,7 @@ export function tidiedOrRefused(entered: Settings): Settings {
   return tidied(entered);
 }
 
-/** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rulings R6). The first one is preselected. */
+/** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rule M5). The first one is preselected. */
 export function paymentTypesOf({ upiId }: Settings): Schemas['PaymentType'][] {
   return upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
 }

@@ -212,7 +212,7 @@ describe('changing', () => {
     expect((await put(5)).status).toBe(412);
   });
 
-  it('A14 is for staff', async () => {
+  it('R14 is for staff', async () => {
     const customer = await makeCustomer(app);
     for (const [method, body] of [
       ['GET', undefined],

@@ -1,4 +1,4 @@
-/** The salon's settings: read by everyone, changed by staff (rulings R8, R9). */
+/** The salon's settings: read by everyone, changed by staff (rule V14). */
 import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -38,7 +38,7 @@ export async function areSaved(db: Queries): Promise<boolean> {
   return (await findStored(db)) !== NEVER_SAVED;
 }
 
-/** What the public may know, with what its map and its checkout need (rulings R9). */
+/** What the public may know, with what its map and its checkout need (rule V14). */
 export async function readPublicSettings({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> {
   const settings = await readSettings(db.read);
   const {

@@ -1,4 +1,4 @@
-/** CSV by RFC 4180, safe to open in a spreadsheet (reliability G12). */
+/** CSV by RFC 4180, safe to open in a spreadsheet (rule V18). */
 
 /** Excel takes a file without it for its old code page, and ₹ and Devanagari for rubbish. */
 export const BYTE_ORDER_MARK = '\uFEFF';

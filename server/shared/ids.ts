@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 
 /**
- * Opaque and time-ordered; the last six characters, which screens show as the booking reference, are random (rulings R1). Ids of
+ * Opaque and time-ordered; the last six characters, which screens show as the booking reference, are random (rule V8). Ids of
  * one millisecond are in order too, which Node's own are not: lists are read by them. uuidv7 asks the system for chance once for
- * several ids, uuid for each, which took a thirtieth of adding to a cart (design 8).
+ * several ids, uuid for each, which took a thirtieth of adding to a cart (rule F2).
  */
 export function newId(): string {
   return uuidv7();

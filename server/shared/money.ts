@@ -1,4 +1,4 @@
-/** Money is integer paise inside and rupees with at most two decimals in the contract (rulings R1). */
+/** Money is integer paise inside and rupees with at most two decimals in the contract (rule M2). */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }

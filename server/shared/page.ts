@@ -1,4 +1,4 @@
-/** A page of a list: `page` counts from 0, `size` is 1 to 100 (rulings R1); the contract checks both before we see them. */
+/** A page of a list: `page` counts from 0, `size` is 1 to 100 (rule V6); the contract checks both before we see them. */
 export interface Page<T> {
   content: T[];
   page: number;

@@ -1,4 +1,4 @@
-/** A place on Earth in degrees, as text (rulings R7). */
+/** A place on Earth in degrees, as text (rule A3). */
 import type { FieldError } from '../contract/errors.ts';
 
 interface Position {

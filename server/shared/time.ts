@@ -1,5 +1,5 @@
 /**
- * Days and clock times are the salon's: Asia/Kolkata, whatever the zone of the machine (rulings R1). India has had one
+ * Days and clock times are the salon's: Asia/Kolkata, whatever the zone of the machine (rule L10). India has had one
  * offset and no summer time since 1945, so plain arithmetic is exact and needs no zone data.
  *
  * `IsoDate` is `yyyy-MM-dd`, `IsoTime` is `HH:mm:ss`, `Instant` is epoch milliseconds, `Minute` counts from IST midnight.
@@ -65,7 +65,7 @@ export function timeOf(minute: Minute): IsoTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
 }
 
-/** '09:00 AM', as screens show a time (spec 9). */
+/** '09:00 AM', as screens show a time (rule W26). */
 export function clockLabel(minute: Minute): string {
   const hour = Math.floor(minute / 60) % 24;
   return `${String(hour % 12 || 12).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

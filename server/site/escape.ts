@@ -1,4 +1,4 @@
-/** Words of others inside HTML, XML and data blocks: text only, whatever is in them (reliability G1). Pure. */
+/** Words of others inside HTML, XML and data blocks: text only, whatever is in them (rule R71). Pure. */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,4 +1,4 @@
-/** What every answer says to the browser that gets it, whoever asks and from wherever (reliability 1.6: G2, G4, G5). */
+/** What every answer says to the browser that gets it, whoever asks and from wherever (rules R72, R74, R75). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await shared.close();
 });
 
-describe('G2 security headers', () => {
+describe('R72 security headers', () => {
   it.each([
     ['GET', '/service/all', 200],
     ['GET', '/service/none', 404],
@@ -65,7 +65,7 @@ describe('G2 security headers', () => {
   });
 });
 
-describe('G4 other origins', () => {
+describe('R74 other origins', () => {
   it.each(['POST', 'PUT', 'DELETE'])('a partner may call with %s', async method => {
     const { headers } = await supertest(shared.app.server)
       .options('/api/v1/booking/some-id')
@@ -140,7 +140,7 @@ describe('an address that cannot be read', () => {
   });
 });
 
-describe('G5 caches', () => {
+describe('R75 caches', () => {
   it('keep nothing that was asked for with a token', async () => {
     const { token, userId } = await makeCustomer(app);
     for (const path of [

@@ -1,4 +1,4 @@
-/** The headers of every answer, as strict as the site allows (reliability 2). */
+/** The headers of every answer, as strict as the site allows (rule V17). */
 import type { Config } from '../config.ts';
 
 /**
@@ -33,7 +33,7 @@ export function securityHeaders(config: Told): Record<string, string> {
   return {
     'content-security-policy': sitePolicy(config),
     'x-content-type-options': 'nosniff',
-    // Tile servers ask for a Referer that names the site (reliability 2).
+    // Tile servers ask for a Referer that names the site (rule V17).
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

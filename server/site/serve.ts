@@ -115,7 +115,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
 
     const type = 'text/html; charset=utf-8';
     const found = await pageOrNothing(deps, request.url);
-    // The page still comes, and says itself what is wrong (reliability G9); search engines come again.
+    // The page still comes, and says itself what is wrong (rule W22); search engines come again.
     if (!found) {
       const text = shellOf('index')('<title>Salon</title>', 'Salon');
       return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });

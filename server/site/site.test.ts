@@ -207,7 +207,7 @@ describe('for machines', () => {
 describe('without PUBLIC_URL', () => {
   const UNKNOWN = { host: 'evil.example' };
 
-  it('G5 no address is made from a host that the operator does not trust', async () => {
+  it('R75 no address is made from a host that the operator does not trust', async () => {
     const lies = { ...UNKNOWN, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil' };
     const paths = ['/', '/services', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/nowhere', '/api/v1/openapi.json'];
     for (const path of paths) {
@@ -274,7 +274,7 @@ it('what was asked for is not echoed', async () => {
   }
 });
 
-it('G2 every answer of the site has the security headers', async () => {
+it('R72 every answer of the site has the security headers', async () => {
   for (const path of ['/', '/nowhere', '/assets/entry-abc.js', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     const { headers } = await site.get(path);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);

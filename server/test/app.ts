@@ -58,7 +58,7 @@ class SmsEdge implements Sms {
   }
 }
 
-/** The log of the whole suite, at its most talkative: no passcode, no token, no mobile may be in it (rulings R3). */
+/** The log of the whole suite, at its most talkative: no passcode, no token, no mobile may be in it (rule P5). */
 class LogWatch {
   #lines: string[] = [];
   #sms: SmsEdge;

@@ -1,4 +1,4 @@
-/** The house rules of design 3 and 4, held against the imports of every file. */
+/** Checks the imports of every file against rules H1 to H3. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';

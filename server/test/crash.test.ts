@@ -1,4 +1,4 @@
-/** Rows H1, H2 and C8: what was acknowledged survives a kill -9, once, and every acknowledgement comes after an fsync. */
+/** Rules R84, R85 and R35: what was acknowledged survives a kill -9, once, and every acknowledgement comes after an fsync. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const CLIENTS = 8;
 /** A place for the n-th booking of a customer that overlaps none of its others: from 10:00 to 17:00, tomorrow and on. */
 const placeOf = (n: number): [date: string, hour: number] => [addDays(istDate(Date.now()), 1 + Math.floor(n / 8)), 10 + (n % 8)];
 
-it('H1 C8 loses and doubles nothing in ten kills in the middle of bookings', { timeout: 240_000 }, async () => {
+it('R84 R35 loses and doubles nothing in ten kills in the middle of bookings', { timeout: 240_000 }, async () => {
   const { dataDir, database, serviceId, customers } = await prepareData(CLIENTS * CYCLES);
   const { env } = database;
   const acknowledged = new Map<string, string>();
@@ -82,7 +82,7 @@ it('H1 C8 loses and doubles nothing in ten kills in the middle of bookings', { t
   rmSync(dataDir, { recursive: true });
 });
 
-itOnSqlite('H2 every acknowledged booking of one client has an fsync of its own before it', { timeout: 240_000 }, async () => {
+itOnSqlite('R85 every acknowledged booking of one client has an fsync of its own before it', { timeout: 240_000 }, async () => {
   const { dataDir, serviceId, customers } = await prepareData(1);
   const trace = join(dataDir, 'trace');
   const server = await startServer({ dataDir, wrapper: [stracePath(), '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-o', trace] });

@@ -1,4 +1,4 @@
-/** Rows H1 and H3 on PostgreSQL: the database is stopped, or loses its power, in the middle of bookings. */
+/** Rules R84 and R86 on PostgreSQL: the database is stopped, or loses its power, in the middle of bookings. */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 it.each(['SIGINT', 'SIGKILL'] as const)(
-  'H1 H3 a database that ends by %s costs no acknowledged booking: 503 meanwhile, and back by itself',
+  'R84 R86 a database that ends by %s costs no acknowledged booking: 503 meanwhile, and back by itself',
   { timeout: 120_000 },
   async signal => {
     const { database, customers, serviceId, dataDir } = await prepareData(CLIENTS);
@@ -78,7 +78,7 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
   },
 );
 
-it('H3 a standby costs a booking a 503, and takes it once it is the primary', { timeout: 120_000 }, async () => {
+it('R86 a standby costs a booking a 503, and takes it once it is the primary', { timeout: 120_000 }, async () => {
   const { database, customers, serviceId, dataDir } = await prepareData(1);
   rmSync(dataDir, { recursive: true });
   const server = await serve(database.env);
@@ -94,7 +94,7 @@ it('H3 a standby costs a booking a 503, and takes it once it is the primary', { 
   expect((await book(2)).status).toBe(201);
 });
 
-it('H3 a database that does not answer just when the server is up does not end it', { timeout: 120_000 }, async () => {
+it('R86 a database that does not answer just when the server is up does not end it', { timeout: 120_000 }, async () => {
   const { database, dataDir } = await prepareData(1);
   rmSync(dataDir, { recursive: true });
   await withPostgres(database.env.DATABASE_URL as string, async client => {

@@ -1,4 +1,4 @@
-/** The running process, as those who operate it meet it: rows H5, H13 and H16, health, overload and metrics. */
+/** The running process, as those who operate it meet it: rules R88, R96 and R99, health, overload and metrics. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -179,7 +179,7 @@ describe('overload', { timeout: 60_000, retry: 2 }, () => {
   });
 });
 
-describe('H5 SIGTERM', { timeout: 60_000 }, () => {
+describe('R88 SIGTERM', { timeout: 60_000 }, () => {
   /** It is being read once the server has told it to go on. */
   const halfABooking = (base: string, { token, userId, addressId }: PreparedCustomer) => {
     const body = JSON.stringify({
@@ -256,7 +256,7 @@ describe('H5 SIGTERM', { timeout: 60_000 }, () => {
   });
 });
 
-describe('H13 a fault of ours', { timeout: 60_000 }, () => {
+describe('R96 a fault of ours', { timeout: 60_000 }, () => {
   it('is a 500 that tells nothing, with its request in the log, and the process lives', async () => {
     const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
     db.exec('DROP TABLE message');
@@ -293,7 +293,7 @@ const ASSETS = join(import.meta.dirname, '../../web/dist/assets');
 /** A script of the built web site; none where it is not built. */
 const script = existsSync(ASSETS) && readdirSync(ASSETS).find(name => name.endsWith('.js'));
 
-it('H16 production serves nothing of its inside', { timeout: 60_000 }, async () => {
+it('R99 production serves nothing of its inside', { timeout: 60_000 }, async () => {
   const { base } = await serve({ ...PRODUCTION, METRICS: 'off' });
   const inside = [
     '/.env',

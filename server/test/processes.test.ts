@@ -1,4 +1,4 @@
-/** Row H6, and C5 and C9 with it: several processes on one database keep every limit. */
+/** Rules R89, and R32 and R36 with it: several processes on one database keep every limit. */
 import { rmSync } from 'node:fs';
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -10,7 +10,9 @@ import { startServer } from './process.ts';
 const TEAMS = 100;
 const COUPONS = 120;
 
-it('H6 C5 C9 three processes on one database oversell no slot and no coupon, and never fail', { timeout: 120_000 }, async () => {
+it('R89 R32 R36 three processes on one database oversell no slot and no coupon, and never fail', {
+  timeout: 120_000,
+}, async () => {
   const { dataDir, database, serviceId, customers } = await prepareData(150);
   const db = database.connect();
   await db.tx(tx => tx.update(coupon).set({ usageLimit: COUPONS }).where(eq(coupon.code, 'FIFTY')));

@@ -1,4 +1,4 @@
-/** Clients that are slow or silent, before the running process (reliability H9). */
+/** Clients that are slow or silent, before the running process (rule X10). */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(prepared.dataDir, { recursive: true, force: true });
 });
 
-describe('H9 slow clients', { timeout: 90_000 }, () => {
+describe('R92 slow clients', { timeout: 90_000 }, () => {
   it('are let go of within 15 seconds, and 500 silent ones disturb nobody', async () => {
     const { url } = server;
     const silent = Array.from({ length: 500 }, () => dial(url));

@@ -1,4 +1,4 @@
-/** Rows H3 and H4: the disk is full, or fails. Nothing is acknowledged that is not kept, and what can go on does. */
+/** Rules R86 and R87: the disk is full, or fails. Nothing is acknowledged that is not kept, and what can go on does. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,10 +106,10 @@ const smallQuota = (dataDir: string): SmallDisk => {
 };
 
 const disks: [string, (dataDir: string) => SmallDisk][] = [['with a limit on its files', smallQuota]];
-if (mayMount('H3 on a disk of 3 MB')) disks.push(['on a disk of 3 MB', smallMount]);
+if (mayMount('R86 on a disk of 3 MB')) disks.push(['on a disk of 3 MB', smallMount]);
 
 it.each(disks)(
-  'H3 %s: bookings are refused with 503 when it is full, reads go on, and room is enough',
+  'R86 %s: bookings are refused with 503 when it is full, reads go on, and room is enough',
   { timeout: 120_000 },
   async (_name, make) => {
     const cartId = await addStaleCart();
@@ -156,7 +156,7 @@ it.each(disks)(
   },
 );
 
-it('H4 a booking whose fsync fails is refused with 503 and not kept; later ones are', { timeout: 120_000 }, async () => {
+it('R87 a booking whose fsync fails is refused with 503 and not kept; later ones are', { timeout: 120_000 }, async () => {
   const inject = ['-f', '-qq', '-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:error=EIO:when=25..27'];
   const wrapper = [stracePath(), ...inject, '-o', join(prepared.dataDir, 'trace')];
   const running = await startServer({ dataDir: prepared.dataDir, wrapper });

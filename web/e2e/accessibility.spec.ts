@@ -1,4 +1,4 @@
-/** G13: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
+/** Rules W24 and R83: no axe violation on any page or state, keyboards alone can book, and the focus is where one is. */
 import type { Locator, Page } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
@@ -17,7 +17,7 @@ const visit = async (page: Page, path: string) => {
   await isAccessible(page, path);
 };
 
-test('G13 every page, to a visitor', async ({ page }) => {
+test('R83 every page, to a visitor', async ({ page }) => {
   test.slow();
   const { id, categoryId } = await serviceNamed(FACIAL);
   const lists = [
@@ -41,7 +41,7 @@ test('what the server sends is valid HTML, before any script', { tag: '@phone' }
     expect.soft(await faultsIn(await (await request.get(path, { headers: { accept: 'text/html' } })).text()), path).toEqual([]);
 });
 
-test('G13 every page, to a customer', async ({ page }) => {
+test('R83 every page, to a customer', async ({ page }) => {
   test.slow();
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
   const { bookingId } = await book(customer, await freeVisit(3));
@@ -54,7 +54,7 @@ test('G13 every page, to a customer', async ({ page }) => {
   await isAccessible(page, '/order-success');
 });
 
-test('G13 every page, to the staff', async ({ page }) => {
+test('R83 every page, to the staff', async ({ page }) => {
   test.slow();
   await signInAsStaff(page);
   const lists = [
@@ -71,7 +71,7 @@ test('G13 every page, to the staff', async ({ page }) => {
   for (const path of ['/admin', ...lists, '/admin/analytics', '/admin/settings']) await visit(page, path);
 });
 
-test('G13 the steps and dialogs on the way to a visit', async ({ page }) => {
+test('R83 the steps and dialogs on the way to a visit', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/cart');
   // The question goes by itself after six seconds, and axe may take longer; on a clock that stands still axe never ends.
@@ -99,7 +99,7 @@ test('G13 the steps and dialogs on the way to a visit', async ({ page }) => {
   await isAccessible(page, 'summary');
 });
 
-test('G13 the dialogs after it, and the focus back where it was', async ({ page }) => {
+test('R83 the dialogs after it, and the focus back where it was', async ({ page }) => {
   const customer = await readyToBook(page);
   await book(customer, await freeVisit(4));
   await page.goto('/bookings');
@@ -119,7 +119,7 @@ test('G13 the dialogs after it, and the focus back where it was', async ({ page 
   }
 });
 
-test('G13 signing in, the menu, loading and failing', async ({ page }) => {
+test('R83 signing in, the menu, loading and failing', async ({ page }) => {
   await page.clock.install();
   const letGo = await hold(page, '/category?*');
   await page.goto('/services');
@@ -155,7 +155,7 @@ test('G13 signing in, the menu, loading and failing', async ({ page }) => {
   }
 });
 
-test('G13 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page }) => {
+test('R83 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/services');
   await page.keyboard.press('Tab');
@@ -192,7 +192,7 @@ test('G13 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page })
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 
-test('G13 what has the focus is under none of the bars, whichever way the keyboard came', async ({ page }) => {
+test('R83 what has the focus is under none of the bars, whichever way the keyboard came', async ({ page }) => {
   test.slow();
   await signInAsStaff(page);
   const hidden: string[] = [];
@@ -218,7 +218,7 @@ test('G13 what has the focus is under none of the bars, whichever way the keyboa
   expect(hidden).toEqual([]);
 });
 
-test('G13 the focus comes to a bar that stays without a move of the page', async ({ page }) => {
+test('R83 the focus comes to a bar that stays without a move of the page', async ({ page }) => {
   await signInAsStaff(page);
   for (const path of ['/all-services', '/book', '/admin/settings']) {
     await page.goto(path);
@@ -248,7 +248,7 @@ test('G13 the focus comes to a bar that stays without a move of the page', async
   }
 });
 
-test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({ page }) => {
+test('R83 with less motion asked for nothing moves', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await fromAccountMenu(page, 'Login');
@@ -259,7 +259,7 @@ test('G13 with less motion asked for nothing moves', { tag: '@phone' }, async ({
   expect(moving).toBe(0);
 });
 
-test('G13 in the colours of the system it is seen what is chosen and what is a button', { tag: '@phone' }, async ({ page }) => {
+test('R83 in the colours of the system it is seen what is chosen and what is a button', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const frameOf = (what: Locator) =>
     what.evaluate(one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth);

@@ -1,4 +1,4 @@
-/** What was typed of an address is not lost: by a tap, or by a session that ends (rulings R7, R8). */
+/** What was typed of an address is not lost: by a tap, or by a session that ends (rule A15). */
 import type { Page } from '@playwright/test';
 import { confirm, dialogOf, openDialog, save, touchMap } from './at-address.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
@@ -78,7 +78,7 @@ for (const [path, isSaved] of [
   ['/checkout', 'Select Date & Time'],
   ['/profile', 'Address saved'],
 ] as const) {
-  test(`G8 an address that was typed on ${path} when the session ended is there again`, { tag: '@phone' }, async ({ page }) => {
+  test(`R78 an address that was typed on ${path} when the session ended is there again`, { tag: '@phone' }, async ({ page }) => {
     const { token, mobile } = await signedIn(page, { cart: { [FACIAL]: 1 } });
     await page.goto(path);
     await page.getByRole('button', { name: 'Add New Address' }).click();

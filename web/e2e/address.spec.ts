@@ -1,4 +1,4 @@
-/** The address dialog: map, device, search and form (spec 2.10, 4, 5, 8; rulings R7; reliability G10). */
+/** The address dialog: map, device, search and form (rules A12 to A14). */
 import type { Page } from '@playwright/test';
 import { confirm, denied, dialogOf, openDialog, save, touchMap } from './at-address.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, stopClock } from './faults.ts';
@@ -191,7 +191,7 @@ test('whoever searches or saves too often is told when to go on', { tag: '@phone
   await expect(page.getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
 });
 
-test('G10 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {
+test('R80 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {
   await refuse(page, 'GET', '/geocode/**', 502, 'GEOCODER_UNAVAILABLE');
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
   const { token } = await openDialog(page);
@@ -228,7 +228,7 @@ test('G10 with no geocoder, no tiles and no permission the address is typed', as
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '7, Teak House, Civil Lines' }]);
 });
 
-test('G10 a map whose script does not come takes nothing with it, and can be tried again', { tag: '@phone' }, async ({
+test('R80 a map whose script does not come takes nothing with it, and can be tried again', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
@@ -255,7 +255,7 @@ test('G10 a map whose script does not come takes nothing with it, and can be tri
   await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
 });
 
-test('G10 a geocoder that knows half leaves the rest to the customer', { tag: '@phone' }, async ({ page }) => {
+test('R80 a geocoder that knows half leaves the rest to the customer', { tag: '@phone' }, async ({ page }) => {
   await answer(page, '/geocode/reverse?*', { address: { suburb: 'Sitabuldi', town: 'Nagpur' } });
   await openDialog(page);
   await touchMap(page);

@@ -1,4 +1,4 @@
-/** Analytics: a period in figures, charts and tables (rulings R8, R9). */
+/** Analytics: a period in figures, charts and tables (rule B22). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';

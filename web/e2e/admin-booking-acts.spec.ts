@@ -1,4 +1,4 @@
-/** What staff do to a booking: settling, moving, cancelling, deleting (spec 2.14, 4, 8; rulings R6). */
+/** What staff do to a booking: settling, moving, cancelling, deleting (rules B9 to B14). */
 import {
   bookingOf,
   history,

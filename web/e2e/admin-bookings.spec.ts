@@ -1,4 +1,4 @@
-/** Bookings management: finding, reading, exporting (spec 2.14, 8, 9; rulings R6, R8). */
+/** Bookings management: finding, reading, exporting (rule W14). */
 import { readFileSync } from 'node:fs';
 import { bookingOf, main, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
@@ -272,7 +272,7 @@ test('a map link that cannot be copied says so, until it can', { tag: '@desktop'
   await expect(panel(page).getByText('Failed to copy link')).toHaveCount(0, { timeout: 1_000 });
 });
 
-test('D9 a place that is no number makes no link', { tag: '@phone' }, async ({ page }) => {
+test('R59 a place that is no number makes no link', { tag: '@phone' }, async ({ page }) => {
   const made = await scene();
   const booking = await bookingOf(made);
   await answer(page, `/booking/${made.id}`, { ...booking, address: { ...booking.address, latitude: 'javascript:alert(1)' } });

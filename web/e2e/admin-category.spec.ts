@@ -1,4 +1,4 @@
-/** Category Management (spec 2.14, 4, 5, 8; rulings R4), and the pictures of the catalogue. */
+/** Category Management (rule W15), and the pictures of the catalogue. */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, comeFromWithin, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';

@@ -1,4 +1,4 @@
-/** Coupon Management (spec 2.14, 4, 5, 8; rulings R4, R5, R9). */
+/** Coupon Management (rules W15, D1 to D5). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';

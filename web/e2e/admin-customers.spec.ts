@@ -1,4 +1,4 @@
-/** Customers, for the staff: search, history and spend, and an account switched off and on (spec 2.14; rulings R2, R8). */
+/** Customers, for the staff: search, history and spend, and an account switched off and on (rule K9). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
@@ -12,7 +12,7 @@ const open = async (page: Page, query = '') => {
   await page.goto(`/admin/customers${query}`);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 };
-/** A name nobody else has: names are letters (spec 5). */
+/** A name nobody else has: names are letters (rule S10). */
 const ownName = (first: string) => `${first} ${Array.from(String(Date.now()), digit => 'abcdefghij'[Number(digit)]).join('')}`;
 const inList = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,4 +1,4 @@
-/** The dashboard (spec 2.14, rulings R8): the day, what is to be settled, and figures that move with the bookings. */
+/** The dashboard (rule W18): the day, what is to be settled, and figures that move with the bookings. */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';

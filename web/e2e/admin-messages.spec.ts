@@ -1,4 +1,4 @@
-/** Messages, for the staff: what came through the contact form, read and answered (rulings R1, R8). */
+/** Messages, for the staff: what came through the contact form, read and answered (rule V13). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';

@@ -1,4 +1,4 @@
-/** The forms take pictures as phones write them, of any declared type and any size. A refusal says why (rulings R4). */
+/** The forms take pictures as phones write them, of any declared type and any size. A refusal says why (rules C8, C9). */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callsOf } from './faults.ts';

@@ -1,4 +1,4 @@
-/** Service Management (spec 2.14, 4, 5, 8, 9; rulings R4). */
+/** Service Management (rule W15). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
@@ -56,7 +56,7 @@ test('a service is added with a picture, viewed, updated and deleted', async ({ 
   await form.getByRole('button', { name: 'Add Service' }).click();
   await expect(form).toBeHidden();
   await expect(toast(page, 'Service created')).toBeVisible();
-  // Spec 4: back to the first page, read anew.
+  // Rule W15: back to the first page, read anew.
   await expect(page).toHaveURL(/\/admin\/services\?sort=price$/);
   const { id, imageUrl } = await found(name);
   expect(imageUrl).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rulings R8, R9). */
+/** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rule W17). */
 import { effect, leaving, open, save, saveBar, section, toBookings } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';

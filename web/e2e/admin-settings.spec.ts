@@ -1,4 +1,4 @@
-/** Settings: their effect before saving, and what they do to the customers' site (rulings R8, R9). */
+/** Settings: their effect before saving, and what they do to the customers' site (rule W17). */
 import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
@@ -21,7 +21,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('G9 the sample of a price that cannot be read says so, and is tried again', { tag: '@desktop' }, async ({ page }) => {
+test('R79 the sample of a price that cannot be read says so, and is tried again', { tag: '@desktop' }, async ({ page }) => {
   await refuse(page, 'GET', '/service/all?*', 400, 'VALIDATION_ERROR');
   await open(page);
   const prices = effect(page, 'Prices');

@@ -1,4 +1,4 @@
-/** The door of the admin area, its frame, and who never loads any of it (spec 2.14, 6; rulings R2; reliability B10). */
+/** The door of the admin area, its frame, and who never loads any of it (rule K8). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -76,7 +76,7 @@ test('a salon that is not reached says so, and the next try works; nothing is se
   expect(sent).toBe(1);
 });
 
-test('B10 every page of the area asks to sign in first, and then opens as it was asked for', { tag: '@phone' }, async ({
+test('R27 every page of the area asks to sign in first, and then opens as it was asked for', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/admin/bookings?status=pending&when=today');
@@ -88,7 +88,7 @@ test('B10 every page of the area asks to sign in first, and then opens as it was
   await expect(page.getByLabel('Status')).toHaveValue('pending');
 });
 
-test('B10 a forged token shows nothing and leads to the sign-in', { tag: '@phone' }, async ({ page }) => {
+test('R27 a forged token shows nothing and leads to the sign-in', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('admin_token', 'eyJhbGciOiJub25lIn0.e30.'));
   await page.goto('/admin');

@@ -1,4 +1,4 @@
-/** What staff read last stays when newer cannot be had, and says so (spec 4 and 9). */
+/** What staff read last stays when newer cannot be had, and says so (rule C16). */
 import { refuse, restore } from './faults.ts';
 import { STAFF } from './places.ts';
 import { signInAsStaff } from './staff.ts';

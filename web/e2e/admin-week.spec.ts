@@ -1,4 +1,4 @@
-/** The week: how full its slots are, and who is visited (rulings R6, R8). */
+/** The week: how full its slots are, and who is visited (rule B22). */
 import { main, open, panel, scene } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { refuse, restore } from './faults.ts';

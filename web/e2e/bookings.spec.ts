@@ -1,4 +1,4 @@
-/** My Bookings: reading, cancelling, booking again (spec 2.12; rulings R6). */
+/** My Bookings: reading, cancelling, booking again (rules W10, B10). */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';

@@ -1,4 +1,4 @@
-/** The cart: shown at once, put right when the salon says otherwise (spec 2.8, 4, 5, 8; rulings R5). */
+/** The cart: shown at once, put right when the salon says otherwise (rules W6, T9). */
 import type { Locator, Page } from '@playwright/test';
 import { placing, toSummary } from './at-checkout.ts';
 import {
@@ -368,7 +368,7 @@ test('a service that was withdrawn leaves the cart with a word', { tag: '@phone'
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
 });
 
-test('G9 a call that nobody answers is given up after 15 seconds', { tag: '@phone' }, async ({ page }) => {
+test('R79 a call that nobody answers is given up after 15 seconds', { tag: '@phone' }, async ({ page }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
   await installClock(page);
   await page.goto('/cart');
@@ -385,7 +385,7 @@ test('G9 a call that nobody answers is given up after 15 seconds', { tag: '@phon
   expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
-test('G9 a cart that cannot be had is not called empty', { tag: '@phone' }, async ({ page }) => {
+test('R79 a cart that cannot be had is not called empty', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 } });
   await answerHtml(page, '/cart/**', 502);
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** The lists of categories and services: their states, their search, and the way back into them (spec 2.3, 2.4). */
+/** The lists of categories and services: their states, their search, and the way back into them (rules W3, W4). */
 import type { Page, Request as PageRequest } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, runUntil, stopClock } from './faults.ts';
@@ -31,7 +31,7 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test(`G9 ${path} tries twice more, after 1 s and 2 s, then says so and tries again`, { tag: '@phone' }, async ({ page }) => {
+  test(`R79 ${path} tries twice more, after 1 s and 2 s, then says so and tries again`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       const send = window.fetch;
       const times: [string, number][] = [];
@@ -61,7 +61,7 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(failed(page)).toBeHidden();
   });
 
-  test(`G9 ${path} falls back to what it last knew`, { tag: '@phone' }, async ({ page }) => {
+  test(`R79 ${path} falls back to what it last knew`, { tag: '@phone' }, async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
@@ -143,7 +143,7 @@ test('a search of categories that none matches goes on to the services', { tag: 
   await expect(page.getByRole('heading', { name: 'Hair Cut & Styling' })).toBeVisible();
 });
 
-test('G9 where the salon itself turns a page away, that is said, and nobody looks for a fault in the line', {
+test('R79 where the salon itself turns a page away, that is said, and nobody looks for a fault in the line', {
   tag: '@phone',
 }, async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
@@ -156,7 +156,7 @@ test('G9 where the salon itself turns a page away, that is said, and nobody look
   }
 });
 
-test('G9 what is known of the services is good for 10 minutes', { tag: '@phone' }, async ({ page }) => {
+test('R79 what is known of the services is good for 10 minutes', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/all-services');
   await expect(page.getByText(/Showing 10 of \d+ services/)).toBeVisible();

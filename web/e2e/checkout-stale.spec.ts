@@ -104,7 +104,7 @@ test('an address that goes while it is edited does not leave its words to the on
   ]);
 });
 
-test('G9 an order is placed for no address that could not be shown', { tag: '@phone' }, async ({ page }) => {
+test('R79 an order is placed for no address that could not be shown', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');

@@ -1,4 +1,4 @@
-/** One customer in checkout in two tabs: each books what it shows, and remembers it (reliability G8, G11). */
+/** One customer in checkout in two tabs: each books what it shows, and remembers it (rule B21). */
 import type { Page } from '@playwright/test';
 import { day, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose } from './choose.ts';
@@ -39,7 +39,7 @@ test('each of two tabs books the time it shows, also after a reload', { tag: '@p
   await expect(other.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('G11 an answer lost, another time looked at in another tab, and a reload: the order is asked about', {
+test('R81 an answer lost, another time looked at in another tab, and a reload: the order is asked about', {
   tag: '@phone',
 }, async ({ page }) => {
   const customer = await readyToBook(page);

@@ -1,4 +1,4 @@
-/** From the cart to a placed order: the steps, the slots and what the salon refuses (spec 2.9, 4, 8; rulings R6). */
+/** From the cart to a placed order: the steps, the slots and what the salon refuses (rule W7). */
 import type { Locator, Page } from '@playwright/test';
 import { day, isPlaced, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
@@ -443,7 +443,7 @@ test('a cart below ₹899 can be looked at but not booked', { tag: '@phone' }, a
   await expect(placing(page)).toBeDisabled();
 });
 
-test('G9 on a first visit the days need no settings, and the contact says that they do not come', { tag: '@phone' }, async ({
+test('R79 on a first visit the days need no settings, and the contact says that they do not come', { tag: '@phone' }, async ({
   page,
 }) => {
   await readyToBook(page);
@@ -462,7 +462,7 @@ test('G9 on a first visit the days need no settings, and the contact says that t
   await expect(page.getByRole('region', { name: 'The salon' }).getByRole('link', { name: /@/ })).toBeVisible();
 });
 
-test('G9 addresses, days and slots that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
+test('R79 addresses, days and slots that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
   await refuse(page, 'GET', '/booking/available-days?*', 400, 'VALIDATION_ERROR');

@@ -1,4 +1,4 @@
-/** Coupons on the cart (spec 2.8, 5, 8; rulings R5). */
+/** Coupons on the cart (rules W6, D4). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';

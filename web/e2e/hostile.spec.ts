@@ -1,4 +1,4 @@
-/** Hostile words and hostile storage (reliability 1.6: G1, G3, G6, G7). */
+/** Hostile words and hostile storage (rules R71, R73, R76, R77). */
 import type { Page, Route } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
@@ -62,7 +62,7 @@ const isUnharmed = async (page: Page, at: string) => {
   expect(await page.evaluate(() => (window as unknown as { __xss?: unknown }).__xss), at).toBeUndefined();
 };
 
-test('G1 markup in every field the shop shows stays text', { tag: '@phone' }, async ({ page }) => {
+test('R71 markup in every field the shop shows stays text', { tag: '@phone' }, async ({ page }) => {
   const seen = await watch(page);
   const [first = '', second = ''] = payloads;
   const all = payloads.join(' ');
@@ -120,7 +120,7 @@ test('G1 markup in every field the shop shows stays text', { tag: '@phone' }, as
   await withdraw(service);
 });
 
-test('G1 markup in every field the salon reads stays text', { tag: '@phone' }, async ({ page }) => {
+test('R71 markup in every field the salon reads stays text', { tag: '@phone' }, async ({ page }) => {
   const seen = await watch(page);
   const [first = '', second = ''] = payloads;
   const all = payloads.join(' ');
@@ -213,7 +213,7 @@ test('G1 markup in every field the salon reads stays text', { tag: '@phone' }, a
   await asStaff('DELETE', `/coupon/${code}`);
 });
 
-test('G3 G6 a whole journey breaks no policy and puts the token in no address', async ({ page }) => {
+test('R73 R76 a whole journey breaks no policy and puts the token in no address', async ({ page }) => {
   const seen = await watch(page);
   const { token, addressIds } = await readyToBook(page);
   const told: string[] = [];
@@ -276,7 +276,7 @@ const fillStorage = (page: Page, rubbish: string) =>
     for (const key of known) localStorage.setItem(key, text);
   }, rubbish);
 
-test('G7 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ page }) => {
+test('R77 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', error => failures.push(String(error)));
   for (const rubbish of [...rubbishes, ...rubbishSettings]) {
@@ -298,7 +298,7 @@ test('G7 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ pa
   expect(failures).toEqual([]);
 });
 
-test('G7 rubbish is not what is last known when the API is down', { tag: '@phone' }, async ({ page }) => {
+test('R77 rubbish is not what is last known when the API is down', { tag: '@phone' }, async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', error => failures.push(String(error)));
   await page.clock.install();
@@ -325,7 +325,7 @@ test('G7 rubbish is not what is last known when the API is down', { tag: '@phone
   expect(failures).toEqual([]);
 });
 
-test('G7 a rubbish token is a visitor; a rubbish draft and cart id are none', { tag: '@phone' }, async ({ page }) => {
+test('R77 a rubbish token is a visitor; a rubbish draft and cart id are none', { tag: '@phone' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/services');
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** An order whose answer is lost, late or asked for twice is one booking or none (reliability G9, G11). */
+/** An order whose answer is lost, late or asked for twice is one booking or none (rule B21). */
 import type { Page } from '@playwright/test';
 import { day, isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
@@ -7,7 +7,7 @@ import { callsOf, cutOff, emptyAnswer, hold, loseAnswer, refuse, restore } from 
 import { bookingsOf, type Customer, cartOf, freeVisit, readyToBook } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('G11 a double click on Place Order books once', async ({ page }) => {
+test('R81 a double click on Place Order books once', async ({ page }) => {
   const customer = await readyToBook(page);
   const sent = callsOf(page, 'POST', /\/booking$/);
   await toSummary(page);
@@ -16,7 +16,7 @@ test('G11 a double click on Place Order books once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('G11 Back after the success does not lead to a second order', { tag: '@phone' }, async ({ page }) => {
+test('R81 Back after the success does not lead to a second order', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/services');
   await toSummary(page);
@@ -28,7 +28,7 @@ test('G11 Back after the success does not lead to a second order', { tag: '@phon
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('G11 a reload on the last step keeps what was chosen and books once', { tag: '@phone' }, async ({ page }) => {
+test('R81 a reload on the last step keeps what was chosen and books once', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(9);
   await toSummary(page, visit);
@@ -39,7 +39,7 @@ test('G11 a reload on the last step keeps what was chosen and books once', { tag
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('G11 an answer lost on the way, and Try Again: one booking', async ({ page }) => {
+test('R81 an answer lost on the way, and Try Again: one booking', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await loseAnswer(page, '/booking');
@@ -51,7 +51,7 @@ test('G11 an answer lost on the way, and Try Again: one booking', async ({ page 
   await isPlaced(page, customer);
 });
 
-test('G11 an answer of which only an empty 200 is left, and Try Again: one booking', { tag: '@phone' }, async ({ page }) => {
+test('R81 an answer of which only an empty 200 is left, and Try Again: one booking', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await emptyAnswer(page, '/booking');
@@ -81,13 +81,13 @@ const isBookedOnceAfterReload = async (page: Page, customer: Customer) => {
   await isPlaced(page, customer);
 };
 
-test('G11 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
+test('R81 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await isBookedOnceAfterReload(page, customer);
 });
 
-test('G11 an answer lost over the cart, which is empty when the tab is looked at again: one booking', async ({ page }) => {
+test('R81 an answer lost over the cart, which is empty when the tab is looked at again: one booking', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -97,7 +97,7 @@ test('G11 an answer lost over the cart, which is empty when the tab is looked at
   await isBookedOnceAfterReload(page, customer);
 });
 
-test('G11 an answer lost, then another time chosen: the first order is asked about', { tag: '@phone' }, async ({ page }) => {
+test('R81 an answer lost, then another time chosen: the first order is asked about', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page, await freeVisit(10));
   await loseAnswer(page, '/booking');
@@ -110,7 +110,7 @@ test('G11 an answer lost, then another time chosen: the first order is asked abo
   await isPlaced(page, customer);
 });
 
-test('G11 two answers lost, of two wishes: the one that was booked is found', { tag: '@phone' }, async ({ page }) => {
+test('R81 two answers lost, of two wishes: the one that was booked is found', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(10);
   await toSummary(page, visit);
@@ -136,7 +136,7 @@ test('G11 two answers lost, of two wishes: the one that was booked is found', { 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('G11 while the order is on its way nothing of it can be changed', { tag: '@phone' }, async ({ page }) => {
+test('R81 while the order is on its way nothing of it can be changed', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   const letGo = await hold(page, '/booking');
@@ -150,7 +150,7 @@ test('G11 while the order is on its way nothing of it can be changed', { tag: '@
   await isPlaced(page, customer);
 });
 
-test('G11 an answer lost, then a salon too busy to say: the order is asked about again', { tag: '@phone' }, async ({ page }) => {
+test('R81 an answer lost, then a salon too busy to say: the order is asked about again', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await loseAnswer(page, '/booking');
@@ -171,7 +171,7 @@ test('G11 an answer lost, then a salon too busy to say: the order is asked about
   await isPlaced(page, customer);
 });
 
-test('G11 an answer lost, then another time chosen while the salon is busy: the first order is not forgotten', {
+test('R81 an answer lost, then another time chosen while the salon is busy: the first order is not forgotten', {
   tag: '@phone',
 }, async ({ page }) => {
   const customer = await readyToBook(page);
@@ -190,7 +190,7 @@ test('G11 an answer lost, then another time chosen while the salon is busy: the 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('G11 an answer lost, then another time chosen as the session ends: the first order is not forgotten', {
+test('R81 an answer lost, then another time chosen as the session ends: the first order is not forgotten', {
   tag: '@phone',
 }, async ({ page }) => {
   const customer = await readyToBook(page);
@@ -213,7 +213,7 @@ test('G11 an answer lost, then another time chosen as the session ends: the firs
   await isPlaced(page, customer);
 });
 
-test('G11 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {
+test('R81 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 503, 'OVERLOADED', 'We are very busy.');
@@ -225,7 +225,7 @@ test('G11 a salon too busy for the order has not taken it, and says so', { tag: 
   await isPlaced(page, customer);
 });
 
-test('G9 an order that does not reach the salon is kept and can be sent again', { tag: '@phone' }, async ({ page }) => {
+test('R79 an order that does not reach the salon is kept and can be sent again', { tag: '@phone' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await cutOff(page, '/booking');

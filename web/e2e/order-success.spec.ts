@@ -1,4 +1,4 @@
-/** The success screen (spec 2.11, 9; rulings R6). */
+/** The success screen (rules W9, M6). */
 import type { Locator } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';

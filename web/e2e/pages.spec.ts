@@ -1,4 +1,4 @@
-/** The pages around the shop, and the one for what nobody foresaw (spec 2.1, 2.2; rulings R8). */
+/** The pages around the shop, and the one for what nobody foresaw (rules W1, W2). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
@@ -421,7 +421,7 @@ test('a page that is opened in a tab behind another one is not busy for good', {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeEnabled();
 });
 
-test('G9 home without its categories says so, and tries again', { tag: '@phone' }, async ({ page }) => {
+test('R79 home without its categories says so, and tries again', { tag: '@phone' }, async ({ page }) => {
   await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
   await page.goto('/');
   await expect(page.getByText('Failed to load categories')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A passcode's life: how long it lasts, how often it may be tried and asked for (spec 4, 9; rulings R3). */
+/** A passcode's life: how long it lasts, how often it may be tried and asked for (rules S3 to S6). */
 import type { Page } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar } from './customer.ts';
@@ -60,7 +60,7 @@ test('after five wrong codes the sixth is refused, even the right one', { tag: '
   await otp.pressSequentially(code);
   await expect(dialog.getByText(/^Too many wrong attempts\. Please request a new OTP/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  // Asked for again too early it is the same one (rulings R3), which nobody is led to any more.
+  // Asked for again too early it is the same one (rule S6), which nobody is led to any more.
   await dialog.getByRole('button', { name: 'Change phone number' }).click();
   await expect(dialog.getByText('OTP already sent.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Send OTP' }).click();

@@ -1,4 +1,4 @@
-/** The profile: what it shows, changes, hands out and deletes (spec 2.13; rulings R2, R7). */
+/** The profile: what it shows, changes, hands out and deletes (rules S19, P1, P2, A5). */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { letTimePass, signInWithCode } from './customer.ts';
@@ -81,7 +81,7 @@ test('half a date of birth is said to be none, and erases nothing', { tag: '@pho
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ dateOfBirth: '1994-02-12' });
 });
 
-test('G8 a change that was typed when the session ended is there again, for the same customer alone', { tag: '@phone' }, async ({
+test('R78 a change that was typed when the session ended is there again, for the same customer alone', { tag: '@phone' }, async ({
   page,
 }) => {
   const { token, mobile } = await signedIn(page);
@@ -147,7 +147,7 @@ test('a change that fails keeps what was typed and says so', { tag: '@phone' }, 
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni');
 });
 
-test('G9 a profile that cannot be had can be tried again', { tag: '@phone' }, async ({ page }) => {
+test('R79 a profile that cannot be had can be tried again', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page);
   await answerHtml(page, '/auth/profile');
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** A visit moved by its customer (rulings R6). */
+/** A visit moved by its customer (rule B11). */
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
@@ -43,7 +43,7 @@ test('the days are paged with a mouse, and a button that leads no further says s
   }).toPass();
 });
 
-test('G13 with less motion asked for the days are paged without it', { tag: '@desktop' }, async ({ page }) => {
+test('R83 with less motion asked for the days are paged without it', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await customerWithVisit(page, 1);
   await page.goto('/bookings');

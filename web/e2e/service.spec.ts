@@ -1,4 +1,4 @@
-/** A service's own page (spec 2.5). */
+/** A service's own page (rule W5). */
 import { answer, answerHtml, callsOf, cutOff, restore, runUntil, stopClock } from './faults.ts';
 import { FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
@@ -91,7 +91,7 @@ test('Go Back returns to the page before', { tag: '@phone' }, async ({ page }) =
   await expect(page).toHaveURL(/\/all-services\?category=/);
 });
 
-test('G9 a service that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
+test('R79 a service that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   const path = `/service/${id}`;
   const asked = callsOf(page, 'GET', new RegExp(`${path}$`));

@@ -1,4 +1,4 @@
-/** Who may see what, and what happens when a session ends (rulings R2, R8; reliability G6, G8). */
+/** Who may see what, and what happens when a session ends (rules S14 to S18). */
 import type { Page } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isSuccess, placing, toSummary } from './at-checkout.ts';
@@ -78,7 +78,9 @@ test('what a visitor wanted to add is added after login', { tag: '@phone' }, asy
   expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
-test('G8 whoever comes to the cart with a token that holds no more is told so, and login leads to the cart', async ({ page }) => {
+test('R78 whoever comes to the cart with a token that holds no more is told so, and login leads to the cart', async ({
+  page,
+}) => {
   const { token, mobile } = await readyToBook(page);
   await call('POST', '/auth/logout', token);
   await letTimePass(61_000);
@@ -114,7 +116,7 @@ const atCartWhenSessionEnds = async (page: Page) => {
   return customer;
 };
 
-test('G8 a token revoked on the cart opens the login dialog there, and login goes on to checkout', async ({ page }) => {
+test('R78 a token revoked on the cart opens the login dialog there, and login goes on to checkout', async ({ page }) => {
   const { mobile } = await atCartWhenSessionEnds(page);
   // The second change waits for the first, and finds nobody signed in.
   await page.evaluate(
@@ -135,7 +137,7 @@ test('G8 a token revoked on the cart opens the login dialog there, and login goe
   await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
 });
 
-test('G8 a token revoked before Proceed to Checkout leads to checkout all the same', { tag: '@phone' }, async ({ page }) => {
+test('R78 a token revoked before Proceed to Checkout leads to checkout all the same', { tag: '@phone' }, async ({ page }) => {
   const { mobile } = await atCartWhenSessionEnds(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('dialog').getByText('Log in to check out', { exact: true })).toBeVisible();
@@ -150,7 +152,7 @@ test('G8 a token revoked before Proceed to Checkout leads to checkout all the sa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('G8 a token revoked in the middle of checkout loses nothing that was chosen', async ({ page }) => {
+test('R78 a token revoked in the middle of checkout loses nothing that was chosen', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -170,7 +172,7 @@ test('G8 a token revoked in the middle of checkout loses nothing that was chosen
   expect(await bookingsOf({ ...customer, token: token ?? '' })).toHaveLength(1);
 });
 
-test('G8 adding with a revoked token asks to log in and then adds', { tag: '@phone' }, async ({ page }) => {
+test('R78 adding with a revoked token asks to log in and then adds', { tag: '@phone' }, async ({ page }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
   await page.goto('/all-services?search=fruit');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -201,7 +203,7 @@ test("a late refusal of an earlier session's call does not end this one", { tag:
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(next.token);
 });
 
-test('G8 a logout in one tab signs the other out too', { tag: '@phone' }, async ({ page, context }) => {
+test('R78 a logout in one tab signs the other out too', { tag: '@phone' }, async ({ page, context }) => {
   await readyToBook(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Signing in and registering: the dialogs' steps and words (spec 2.6, 2.7, 4, 5, 8; rulings R3). */
+/** Signing in and registering: the dialogs' steps and words (rules S21, S22). */
 import type { Locator } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
@@ -284,7 +284,7 @@ test('a second wish made while the first sign-in is under way comes true with it
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('G9 a dialog whose script does not come says so, and opens when asked again', { tag: '@phone' }, async ({ page }) => {
+test('R79 a dialog whose script does not come says so, and opens when asked again', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/assets/login-or-register-*.js', route => route.abort('connectionreset'));
   await page.goto('/');
   await fromAccountMenu(page, 'Login');

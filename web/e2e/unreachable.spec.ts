@@ -1,4 +1,4 @@
-/** The API down, slow or away: no page is white, and each leads on (reliability G9). */
+/** The API down, slow or away: no page is white, and each leads on (rule W22). */
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, runUntil } from './faults.ts';
 import { call, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
@@ -26,7 +26,7 @@ for (const [how, break_] of [
     },
   ],
 ] as const) {
-  test(`G7 with storage that is ${how} one can still look around and sign in`, { tag: '@phone' }, async ({ page }) => {
+  test(`R77 with storage that is ${how} one can still look around and sign in`, { tag: '@phone' }, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', error => failures.push(String(error)));
     const { mobile } = await makeCustomer();
@@ -54,7 +54,7 @@ for (const [how, break_] of [
   });
 }
 
-test('G9 with the API down no page is white, and each leads on', { tag: '@phone' }, async ({ page }) => {
+test('R79 with the API down no page is white, and each leads on', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page);
   await page.clock.install();
   await cutOff(page);
@@ -79,7 +79,7 @@ test('G9 with the API down no page is white, and each leads on', { tag: '@phone'
   }
 });
 
-test('G9 offline and back: the cart is kept and the page goes on', { tag: '@phone' }, async ({ page, context }) => {
+test('R79 offline and back: the cart is kept and the page goes on', { tag: '@phone' }, async ({ page, context }) => {
   await readyToBook(page);
   await page.goto('/cart');
   const more = page.getByRole('button', { name: `One ${FACIAL} more` });

@@ -1,6 +1,6 @@
 // Apart from the customers' addresses (paths.ts), which home loads.
 
-/** The salon's own area (spec 2.14). */
+/** The salon's own area (rule W12). */
 export const adminPaths = {
   dashboard: '/admin',
   login: '/admin/login',

@@ -1,4 +1,4 @@
-// Every address of the site (spec 2.2). What a page has to remember and the spec's address does not say is in the state of
+// Every address of the site (rule W2). What a page has to remember and its address does not say is in the state of
 // its history entry, which outlives a reload.
 export const paths = {
   home: '/',

@@ -77,7 +77,7 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
     quantity: 1,
     durationInMinutes,
   }));
-  // The least there is to book for is judged after the discount (rulings R6).
+  // The least there is to book for is judged after the discount (rule B5).
   const coupon = next() < 0.2 && price(items, regular).finalPaise >= minimumPaise ? regular : null;
   const row = await addBooking(
     db,

@@ -79,7 +79,7 @@ export async function ask<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
     throw networkError();
   });
   if (isEnvelope(answer.data)) return answer.data.data as Data;
-  // `success: false` is a refusal whatever the status says (spec 8).
+  // `success: false` is a refusal whatever the status says (rule V16).
   throw asApiError(answer.error ?? answer.data, answer.response);
 }
 

@@ -2,7 +2,7 @@ import { duration, plural } from '../shared/format.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * The server's own words when it spoke, else the fallback of the error catalogue (spec 8). A refusal for now (429) also says when to
+ * The server's own words when it spoke, else the fallback of the error catalogue (rule W21). A refusal for now (429) also says when to
  * come back.
  */
 export function messageOf(error: unknown, fallback: string): string {
@@ -15,7 +15,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return invites.replace(/( later)?\.$/, ` in ${wait}.`);
 }
 
-/** Older clients read JSON out of one message (rulings R3); nobody else is to. */
+/** Older clients read JSON out of one message (rule S8); nobody else is to. */
 function isForPeople(message: string): boolean {
   return message !== '' && !message.includes('{"');
 }

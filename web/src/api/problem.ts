@@ -8,7 +8,7 @@ export interface Problem {
   hint?: string | undefined;
 }
 
-/** The server's own words when it spoke, else the fallback of the error catalogue (spec 8), with what is to be done about it. */
+/** The server's own words when it spoke, else the fallback of the error catalogue (rule W21), with what is to be done about it. */
 export function problemOf(error: unknown, fallback: string): Problem {
   return { text: messageOf(error, fallback), hint: hintOf(error) };
 }

@@ -4,7 +4,7 @@ import { retry } from '../shared/retry.ts';
 import { isWorthRetrying } from './api-error.ts';
 
 // Retrying here, not in SWR's onErrorRetry, keeps a screen in its loading state until the last try has
-// failed, instead of flashing an error that heals a second later (spec 4: retry, then fall back).
+// failed, instead of flashing an error that heals a second later (rule C16: retry, then fall back).
 const retrying: Middleware = useNext => (key, fetcher, config) =>
   useNext(
     key,

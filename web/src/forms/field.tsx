@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldLook {
   label: string;
-  /** Adds the spec's asterisk. */
+  /** Adds an asterisk to the label. */
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;

@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues> {
   onClose: () => void;
   /** What Cancel does while it is being saved; without it, nothing. */
   onStop?: () => void;
-  /** Shown when the server gave no words of its own (spec 8). */
+  /** Shown when the server gave no words of its own (rule W21). */
   fallback: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   /** What it throws is shown: field errors beside the fields, other refusals above them. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** Shown when the server gave no words of its own (spec 8). */
+  /** Shown when the server gave no words of its own (rule W21). */
   fallback: string;
   id?: string;
   className?: string;

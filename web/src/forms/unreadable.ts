@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What is said of text that is not a date (spec 8), or does not match the pattern of a number. */
+/** What is said of text that is not a date (rule W30), or does not match the pattern of a number. */
 const wordsOf = ({ type }: HTMLInputElement) => (type === 'date' ? 'Date input not valid.' : 'Please enter a number');
 
 /**

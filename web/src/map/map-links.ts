@@ -5,7 +5,7 @@ export function directionsLink({ latitude, longitude }: { latitude: string; long
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`;
 }
 
-/** An address' door, built from numbers alone (reliability D9); null when there is no place to show. */
+/** An address' door, built from numbers alone (rule A16); null when there is no place to show. */
 export function mapLink(address: { latitude?: string | null; longitude?: string | null } | null): string | null {
   const latitude = Number.parseFloat(address?.latitude ?? '');
   const longitude = Number.parseFloat(address?.longitude ?? '');

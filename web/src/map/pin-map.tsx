@@ -21,7 +21,7 @@ export interface PinMapProps {
   zoom?: number;
 }
 
-/** Spec 9: zoom 18, re-centred when the pin is more than 50 m from the centre. */
+/** Rule A14: zoom 18, re-centred when the pin is more than 50 m from the centre. */
 export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, onTileError, zoom = 18 }: PinMapProps) {
   return (
     <MapContainer

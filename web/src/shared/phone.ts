@@ -1,6 +1,6 @@
-// A mobile is kept as its ten digits (spec 9). The salon's own number is kept as staff wrote it, with its country.
+// A mobile is kept as its ten digits (rule S2). The salon's own number is kept as staff wrote it, with its country.
 
-/** Indian mobiles begin with 6 to 9 (rulings R3). */
+/** Indian mobiles begin with 6 to 9 (rule S2). */
 export const mobilePattern = /^[6-9]\d{9}$/;
 
 export const noMobile = 'Please enter a valid 10-digit phone number.';

@@ -1,4 +1,4 @@
-/** Spec 9: at most 2 retries, after 1 s and after 2 s. */
+/** Rule C16: at most 2 retries, after 1 s and after 2 s. */
 const retryDelaysMs = [1000, 2000];
 
 /** Does the work; on a failure worth it, does it again after each delay, then gives the last failure up. */

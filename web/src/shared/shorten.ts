@@ -1,4 +1,4 @@
-/** At most `length` characters as they are read, the last of them then a sign that there is more (spec 9). */
+/** At most `length` characters as they are read, the last of them then a sign that there is more (rule W16). */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = charactersOf(text);

@@ -1,5 +1,5 @@
 // Local storage that may be absent, full, forbidden or hold anything: reading answers null at worst, and what cannot be
-// written lasts as long as the page. Every key of the product is in this list (spec 3).
+// written lasts as long as the page. Every key of the product is in this list (rule W28).
 
 export const keys = {
   authToken: 'auth_token',
@@ -68,7 +68,7 @@ export function writeJson(key: string, value: unknown): void {
   write(key, JSON.stringify(value));
 }
 
-/** Spec 9: what is kept of the services is good for 10 minutes. */
+/** Rule C16: what is kept of the services is good for 10 minutes. */
 export const servicesLifetimeMs = 10 * 60_000;
 
 /** Removes the records whose time is over, which nobody may ask for again; the privacy page promises it. */

@@ -12,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Under 768 px, the mobile breakpoint of spec 9. */
+/** Under 768 px, the mobile breakpoint of rule W25. */
 export function usePhone(): boolean {
   return useMediaQuery('(width < 48rem)');
 }

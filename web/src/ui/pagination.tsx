@@ -8,7 +8,7 @@ interface Props {
   onChange: (page: number) => void;
 }
 
-/** Previous, Next, 'Page X of Y' (spec 2.14); nothing when one page holds it all. */
+/** Previous, Next, 'Page X of Y' (rule W13); nothing when one page holds it all. */
 export function Pagination({ page, totalPages, onChange }: Props) {
   if (totalPages <= 1 && page === 0) return null;
   const isFirst = page === 0;

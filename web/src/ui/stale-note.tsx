@@ -1,6 +1,6 @@
 import { Alert } from './alert.tsx';
 
-/** Spec 4: what is said over a list that could not be had anew. */
+/** Rule C16: what is said over a list that could not be had anew. */
 export function StaleNote({ className }: { className?: string }) {
   return (
     <Alert tone="warning" className={className}>

@@ -22,7 +22,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const { icon: Icon, ink } = signs[toast.tone];
   const { onYes } = toast;
 
-  // Nobody is hurried while pointing at it or with the focus in it (WCAG 2.2.1); a question's time is the spec's.
+  // Nobody is hurried while pointing at it or with the focus in it (rule W27). A question has a time of its own (rule W6).
   const isHeld = held && !onYes;
   useEffect(() => {
     if (isHeld) return;

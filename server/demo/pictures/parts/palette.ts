@@ -1,4 +1,4 @@
-// The palette of design 7, its tints for grounds, and the skins and hair of the people in the pictures.
+// The palette of rule W29, its tints for grounds, and the skins and hair of the people in the pictures.
 export const ivory = '#FFFBF5';
 export const sand = '#F5ECE1';
 export const linen = '#E8D8C4';

@@ -14,7 +14,7 @@ export type AddressValues = LookedUp & {
 
 export type AddressForm = UseFormReturn<AddressValues>;
 
-/** Required fields, trimmed before checking, in the order they stand on the screen (spec 5, rulings R7). */
+/** Required fields, trimmed before checking, in the order they stand on the screen (rule A1). */
 export const requiredFields = {
   flatNumber: 'Flat/House No. is required',
   building: 'Building is required',

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the visit goes: first the place on the map, then the words for the door (spec 2.10). */
+/** Where the visit goes: first the place on the map, then the words for the door (rule A12). */
 export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand = false, onSubmit, onClose }: Props) {
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
   const [step, setStep] = useState<1 | 2>(isResumed || (!isNew && position) ? 2 : 1);
@@ -47,7 +47,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
     void lookUp(to);
   }
 
-  // Spec 4: on opening without a position the device is asked for it, once.
+  // Rule A13: on opening without a position the device is asked for it, once.
   const asked = useRef(position !== null || !isAtHand || isResumed);
   useEffect(() => {
     if (asked.current) return;

@@ -20,7 +20,7 @@ interface Props {
 export function LocationMap({ position, onMove, isAtHand }: Props) {
   const { settings, error } = useSettingsState();
   const words = isAtHand ? forCustomers : forStaff;
-  // The map begins at the salon (spec 9).
+  // The map begins at the salon (rule A14).
   const salon = settings && { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };
   const pin = position ?? salon;
 

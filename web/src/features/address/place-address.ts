@@ -12,7 +12,7 @@ export interface LookedUp {
 
 export const nothingKnown: LookedUp = { street: '', city: '', state: '', postalCode: '', country: '' };
 
-/** Which of the provider's many names is the street and which the city: the first it gives (spec 3). */
+/** Which of the provider's many names is the street and which the city: the first it gives (rule A11). */
 export function lookedUp(place: PlaceAddress): LookedUp {
   return {
     street: first(

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (place: FoundPlace) => void;
 }
 
-/** Search box with the places found under it; choosing one clears both (spec 4). */
+/** Search box with the places found under it; choosing one clears both (rule A12). */
 export function PlaceSearch({ typeAhead, onChoose }: Props) {
   const search = usePlaceSearch(typeAhead, choose);
   const box = useRef<HTMLFormElement>(null);

@@ -24,7 +24,7 @@ export function addressSaver() {
       : add(body);
 }
 
-/** Whether an address is what was asked for; its `street` is joined of more than was entered (rulings R7). */
+/** Whether an address is what was asked for; its `street` is joined of more than was entered (rule A2). */
 function isOf({ street, ...body }: AddressRequest): (saved: Address) => boolean {
   return hasFields<Address>({ ...body, streetArea: street });
 }

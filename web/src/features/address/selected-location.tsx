@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * What the pin means (spec 2.10). Over the buttons, since under the map a phone would not show it: and until a place is
+ * What the pin means (rule A12). Over the buttons, since under the map a phone would not show it: and until a place is
  * chosen, nothing else says that the pin stands for none.
  */
 export function SelectedLocation({ position, lookup, known }: Props) {

@@ -10,7 +10,7 @@ const roughly = 'Your device knows only roughly where you are. Please move the p
 /** In metres: within that, the door is on the map that is seen. */
 const near = 150;
 
-/** Asks the device where it is: high accuracy, 10 s, never a position remembered from before (spec 7). */
+/** Asks the device where it is: high accuracy, 10 s, never a position remembered from before (rule A13). */
 export function useDeviceLocation(onFound: (position: Position) => void) {
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -23,7 +23,7 @@ export interface PlaceSearch {
 }
 
 /**
- * Asks while one types, once the typing rests, only where the provider permits it (rulings R7). A text that names a position itself
+ * Asks while one types, once the typing rests, only where the provider permits it (rule A6). A text that names a position itself
  * needs no choice once it is whole, pasted or sent: `onPosition` gets its place. Of one half typed the place is only offered.
  */
 export function usePlaceSearch(typeAhead: boolean, onPosition: (place: FoundPlace) => void): PlaceSearch {

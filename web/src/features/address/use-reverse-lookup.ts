@@ -10,7 +10,7 @@ const restMs = 500;
 
 /**
  * Finds the words for a position, once the pin has rested. A later position makes an earlier one's answer
- * stale; a failed lookup clears the fields (spec 8).
+ * stale; a failed lookup clears the fields (rule A12).
  */
 export function useReverseLookup(onAnswer: (found: LookedUp) => void) {
   const [state, setState] = useState<Lookup>('idle');

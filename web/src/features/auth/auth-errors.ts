@@ -1,4 +1,4 @@
-// Spec 8, the part about signing in: what the dialogs say, by error code.
+// Rule S22, the part about signing in: what the dialogs say, by error code.
 import { ApiError } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';

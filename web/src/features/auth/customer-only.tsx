@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rulings R8: without a customer another page opens with the login dialog, and login continues to this one. */
+/** Rule S17: without a customer another page opens with the login dialog, and login continues to this one. */
 export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
   const { status, userId } = useSession();
   const { open } = useAuthDialog();

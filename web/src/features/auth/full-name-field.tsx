@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' |
 
 const noNumbers = 'Full name cannot contain numbers.';
 
-/** The `fullName` of the form around it: letters of any script and their joiners, spaces, apostrophes and hyphens (spec 5). */
+/** The `fullName` of the form around it: letters of any script and their joiners, spaces, apostrophes and hyphens (rule S10). */
 export function FullNameField({ autoFocus = false, missing = 'Please enter your full name.', ...rest }: Props) {
   const { register, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so it is said why.
@@ -37,7 +37,7 @@ export function FullNameField({ autoFocus = false, missing = 'Please enter your 
   );
 }
 
-/** Numbers, and what no name has, vanish as they are typed (spec 5). */
+/** Numbers, and what no name has, vanish as they are typed (rule S10). */
 function lettersAsTyped(text: string): string {
   return nameAsTyped(text)
     .replace(/[^\p{L}\p{M}\p{Join_Control}' -]/gu, '')

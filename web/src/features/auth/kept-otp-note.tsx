@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * On the phone step: a code for this mobile is still good, so nobody need wait for another one. Where it is not known which
- * one, Send OTP finds out (rulings R3).
+ * one, Send OTP finds out (rule S6).
  */
 export function KeptOtpNote({ otp, onEnter }: Props) {
   const left = useCountdown(otp?.expiresAt ?? null);

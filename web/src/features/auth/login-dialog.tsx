@@ -31,7 +31,7 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
     return sentOtp(to, await login(to));
   }
 
-  // Rulings R3: at 0 back to the phone step.
+  // Rule S11: at 0 back to the phone step.
   const expire = useCallback(() => {
     setOtp(null);
     say({ tone: 'bad', text: expiredOtp });

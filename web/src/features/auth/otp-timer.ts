@@ -1,5 +1,5 @@
 // The passcode under way for a mobile, kept so that it outlives a closed dialog and a reload: telephones drop the
-// page while their owner reads the SMS (spec 4, rulings R3).
+// page while their owner reads the SMS (rule S11).
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
@@ -15,11 +15,11 @@ export function keepOtp(otp: SentOtp): void {
   if (!isSpent(otp)) writeJson(keys.otpTimer(otp.mobile), otp);
 }
 
-/** No code lives longer (rulings R3), give or take what is made of the two clocks: this one's was set back since. */
+/** No code lives longer (rule S3), give or take what is made of the two clocks: this one's was set back since. */
 const longestMs = 150_000;
 
 /**
- * The unexpired one of this mobile, if any. A record of no more than spec 3 names has a countdown and no code to enter: its
+ * The unexpired one of this mobile, if any. A record of no more than rule S11 names has a countdown and no code to enter: its
  * `verificationId` is empty.
  */
 export function keptOtp(mobile: string): SentOtp | null {
@@ -31,7 +31,7 @@ export function keptOtp(mobile: string): SentOtp | null {
   return null;
 }
 
-// What can be entered no more though it has time left. The server hands out the same one until it may send another (rulings R3).
+// What can be entered no more though it has time left. The server hands out the same one until it may send another (rule S6).
 const spent = new Set<string>();
 
 /** It was used, or tried too often. */

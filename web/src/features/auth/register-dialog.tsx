@@ -19,7 +19,7 @@ import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
-/** Spec 9: the dialog stays this long after success. */
+/** Rule S21: the dialog stays this long after success. */
 const closeDelayMs = 300;
 
 /** What was typed by who went to look whether they had an account already: for the same mobile, on the way back. */

@@ -3,7 +3,7 @@ import { onOurClock } from '../../shared/clock.ts';
 import type { Challenge } from './ask-otp.ts';
 import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
 
-/** Spec 9: how long is counted when nobody said until when. */
+/** Rule S11: how long is counted when nobody said until when. */
 const fallbackMs = 60_000;
 
 /** What asking for a code came to. */
@@ -15,7 +15,7 @@ export interface Sending {
 
 /** What the server answered, as it is kept; the times are now on this device's clock. */
 export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): Sending {
-  // While a code is under way login answers with the same one (rulings R3).
+  // While a code is under way login answers with the same one (rule S6).
   const wasSent = verificationId !== undefined && keptOtp(mobile)?.verificationId === verificationId;
   const otp = {
     mobile,
@@ -28,7 +28,7 @@ export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }:
 }
 
 /**
- * Register answers REQUEST_ALREADY_EXISTS when a code is on its way (rulings R3): the code it speaks of, from its
+ * Register answers REQUEST_ALREADY_EXISTS when a code is on its way (rule S7): the code it speaks of, from its
  * data, else from the JSON in its message, else from what we kept. Null for any other error.
  */
 export function alreadySentOtp(mobile: string, error: unknown): Sending | null {

@@ -75,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         write(keys.authToken, given.token);
       },
       async logout() {
-        // Signed out here whatever the server says (spec 4), and however long it takes: the call has the token by now.
+        // Signed out here whatever the server says (rule S16), and however long it takes: the call has the token by now.
         const ended = ask(api.POST('/auth/logout')).catch(() => null);
         leave();
         await ended;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Banner } from './auth-errors.ts';
 
-/** Spec 8: banners of the auth dialogs vanish after 5 s. */
+/** Rule S21: banners of the auth dialogs vanish after 5 s. */
 const shownMs = 5000;
 
 /** One message at a time; `hold(true)` keeps it while it is pointed at or its button has the focus (WCAG 2.2.1). */

@@ -24,7 +24,7 @@ const columns: Column[] = [
   { label: 'Status' },
 ];
 
-/** The list on a desktop: a whole row opens its booking. Texts are cut as spec 9 says, and whole in the booking. */
+/** The list on a desktop: a whole row opens its booking. Texts are cut as rule W16 says, and whole in the booking. */
 export function BookingTable({ bookings, order, onOpen }: Props) {
   return (
     <Card padding="none" className="hidden overflow-hidden xl:block">

@@ -2,7 +2,7 @@ import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import type { BookingOrder, BookingQuery } from './use-booking-filter.ts';
 
-/** Spec 9. */
+/** Bookings a page (rule W32). */
 const size = 10;
 
 /** One page of the bookings asked for; none while the question makes no sense. */

@@ -4,7 +4,7 @@ import { inKolkata } from '../../shared/days.ts';
 
 export type Booking = components['schemas']['Booking'];
 
-/** What a booking is called: the services' names, or the spec's word when there are none (spec 2.12). */
+/** What a booking is called: the services' names, or 'Service' when there are none (rule B19). */
 export function titleOf(booking: Booking): string {
   return booking.name.join(', ') || 'Service';
 }
@@ -30,13 +30,13 @@ export function isToCome(booking: Booking, now = serverNow()): boolean {
   return startOf(booking) > `${day}T${clock}`;
 }
 
-/** A customer may cancel or move it until the visit begins (rulings R6). */
+/** A customer may cancel or move it until the visit begins (rule B10). */
 export function canChange(booking: Booking, now = serverNow()): boolean {
   return booking.status === 'PENDING' && isToCome(booking, now);
 }
 
 /**
- * By date and time (spec 2.12): what is still to come, the next visit first; then what was, the latest first.
+ * By date and time (rule W10): what is still to come, the next visit first; then what was, the latest first.
  * A pending visit of today is still to come even while it is going on.
  */
 export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Booking[]; past: Booking[] } {

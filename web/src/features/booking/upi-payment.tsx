@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Paying by UPI: the link opens a payment app on this phone, the QR code one on another (rulings R6). A laptop has no
+ * Paying by UPI: the link opens a payment app on this phone, the QR code one on another (rule M6). A laptop has no
  * such app, so the code comes first there; and whoever gets on with neither pays to the UPI id by hand.
  */
 export function UpiPayment({ booking, upi }: Props) {

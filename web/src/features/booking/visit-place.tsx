@@ -26,7 +26,7 @@ export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Prop
   const [writtenBefore] = useState(written);
   const field = useRef<HTMLSelectElement>(null);
   const booked = booking.address ? addressLine(booking.address) : 'As booked';
-  // An address that was changed since is another one: the booking keeps its own words (rulings R6).
+  // An address that was changed since is another one: the booking keeps its own words (rule B8).
   const own = saved.find(one => one.id === booking.addressId && addressLine(one) === booked)?.id ?? '';
   const lines = new Map([[own, booked], ...saved.map(one => [one.id, addressLine(one)] as const)]);
   if (written && !lines.has(keyOf(written.place))) lines.set(keyOf(written.place), written.line);

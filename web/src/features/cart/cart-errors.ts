@@ -2,7 +2,7 @@ import { ApiError, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { hintOf, type Problem } from '../../api/problem.ts';
 
-/** Spec 8: what the cart says when a change failed. */
+/** Rule T12: what the cart says when a change failed. */
 export const cartFailures = {
   load: 'Failed to fetch cart',
   add: 'Failed to add item to cart',
@@ -13,7 +13,7 @@ export const cartFailures = {
   removeCoupon: 'Failed to remove coupon',
 } as const;
 
-/** Spec 8, whatever words the server has for it. */
+/** Rule T12, whatever words the server has for it. */
 const couponRefusals: { [code in ErrorCode]?: string } = {
   COUPON_NOT_FOUND: 'Invalid coupon code.',
   COUPON_EXPIRED: 'Coupon has expired.',

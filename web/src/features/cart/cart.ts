@@ -8,10 +8,10 @@ export type CartItem = components['schemas']['CartItem'];
 /** The part of a service that a cart keeps. */
 export type CartService = CartItem['service'];
 
-/** Of one service (rulings R5). */
+/** Of one service (rule T4). */
 export const maxQuantity = 20;
 
-/** One more of it. A new item's id begins with `optimistic-` until the server gives it its own (spec 3). */
+/** One more of it. A new item's id begins with `optimistic-` until the server gives it its own (rule T9). */
 export function withAdded(cart: Cart, service: CartService): Cart {
   const there = itemOf(cart, service.id);
   if (there) return withQuantity(cart, service.id, Math.min(there.quantity + 1, maxQuantity));

@@ -1,4 +1,4 @@
-// What a customer does to the cart (spec 4, rulings R5). Shown at once; sent one after the other, so that quick
+// What a customer does to the cart (rules T5, T9). Shown at once; sent one after the other, so that quick
 // clicks cannot overtake each other; and of the wishes still waiting for one service only the last is sent.
 // Plain functions, not hooks: an addition asked for before signing in is made after it, by whoever is then signed in.
 // Each promise fails with an ApiError, or a CartError in words, once the change is off the cart again.
@@ -16,7 +16,7 @@ export function addToCart(service: CartService): Promise<void> {
     about: null,
     show: cart => withAdded(cart, service),
     async send(userId) {
-      // Spec 4: a token validity check runs before add.
+      // Rule T13: a token validity check runs before add.
       await ask(api.GET('/auth/validate-token'));
       const post = (cartId: string) =>
         ask(
@@ -52,7 +52,7 @@ export function removeFromCart(serviceId: string): Promise<void> {
   });
 }
 
-// The cart stays as it is until the server has answered these (spec 4).
+// The cart stays as it is until the server has answered these (rule T9).
 
 export function clearCart(): Promise<void> {
   return change({

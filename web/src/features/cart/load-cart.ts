@@ -14,7 +14,7 @@ export function cartKey(userId: string): [string, string] {
   return ['/cart/user', userId];
 }
 
-/** By the stored cart id, else the user's active cart, else null: it is made when first needed (spec 4). */
+/** By the stored cart id, else the user's active cart, else null: it is made when first needed (rule T10). */
 export async function loadCart([, userId]: [string, string]): Promise<Cart | null> {
   const before = answeredChanges;
   const cartId = read(keys.cartId);

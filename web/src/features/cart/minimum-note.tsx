@@ -9,7 +9,7 @@ interface Props {
   minimum: number;
 }
 
-/** Why checkout does not open yet, how near it is, and the way there (spec 5, rulings R6: judged on the final price). */
+/** Why checkout does not open yet, how near it is, and the way there (rule B5: judged on the final price). */
 export function MinimumNote({ id, cart, minimum }: Props) {
   const missing = missingTo(minimum, cart);
   return (

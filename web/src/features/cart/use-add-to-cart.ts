@@ -8,7 +8,7 @@ import { addToCart } from './change-cart.ts';
 
 type Phase = 'idle' | 'adding' | 'added';
 
-/** Spec 9: how long the button says that it is done. */
+/** Rule T11: how long the button says that it is done. */
 const addedMs = 2000;
 
 /** Adds the service, asking to sign in first where needed: then the addition is made after login or register. */
@@ -30,7 +30,7 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
     } catch (error) {
       setPhase('idle');
       if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
-      // Spec 4 only logs it; a customer who pressed the button should also know.
+      // Rule T11 only logs it; a customer who pressed the button should also know.
       console.error(cartFailures.add, error);
       const { text, hint } = cartProblem(error, cartFailures.add);
       failure.say(text, { detail: hint ?? service.name });

@@ -5,7 +5,7 @@ import { z } from '../../forms/zod.ts';
 import { pictureChoice, pictureFields } from '../media/picture.ts';
 import type { Category } from './category.ts';
 
-/** Spec 5. */
+/** The category's fields (rule C14). */
 const categoryValues = z.object({
   name: z
     .string()

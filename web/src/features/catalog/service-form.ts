@@ -5,7 +5,7 @@ import { z } from '../../forms/zod.ts';
 import { pictureChoice, pictureFields } from '../media/picture.ts';
 import type { Service } from './service.ts';
 
-/** Spec 5, and the bounds of the contract. Numbers are as they were typed. */
+/** Rule C14, and the bounds of the contract. Numbers are as they were typed. */
 const serviceValues = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
   description: z

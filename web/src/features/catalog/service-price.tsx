@@ -2,10 +2,10 @@ import { classes } from '../../shared/class-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** Spec 2.5: the decorative list price, in whole rupees like all prices of the shop. */
+/** Rule C12: the decorative list price, in whole rupees like all prices of the shop. */
 const listPriceFactor = 1.25;
 
-/** The price with, if the salon wants it (rulings R4), the list price struck through. */
+/** The price with, if the salon wants it (rule C12), the list price struck through. */
 export function ServicePrice({ rupees, className }: { rupees: number; className?: string }) {
   const showListPrice = useSettings()?.showListPrice ?? false;
   return <ListedPrice rupees={rupees} showListPrice={showListPrice} className={className} />;

@@ -2,7 +2,7 @@ import { adminApi } from '../../api/client.ts';
 import { useStaffRead } from '../staff/use-staff-read.ts';
 import { allCategories } from './category.ts';
 
-/** Spec 9: categories a page. */
+/** Rule W32: categories a page. */
 const size = 100;
 
 /** Every category, in the order of their names. */

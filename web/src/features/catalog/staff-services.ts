@@ -13,10 +13,10 @@ export interface ServiceQuestion {
 }
 
 export const everyCategory = '';
-/** Those whose category was deleted (rulings R4). */
+/** Those whose category was deleted (rule C4). */
 export const noCategory = 'none';
 
-/** Spec 9: services a page. */
+/** Rule W32: services a page. */
 const size = 20;
 
 /** The services the salon's staff asks for, page by page. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { failureToast } from '../../ui/failure-toast.ts';
 
-/** Spec 8: a toast says what failed. Why, the form or the question goes on to say, for which the error is thrown again. */
+/** Rule W21: a toast says what failed. Why, the form or the question goes on to say, for which the error is thrown again. */
 export function tellFailure(failure: ReturnType<typeof failureToast>, failed: string): (error: unknown) => never {
   return error => {
     if (!isSaidElsewhere(error)) failure.say(failed);

@@ -12,7 +12,7 @@ const size = 50;
 
 interface Categories {
   categories: Category[] | undefined;
-  /** Live data could not be had and these are the last known ones (spec 4). */
+  /** Live data could not be had and these are the last known ones (rule C16). */
   isStale: boolean;
   /** Why there is neither live nor last known data. */
   failure: unknown;

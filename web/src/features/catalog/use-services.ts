@@ -15,7 +15,7 @@ export interface Services {
   suggestions: Service[];
   /** These belong to the words searched for before; the new ones are on their way. */
   isOutdated: boolean;
-  /** Live data could not be had and these are the last known ones (spec 4). */
+  /** Live data could not be had and these are the last known ones (rule C16). */
   isStale: boolean;
   /** Why there is neither live nor last known data. */
   failure: unknown;

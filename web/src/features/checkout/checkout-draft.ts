@@ -1,4 +1,4 @@
-// What was chosen in checkout outlives a reload and a session that ended on the way (reliability G8, G11). It
+// What was chosen in checkout outlives a reload and a session that ended on the way (rule W23). It
 // holds ids and times only, belongs to one customer, and is of no use an hour later.
 import { today } from '../../shared/days.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';

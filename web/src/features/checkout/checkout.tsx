@@ -24,7 +24,7 @@ interface Props {
   loadNext: () => Promise<unknown>;
 }
 
-/** Address, time slot, summary (spec 2.9): a page of its own, or over the cart. */
+/** Address, time slot, summary (rule W7): a page of its own, or over the cart. */
 export default function Checkout({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
   const { draft, isArriving, change } = useDraft();

@@ -1,4 +1,4 @@
-// What is sent when an order is placed, and the key that makes sending it twice safe (rulings R6).
+// What is sent when an order is placed, and the key that makes sending it twice safe (rule B7).
 import type { components } from '#contract';
 import { newKey } from '../../shared/new-key.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';

@@ -29,7 +29,7 @@ export function useOrder(cart: Cart, draft: Draft) {
     address,
     /** Deleted meanwhile, on the profile or on another device. */
     isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
-    /** What the cart must come to, when it does not (spec 5). */
+    /** What the cart must come to, when it does not (rule W8). */
     minimum: cart.finalPrice < minimum ? minimum : null,
     payment: { isFree, offered, type: paymentType } satisfies Payment,
     /** To be sent; null when a detail is missing. Only for an address that is shown. */

@@ -38,7 +38,7 @@ export function usePlaceOrder(
   const [, navigate] = useLocation();
   const [isPlacing, setPlacing] = useState(false);
   const [failure] = useState(failureToast);
-  // Known before the next render, so that a double click finds it (reliability G11).
+  // Known before the next render, so that a double click finds it (rule B21).
   const inFlight = useRef(false);
 
   function lookAgain(stale: Stale[], userId: string) {
@@ -74,7 +74,7 @@ export function usePlaceOrder(
     if (hasCode(error, 'UNAUTHORIZED')) return change(asBefore(order, earlier));
     if (!(error instanceof ApiError) || mayBeDone(error)) {
       change({ order: { ...order, isUnanswered: true }, earlier });
-      // Spec 8: failed, where the salon has answered; an error, where nobody has.
+      // Rule W33: failed, where the salon has answered; an error, where nobody has.
       if (error instanceof ApiError && error.errorCode !== 'NETWORK')
         failure.say('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
       else failure.say('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });

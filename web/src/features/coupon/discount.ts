@@ -3,7 +3,7 @@ import type { CouponRequest } from './coupon.ts';
 
 type Discount = Pick<CouponRequest, 'discountType' | 'discountValue'>;
 
-/** `10%`, or rupees with two decimals (rulings R4). */
+/** `10%`, or rupees with two decimals (rule D10). */
 export function discountWords({ discountType, discountValue }: Discount): string {
   if (discountType === 'PERCENTAGE') return `${discountValue}%`;
   const written = money(discountValue);

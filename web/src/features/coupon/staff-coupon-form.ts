@@ -6,7 +6,7 @@ import { today } from '../../shared/days.ts';
 import { readCouponCode } from '../../shared/typed.ts';
 import type { Coupon, CouponRequest } from './coupon.ts';
 
-/** Spec 5, rulings R5 and the bounds of the contract, in the server's words. Numbers are as they were typed. */
+/** Rules D1 to D5 and the bounds of the contract, in the server's words. Numbers are as they were typed. */
 const couponValues = z
   .object({
     code: z
@@ -61,7 +61,7 @@ export function useStaffCouponForm(coupon: Coupon | null): UseFormReturn<CouponV
   });
 }
 
-/** An empty usage limit is sent as null (spec 5). */
+/** An empty usage limit is sent as null (rule D9). */
 export function couponRequest({ discountValue, usageLimit, ...rest }: CouponValues): CouponRequest {
   return { ...rest, discountValue: Number(discountValue), usageLimit: usageLimit === '' ? null : Number(usageLimit) };
 }

@@ -13,7 +13,7 @@ export function useStaffCoupons() {
   return useStaffRead(key, () => ask(adminApi.GET('/coupon')));
 }
 
-/** Spec 4: what was created is appended to the list, what was changed takes its place by its code, what was deleted leaves it. */
+/** Rule D11: what was created is appended to the list, what was changed takes its place by its code, what was deleted leaves it. */
 export function useChangeCoupons() {
   const { mutate } = useSWRConfig();
   const [once] = useState(createOnce);

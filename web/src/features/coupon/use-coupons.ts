@@ -16,7 +16,7 @@ export function isCouponsKey(key: unknown): boolean {
   return Array.isArray(key) && key[0] === path;
 }
 
-/** The coupons this customer could use today (spec 5). */
+/** The coupons this customer could use today (rule D7). */
 export function useCoupons(): Coupons {
   const { userId } = useSession();
   const { data, error, mutate } = useSWR(userId ? [path, userId] : null, () => ask(api.GET(path)));

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an account is switched off or on, and says what that does (rulings R2). */
+/** Asks before an account is switched off or on, and says what that does (rule K9). */
 export function CustomerStatusDialog({ customer, onClose }: Props) {
   const { mutate } = useSWRConfig();
   const { id, fullName, pendingBookings } = customer;

@@ -10,7 +10,7 @@ export type PictureChoice = File | 'removed' | null;
 export const pickable =
   'image/png,image/jpeg,image/gif,image/webp,image/avif,image/jpg,image/pjpeg,.jpg,.jpeg,.jfif,.png,.gif,.webp,.avif';
 
-/** The field of a form that holds a picture, with the messages of spec 5. Its value is the file that is ready to be sent. */
+/** The field of a form that holds a picture, with the messages of rule C9. Its value is the file that is ready to be sent. */
 export const pictureChoice = z.pipe(
   z.custom<PictureChoice>(),
   z.transform(async (choice, context): Promise<PictureChoice> => {

@@ -1,4 +1,4 @@
-/** Turns a chosen file into one that the server takes, or says why that cannot be (rulings R4). */
+/** Turns a chosen file into one that the server takes, or says why that cannot be (rules C8, C9). */
 
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;

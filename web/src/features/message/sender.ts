@@ -17,7 +17,7 @@ export function useKnownSender(profile: Profile | undefined): MessageValues {
   );
 }
 
-/** What is left empty is left out (rulings R9: a mobile or an e-mail). */
+/** What is left empty is left out (rule V13: a mobile or an e-mail). */
 export function messageRequest({ name, mobile, email, message }: MessageValues): components['schemas']['MessageRequest'] {
   const at = email.trim();
   return { name: name.trim(), ...(mobile && { mobile }), ...(at && { email: at }), message: message.trim() };

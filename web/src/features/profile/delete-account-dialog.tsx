@@ -14,7 +14,7 @@ import { WhatIsDeleted } from './what-is-deleted.tsx';
 
 const word = 'DELETE';
 
-/** A deliberate act: the word has to be typed (rulings R2). */
+/** A deliberate act: the word has to be typed (rule P2). */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const deleteAccount = useDeleteAccount();
   const form = useForm({ defaultValues: { word: '' } });

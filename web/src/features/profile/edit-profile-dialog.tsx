@@ -15,7 +15,7 @@ interface Props {
   onSaved: (saved: Profile) => void;
 }
 
-/** Cancel drops what was typed, so that the next opening finds the loaded profile (spec 2.13). */
+/** Cancel drops what was typed, so that the next opening finds the loaded profile (rule W11). */
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {
   const form = useProfileForm(profile);
   const { reload } = useProfile();

@@ -8,7 +8,7 @@ import type { ProfileForm } from './profile-form.ts';
 /** The earliest the server takes. */
 const earliestBirth = '1900-01-01';
 
-/** Only the name must be there; the server judges the rest (spec 5 shows no rules of the browser's). */
+/** Only the name must be there; the server judges the rest (rule S19 shows no rules of the browser's). */
 export function ProfileFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -21,7 +21,7 @@ export function useProfileForm({ fullName, email, gender, dateOfBirth }: Profile
   });
 }
 
-/** An emptied field is cleared on the server with null (rulings R9). */
+/** An emptied field is cleared on the server with null (rule S19). */
 export function updateOf({ fullName, email, gender, dateOfBirth }: ProfileValues): ProfileUpdate {
   return { fullName: fullName.trim(), email: email.trim() || null, gender: gender || null, dateOfBirth: dateOfBirth || null };
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../shared/save-file.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Everything the salon holds about the customer, as a JSON file (rulings R2). */
+/** Everything the salon holds about the customer, as a JSON file (rule P1). */
 export function useDownloadData(): { download: () => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
   const [failure] = useState(failureToast);

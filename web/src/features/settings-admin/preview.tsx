@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks the server what the settings in the form would do (rulings R8), so that no rule of the slots is written twice. */
+/** Asks the server what the settings in the form would do (rule L11), so that no rule of the slots is written twice. */
 export function PreviewProvider({ control, saved, children }: Props) {
   const values = useWatch({ control });
   const checked = settingsForm.safeParse(values);

@@ -25,7 +25,7 @@ interface Props {
   reload: () => Promise<Saved | undefined>;
 }
 
-/** All of rulings R8's settings in one form, each part beside its effect. */
+/** All of rule W17's settings in one form, each part beside its effect. */
 export function SettingsEditor({ latest, reload }: Props) {
   const { form, base, theirs, problem, save, discard } = useSettingsEditor(latest, reload);
   const { isDirty, isSubmitting } = form.formState;

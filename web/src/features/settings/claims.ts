@@ -1,2 +1,2 @@
-/** What the salon says of itself (spec 1): stated, not computed. */
+/** What the salon says of itself (rule C13): stated, not computed. */
 export const claims = { years: '15+', clients: '10,000+', services: '50+', rating: '4.9', reviews: '500+' };

@@ -38,7 +38,7 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
   return found.filter(line => line !== null);
 }
 
-/** What is told to the customer, in whole paise (rulings R9). The server books at no other price. */
+/** What is told to the customer, in whole paise (rule M3). The server books at no other price. */
 export function priceOf(lines: Line[], coupon: Coupon | undefined) {
   const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
   const discount = coupon ? saving(total / 100, coupon) : 0;

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { isPasswordInDoubt } from './password-in-doubt.ts';
 import { forgetStaff, ownerOf, useStaffToken } from './staff-session.ts';
 
-/** Spec 6: without a staff token the sign-in, which comes back to the page asked for. */
+/** Rule K8: without a staff token the sign-in, which comes back to the page asked for. */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const token = useStaffToken();
   const lastToken = useRef(token);

@@ -20,7 +20,7 @@ const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
 
-/** All under /admin (spec 2.14). Customers never load it. */
+/** All under /admin (rule K8). Customers never load it. */
 export default function AdminArea() {
   return (
     <>

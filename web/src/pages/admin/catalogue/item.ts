@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Item {
   id: string;
   name: string;
-  /** As long as the place allows (spec 9). */
+  /** As long as the place allows (rule W16). */
   shortName: string;
   picture: string | null;
   /** Its other columns, in their order. */

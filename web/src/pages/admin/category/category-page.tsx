@@ -22,7 +22,7 @@ const CategoryDialog = lazy(() => import('../../../features/catalog/category-dia
 
 type Shown = { dialog: 'create' } | { dialog: 'view' | 'edit' | 'delete'; category: Category };
 
-/** 'Category Management' (spec 2.14). */
+/** 'Category Management' (rule W15). */
 export default function CategoryPage() {
   const { data: categories, error, isStale, reload } = useStaffCategories();
   const { typed, type, rested: search } = useUrlText('search');

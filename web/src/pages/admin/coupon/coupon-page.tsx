@@ -22,7 +22,7 @@ const CouponDialog = lazy(() => import('../../../features/coupon/coupon-dialog.t
 
 type Shown = { dialog: 'add' } | { dialog: 'update' | 'delete'; coupon: Coupon };
 
-/** 'Coupon Management' (spec 2.14). */
+/** 'Coupon Management' (rule W15). */
 export default function CouponPage() {
   const { data: coupons, error, isStale, reload } = useStaffCoupons();
   const { update } = useChangeCoupons();

@@ -19,7 +19,7 @@ export interface Entry {
   icon: LucideIcon;
 }
 
-/** The sidebar's nine, in the order of spec 2.14. */
+/** The sidebar's nine, in the order of rule W12. */
 export const navigation: Entry[] = [
   { href: adminPaths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
   { href: adminPaths.bookings, also: adminPaths.newBooking, label: 'Bookings', icon: CalendarDays },

@@ -15,7 +15,7 @@ interface Props {
   onDelete: (service: Service) => void;
 }
 
-/** Spec 9: so much of a service's name. */
+/** Rule W16: so much of a service's name. */
 const nameLength = 40;
 
 export function ServiceList({ services, total, onView, onUpdate, onDelete, ...rest }: Props) {

@@ -22,7 +22,7 @@ const ServiceDialog = lazy(() => import('../../../features/catalog/service-dialo
 
 type Shown = { dialog: 'add' } | { dialog: 'view' | 'update' | 'delete'; service: Service };
 
-/** 'Service Management' (spec 2.14). */
+/** 'Service Management' (rule W15). */
 export default function ServicesPage() {
   const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffCategories();
   const filter = useServiceQuestion(categories);
@@ -34,7 +34,7 @@ export default function ServicesPage() {
   const { category, page } = question;
 
   const close = () => setShown(null);
-  /** Spec 4: close the dialog, back to the first page, which the change itself reads again. */
+  /** Rule W15: close the dialog, back to the first page, which the change itself reads again. */
   function done() {
     close();
     if (page > 0) setPage(0);

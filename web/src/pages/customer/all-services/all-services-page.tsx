@@ -15,12 +15,12 @@ export default function AllServicesPage() {
   const { typed, type, rested: search } = useUrlText('search');
   const { categories, failure } = useCategories();
   const asked = params.get('category') || null;
-  // A link may name a category that is gone, whose services are among all of them (spec 2.4).
+  // A link may name a category that is gone, whose services are among all of them (rule W4).
   const isGone = asked !== null && categories !== undefined && !categories.some(({ id }) => id === asked);
   const categoryId = isGone ? null : asked;
   const category = categories?.find(({ id }) => id === categoryId);
 
-  /** Clears the search too (spec 2.4), even what is just being typed. */
+  /** Clears the search too (rule W4), even what is just being typed. */
   function choose(id: string | null) {
     type('');
     setParams(id ? { category: id } : {}, { replace: true });
@@ -52,7 +52,7 @@ export default function AllServicesPage() {
       </div>
       <div ref={results} className="lg:col-start-2">
         <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />
-        {/* The footer, which would have these, is hidden here (spec 2.1). */}
+        {/* The footer, which would have these, is hidden here (rule W1). */}
         <nav aria-label="More" className="mt-10 border-t border-line pt-2">
           <ul className="flex flex-wrap gap-x-6 text-sm">
             {moreLinks.map(({ href, label }) => (

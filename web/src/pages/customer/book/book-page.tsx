@@ -15,7 +15,7 @@ import { BookingSummary } from './booking-summary.tsx';
 /** More would not be a short way. */
 const shown = 12;
 
-/** Rulings R8: the most booked services, and the way to checkout beside them. */
+/** Rule W19: the most booked services, and the way to checkout beside them. */
 export default function BookPage() {
   useDocumentTitle('Quick Booking');
   return (

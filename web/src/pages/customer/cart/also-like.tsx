@@ -10,7 +10,7 @@ import { Repeat } from '../../../ui/repeat.tsx';
 
 const shown = 5;
 
-/** Spec 2.8: on large screens only, and not even fetched on others. */
+/** Rule W32: on large screens only, and not even fetched on others. */
 export function AlsoLike({ cart }: { cart: Cart | null }) {
   return useMediaQuery('(width >= 64rem)') ? <Strip cart={cart} /> : null;
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../features/cart/cart.ts';
 import { count, money } from '../../../shared/format.ts';
 
-/** The cart in four figures; not on small screens (spec 2.8), where they would push the items away. */
+/** The cart in four figures; not on small screens (rule W6), where they would push the items away. */
 export function StatTiles({ cart }: { cart: Cart }) {
   const tiles = [
     { name: 'Items', figure: count(cart.totalItems) },

@@ -6,7 +6,7 @@ interface Entry {
   label: string;
 }
 
-/** The header's and the mobile menu's pages (spec 2.1). */
+/** The header's and the mobile menu's pages (rule W1). */
 export const navigation: Entry[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.services, also: paths.allServices, label: 'Services' },

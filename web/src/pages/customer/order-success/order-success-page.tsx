@@ -14,7 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Redirecting } from './redirecting.tsx';
 import { useConfetti } from './use-confetti.ts';
 
-/** The order is placed. After 3 s on to the bookings, unless there is something to pay first (rulings R6). */
+/** The order is placed. After 3 s on to the bookings, unless there is something to pay first (rule B20). */
 export default function OrderSuccessPage() {
   useDocumentTitle('Success!');
   const confetti = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const waitMs = 3000;
 const tickMs = 100;
 
-/** Counts 3 s down and goes on (spec 2.11). */
+/** Counts 3 s down and goes on (rule W9). */
 export function Redirecting({ onEnd }: { onEnd: () => void }) {
   const [leftMs, setLeftMs] = useState(waitMs);
 

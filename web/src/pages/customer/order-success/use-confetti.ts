@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** 50 pieces for 4 s (spec 9), once per visit; none for those who asked for less motion. */
+/** 50 pieces for 4 s (rule W9), once per visit; none for those who asked for less motion. */
 export function useConfetti(canvas: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -16,7 +16,7 @@ const AddressDialog = lazy(() => import('../../../features/address/address-dialo
 
 type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address };
 
-/** Rulings R7: customers manage their saved addresses here. */
+/** Rule A5: customers manage their saved addresses here. */
 export function SavedAddresses() {
   const saved = useAddresses();
   // Open again where the session ended over a new one.

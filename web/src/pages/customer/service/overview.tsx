@@ -8,7 +8,7 @@ interface Part {
   points: string[];
 }
 
-/** The same for every service (spec 2.5: static content), but for the time it takes. */
+/** The same for every service (rule W5: static content), but for the time it takes. */
 export function Overview({ service }: { service: Service }) {
   const parts: Part[] = [
     {

@@ -15,7 +15,7 @@ interface Props {
   inPage: RefObject<Element | null>;
 }
 
-/** The price and the button again, at the thumb (spec 2.5), while the page's own are out of sight; once it is in the cart, the way on. */
+/** The price and the button again, at the thumb (rule W5), while the page's own are out of sight; once it is in the cart, the way on. */
 export function ServiceBar({ service, inPage }: Props) {
   const { cart } = useCart();
   const isRepetition = useInSight(inPage);

@@ -12,7 +12,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Description } from './description.tsx';
 
-/** Spec 9: the detail page shows a fixed one. */
+/** Rule C13: the detail page shows a fixed one. */
 const shownRating = 4.8;
 
 /** The picture from edge to edge on a phone, beside the words on a desktop. */

@@ -24,7 +24,7 @@ export default function ServicesPage() {
           onChange={type}
           className="max-w-xl flex-1"
         />
-        {/* Spec 2.3: a phone shows the list and has no choice. */}
+        {/* Rule W3: a phone shows the list and has no choice. */}
         <ViewToggle view={view} onChange={choose} className="max-md:hidden" />
       </div>
       <CategoryList search={search} view={view} onClearSearch={() => type('')} />

@@ -1,0 +1,61 @@
+/** Every reference to a rule or a decision leads somewhere, and none leads outside the repository. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const BOOK = 'server/guides/rules.md';
+const THIS = 'server/test/rules.test.ts';
+
+const isText = (name: string) => /\.(tsx?|css|html|md|yaml|sql|service|timer|env|sh)$|file$/.test(name) && !/\.gen\./.test(name);
+const isMade = (folder: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(folder);
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && isText(entry.name) && !isMade(entry.parentPath.slice(root.length)))
+    .map(entry => relative(root, join(entry.parentPath, entry.name)));
+const atTheTop = readdirSync(root).filter(isText);
+const texts = [...atTheTop, ...['server', 'web', 'scripts'].flatMap(filesIn)]
+  .filter(file => file !== THIS)
+  .map(file => ({ file, text: read(file) }));
+
+const inBook = [...read(BOOK).matchAll(/^(?:- \*\*|\| )([A-Z]\d+) /gm)].map(([, number = '']) => number);
+const known = new Set(inBook);
+
+/** "rule B3", "rules T1 to T6, D4 and R10", "rules K2,\n * K3" */
+const REFERENCE = /\b[Rr]ules?\s+((?:[A-Z]\d+\b(?:(?:,| to| and|, and)(?:\s|\*|\/\/)+(?=[A-Z]\d+\b))?)+)/g;
+/** The numbers at the head of a test's title. */
+const TITLE = /['"`]((?:[A-Z]\d{1,3} )+)(?=\S)/g;
+
+const numbersIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, numbers = '']) => numbers.match(/[A-Z]\d+/g) ?? []);
+
+it('numbers each rule once', () => {
+  expect(inBook.length).toBeGreaterThan(200);
+  expect(inBook.filter((number, i) => inBook.indexOf(number) < i)).toEqual([]);
+});
+
+it('refers only to rules of the book', () => {
+  const references = texts.flatMap(({ file, text }) => {
+    const titles = /\.(test|spec)\.tsx?$/.test(file) ? numbersIn(text, TITLE) : [];
+    return [...numbersIn(text, REFERENCE), ...titles].map(number => ({ file, number }));
+  });
+  expect(references.length).toBeGreaterThan(500);
+  expect(references.filter(({ number }) => !known.has(number))).toEqual([]);
+});
+
+it('refers only to decisions that are there', () => {
+  const decisions = new Set(readdirSync(join(root, 'server/decisions')).map(name => name.slice(0, 3)));
+  const references = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bdecisions? (\d{3})\b/gi)].map(([, number = '']) => ({ file, number })),
+  );
+  expect(references.length).toBeGreaterThan(5);
+  expect(references.filter(({ number }) => !decisions.has(number))).toEqual([]);
+});
+
+it('refers to no document outside the repository', () => {
+  const OUTSIDE =
+    /\b(?:rulings?|spec|reliability(?: rows?)?|design(?:-2)?),? (?:R?\d|[A-H]\d)|\brows? [A-H]\d|\bstage-2\b|\b(?:rulings|spec|reliability|design|stage-2)\.md\b/gi;
+  const references = texts.flatMap(({ file, text }) => [...text.matchAll(OUTSIDE)].map(([reference]) => ({ file, reference })));
+  expect(references).toEqual([]);
+});
