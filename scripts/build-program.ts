@@ -12,7 +12,10 @@ import { programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Files read while it runs (server/program-files.ts). */
-const files = ['openapi.yaml', 'server/contract/openapi.gen.json', 'server/db/migrations', 'web/dist', 'LICENSE'];
+const files = [
+  ...['openapi.yaml', 'server/contract/openapi.gen.json', 'server/db/migrations', 'server/demo/pictures'],
+  ...['web/dist', 'LICENSE'],
+];
 
 /** Packages that find their native code by its place beside them, so they stay as they are; with what they need. */
 const nativePackages = ['better-sqlite3', 'sharp'];

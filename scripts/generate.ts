@@ -1,13 +1,10 @@
 /**
- * openapi.yaml -> the generated types of server and web, and the document as JSON. The drawings of server/demo/pictures ->
- * the site's own illustrations.
+ * openapi.yaml -> the types that server and web share, and the document as JSON.
  * `npm run gen -- --check` writes nothing and fails when a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { heroPicture } from '../server/demo/pictures/hero.ts';
-import { pictureOf } from '../server/demo/pictures/picture-of.ts';
 
 const root = new URL('../', import.meta.url);
 const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
@@ -66,12 +63,6 @@ const contract = banner + astToString(await openapiTypescript(document, { rootTy
 const outputs: Record<string, string> = {
   'openapi.gen.ts': contract + callers() + defaulted() + files(),
   'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
-  'web/public/hero.svg': heroPicture(),
-  'web/public/about/haircut.svg': pictureOf('service', 'womens-haircut'),
-  'web/public/about/hands.svg': pictureOf('service', 'guest-mehendi'),
-  'web/public/about/make-up.svg': pictureOf('service', 'party-make-up'),
-  'web/public/about/manicure.svg': pictureOf('service', 'classic-manicure'),
-  'web/public/about/massage.svg': pictureOf('service', 'head-neck-shoulder-massage'),
 };
 
 const isStale = (path: string) => {

@@ -1,4 +1,5 @@
 /** The demo salon, made at the first start on an empty database (rule C17). */
+import { readFile } from 'node:fs/promises';
 import { isFurnished } from '../catalog/catalog.ts';
 import { addCategory, addService } from '../catalog/store.ts';
 import { hundredthsOf } from '../coupon/rules.ts';
@@ -6,16 +7,16 @@ import { addCoupon } from '../coupon/store.ts';
 import type { Database } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
 import { addImage } from '../media/store.ts';
+import { programFile } from '../program-files.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, type Clock, istDate } from '../shared/time.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
-import { pictureOf } from './pictures/picture-of.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
   imageId: newId(),
-  variants: await variantsOf(Buffer.from(pictureOf(kind, key))),
+  variants: await variantsOf(await readFile(programFile(`server/demo/pictures/${kind}/${key}.svg`))),
 });
 
 /** The catalogue with its pictures encoded: all the slow work, before the transaction. */

@@ -1,7 +1,7 @@
 import { classes } from '../../../shared/class-names.ts';
 
 interface Props {
-  /** Of web/public/about, drawn by `npm run gen` from server/demo/pictures. */
+  /** A file of web/public/about. */
   name: 'hands' | 'haircut' | 'make-up' | 'manicure' | 'massage';
   eager?: boolean;
   className?: string;
