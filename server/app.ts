@@ -10,7 +10,7 @@ import { AnswerCache } from './contract/answer-cache.ts';
 import { bind } from './contract/bind.ts';
 import { readJsonBodies } from './contract/parse.ts';
 import { publishContract } from './contract/publish.ts';
-import { refuse, refuseBrokenHttp, refuseUnknown, unreadable } from './contract/refuse.ts';
+import { noteAnswers, refuse, refuseBrokenHttp, refuseUnknown, unreadable } from './contract/refuse.ts';
 import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import { refuseUnreadable, routeUnreadable } from './contract/unreadable-address.ts';
@@ -81,6 +81,7 @@ export async function buildApp({ logStream, webFolder = WEB_FOLDER, ...given }: 
 
   app.setErrorHandler(refuse);
   readJsonBodies(app);
+  noteAnswers(app);
   limitBodies(app);
 
   // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (rule F1).

@@ -1,22 +1,21 @@
 /**
- * Answering while the request is still arriving. A connection that is closed with unread bytes in it is reset, and the
- * reset often takes the answer with it; so the answer and our end of the connection go out first, and the rest is read
- * and thrown away for a moment (RFC 9112, 9.6).
+ * Answers a request whose body is still arriving. Closing a connection with unread bytes resets it, and the reset often
+ * destroys the answer. So the server sends the answer, ends its side, and discards the rest of the body for a moment
+ * (RFC 9112, 9.6).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 
 const PATIENCE = 2 * SECOND;
 
-/** Call before the answer is sent. The connection is gone `PATIENCE` after it, or sooner when the client stops. */
+/** Call it before the answer is sent. The connection closes `PATIENCE` after the answer, or earlier when the client stops. */
 export function answerEarly({ raw }: FastifyRequest, reply: FastifyReply) {
   const { socket } = raw;
-  reply.header('connection', 'close');
-  // What Node calls once the last answer of a connection is written; its own destroys the socket there and then.
-  socket.destroySoon = () => {
-    socket.end();
+  // Without `Connection: close`: Node destroys such a socket as soon as the answer is written.
+  reply.raw.once('finish', () => {
     raw.resume();
+    socket.end();
     const timer = setTimeout(() => socket.destroy(), PATIENCE);
     socket.once('close', () => clearTimeout(timer));
-  };
+  });
 }

@@ -1,7 +1,7 @@
 /** Every answer is the envelope: the one place where errors of any origin become what a client reads (rule V2). */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFault } from '../db/fault.ts';
 import { routes } from './document.ts';
 import { AppError, type ErrorCode } from './errors.ts';
@@ -85,25 +85,32 @@ const BROKEN: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/**
- * The answer to a request that had arrived whole before the connection broke, while it is made or sent. Node tells it under no
- * public name.
- */
-const pendingAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }): ServerResponse | undefined =>
-  socket._httpMessage?.req.complete ? socket._httpMessage : undefined;
+/** The last answers of each connection: those that were not sent yet when the latest request came, and the latest. */
+const answersOf = new WeakMap<Socket, ServerResponse[]>();
 
-/** What is not even HTTP, or has headers beyond all measure: Node has no request to answer, only a socket. */
+const unsentOn = (socket: Socket): ServerResponse[] =>
+  (answersOf.get(socket) ?? []).filter(answer => !answer.writableFinished && !answer.destroyed);
+
+/** Notes each answer of a connection, so that `refuseBrokenHttp` can wait for the earlier ones. */
+export function noteAnswers(app: FastifyInstance) {
+  app.addHook('onRequest', ({ raw: { socket } }, { raw: answer }, done) => {
+    answersOf.set(socket, [...unsentOn(socket), answer]);
+    done();
+  });
+}
+
+/** Refuses what is not HTTP, comes too slowly or has too large headers. Node has no request to answer, only a socket. */
 export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket) {
   const { code = '' } = error;
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  // Before it, the refusal would be taken for that answer: for a booking that was made, say.
-  const answer = pendingAnswer(socket);
-  if (answer) return answer.once('finish', () => socket.writable && refuseBrokenHttp(error, socket));
+  // A refusal sent first would be read as the answer to an earlier request: a booking that was made, say.
+  const earlier = unsentOn(socket).findLast(({ req }) => req.complete);
+  if (earlier) return earlier.once('finish', () => socket.writable && refuseBrokenHttp(error, socket));
   const status = BROKEN[code] ?? '400 Bad Request';
   const body = JSON.stringify(unreadable().toEnvelope());
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // Who is slow on purpose would not close its side either.
+  // A client that is slow on purpose does not close its side.
   setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
 }
