@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { lazy } from '../../shared/lazy.ts';
 import { addressLine, enteredStreet } from '../address/address.ts';
 import type { AddressValues } from '../address/address-form.ts';
+import { settleLeftWork, useKeptWork, useLeftWork } from '../admin-shell/left-work.ts';
+import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
 import { useCustomer } from '../customer/use-customers.ts';
-import { settleLeftWork, useKeptWork, useLeftWork } from '../staff/left-work.ts';
-import { NoBookableDay } from '../staff/no-bookable-day.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 
 const EnteredAddressDialog = lazy(async () => ({

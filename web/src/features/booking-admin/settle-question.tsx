@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useUrlValue } from '../../shared/use-url-value.ts';
+import { useRowFocus } from '../admin-shell/use-row-focus.ts';
 import type { Booking } from '../booking/booking.ts';
-import { useRowFocus } from '../staff/use-row-focus.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 import type { SettlingAct } from './next-act.ts';

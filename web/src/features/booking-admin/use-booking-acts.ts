@@ -2,9 +2,9 @@ import { useSWRConfig } from 'swr';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
+import { readOf } from '../admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move.ts';
-import { readOf } from '../staff/use-staff-read.ts';
 import { readStaffBooking } from './use-staff-booking.ts';
 
 /** All that shows bookings. */

@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../api/client.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import type { BookingOrder, BookingQuery } from './use-booking-filter.ts';
 
 /** Bookings a page (rule W32). */

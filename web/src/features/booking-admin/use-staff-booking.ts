@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../api/client.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
 
 /** As the salon has it now; throws ApiError. */
 export function readStaffBooking(id: string): Promise<Booking> {

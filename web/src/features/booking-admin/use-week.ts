@@ -5,7 +5,7 @@ import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { withValues } from '../../shared/with-values.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Week = components['schemas']['BookingWeek'];
 export type CalendarDay = Week['days'][number];

@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/client.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import { allCategories } from './category.ts';
 
 /** Rule W32: categories a page. */

@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../api/client.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 /** The orders of a list; the first is the default. */
 export const serviceSorts = ['name', 'popular', 'price', '-price'] as const;

@@ -6,7 +6,7 @@ import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { couponCodeAsTyped } from '../../shared/typed.ts';
 import { toast } from '../../ui/toast.ts';
-import { useInterrupted } from '../staff/use-interrupted.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
 import type { Coupon } from './coupon.ts';
 import { SavingPreview } from './saving-preview.tsx';
 import { type CouponValues, couponChanges, couponRequest, useStaffCouponForm } from './staff-coupon-form.ts';

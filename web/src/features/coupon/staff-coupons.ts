@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { createOnce, hasFields } from '../../api/create-once.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import type { Coupon, CouponRequest } from './coupon.ts';
 
 const key = ['/coupon'] as const;

@@ -3,9 +3,9 @@ import { atField, hasCode } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
 import { FullNameField } from '../auth/full-name-field.tsx';
 import { MobileField } from '../auth/mobile-field.tsx';
-import { useInterrupted } from '../staff/use-interrupted.ts';
 import { noteLength, useChangeCustomers } from './use-customers.ts';
 
 interface Props {

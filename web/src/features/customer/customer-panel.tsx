@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
-import { ReachButtons } from '../staff/reach-buttons.tsx';
+import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerHistory } from './customer-history.tsx';
 import { DeactivatedBadge } from './customer-name.tsx';

@@ -4,7 +4,7 @@ import { adminApi, ask } from '../../api/client.ts';
 import { plural } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { readOf } from '../staff/use-staff-read.ts';
+import { readOf } from '../admin-shell/use-staff-read.ts';
 import { inWordsForStaff, isDeleted } from './deleted-meanwhile.ts';
 import type { Customer } from './use-customers.ts';
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
 import { FullNameField } from '../auth/full-name-field.tsx';
-import { useInterrupted } from '../staff/use-interrupted.ts';
 import { inWordsForStaff } from './deleted-meanwhile.ts';
 import { type Customer, useChangeCustomers } from './use-customers.ts';
 

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Customer = components['schemas']['Customer'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasCode } from '../../api/api-error.ts';
-import { useInterrupted } from '../staff/use-interrupted.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
 import { putNote, type SavedNote, useRefreshNotes } from './use-note.ts';
 
 const valuesOf = ({ note }: SavedNote) => ({ note: note ?? '' });

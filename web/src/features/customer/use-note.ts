@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { adminApi, ask } from '../../api/client.ts';
-import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
+import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export interface SavedNote {
   note: string | null;

@@ -1,7 +1,7 @@
 import { instant } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
+import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
 import { useSalonName } from '../settings/salon.tsx';
-import { ReachButtons } from '../staff/reach-buttons.tsx';
 import type { Message } from './use-messages.ts';
 
 /** The whole text, and the ways to answer it. */

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
+import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Message = components['schemas']['Message'];
 export type Shown = 'all' | 'unread' | 'read';

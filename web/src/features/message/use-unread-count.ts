@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../api/client.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 /** Messages nobody of the staff has read yet; 0 until known. */
 export function useUnreadCount(): number {

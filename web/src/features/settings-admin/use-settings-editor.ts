@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { toast } from '../../ui/toast.ts';
-import { useKeptWork, useLeftWork } from '../staff/left-work.ts';
+import { useKeptWork, useLeftWork } from '../admin-shell/left-work.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';

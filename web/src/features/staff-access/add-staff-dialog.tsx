@@ -5,7 +5,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
 import { readEmail } from '../../shared/typed.ts';
 import { toast } from '../../ui/toast.ts';
-import { useInterrupted } from '../staff/use-interrupted.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { currentPassword, newPassword } from './password-values.ts';
 import { useChangeAccess } from './staff-access.ts';

@@ -6,7 +6,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { useInterrupted } from '../staff/use-interrupted.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
 import { accessWords } from './access-words.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { currentPassword } from './password-values.ts';

@@ -6,8 +6,8 @@ import { adminApi, ask } from '../../api/client.ts';
 import { renewToken } from '../../api/renew-token.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { keys } from '../../shared/storage.ts';
-import { doubtPassword, passwordInDoubt } from '../staff/password-in-doubt.ts';
-import { readOf, useStaffRead } from '../staff/use-staff-read.ts';
+import { doubtPassword, passwordInDoubt } from '../admin-shell/password-in-doubt.ts';
+import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 type Schemas = components['schemas'];
 export type StaffMember = Schemas['StaffMember'];

@@ -1,6 +1,6 @@
 import { Route, Router, Switch } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
-import { StaffOnly } from '../../features/staff/staff-only.tsx';
+import { StaffOnly } from '../../features/admin-shell/staff-only.tsx';
 import { lazy } from '../../shared/lazy.ts';
 import { askBeforeLeaving } from '../../shared/leave-guard.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';

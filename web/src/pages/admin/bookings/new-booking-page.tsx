@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { NewBooking } from '../../../features/staff-booking/new-booking.tsx';
+import { NewBooking } from '../../../features/phone-booking/new-booking.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 

@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
 import { useId, useState } from 'react';
+import { PageBeyond } from '../../../features/admin-shell/page-beyond.tsx';
 import { CustomerCards } from '../../../features/customer/customer-cards.tsx';
 import { CustomerListSkeleton } from '../../../features/customer/customer-list-skeleton.tsx';
 import { CustomerPanel } from '../../../features/customer/customer-panel.tsx';
 import { CustomerTable } from '../../../features/customer/customer-table.tsx';
 import { useCustomers } from '../../../features/customer/use-customers.ts';
-import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';

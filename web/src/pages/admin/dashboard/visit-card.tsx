@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
+import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
 import { type Booking, isDue, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking/due-badge.tsx';
 import { nameOf } from '../../../features/booking-admin/name-of.ts';
 import { SettleButton } from '../../../features/booking-admin/settle-button.tsx';
-import { ReachButtons } from '../../../features/staff/reach-buttons.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { duration, money, time } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';

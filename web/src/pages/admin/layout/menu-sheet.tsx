@@ -1,4 +1,4 @@
-import { useSignOut } from '../../../features/staff/use-sign-out.ts';
+import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
 import { askFirst } from '../../../shared/leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

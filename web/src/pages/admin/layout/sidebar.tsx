@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
 import { useSalonName } from '../../../features/settings/salon.tsx';
-import { useSignOut } from '../../../features/staff/use-sign-out.ts';
 import { askFirst } from '../../../shared/leave-guard.ts';
 import { EntryLink } from './entry-link.tsx';
 import { navigation } from './navigation.ts';

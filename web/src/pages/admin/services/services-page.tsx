@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
+import { PageBeyond } from '../../../features/admin-shell/page-beyond.tsx';
 import type { Service } from '../../../features/catalog/service.ts';
 import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { noCategory, useStaffServices } from '../../../features/catalog/staff-services.ts';
-import { PageBeyond } from '../../../features/staff/page-beyond.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

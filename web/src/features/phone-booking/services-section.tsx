@@ -13,10 +13,10 @@ import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import { maxQuantity } from '../cart/cart.ts';
 import type { Service } from '../catalog/service.ts';
-import { useStaffRead } from '../staff/use-staff-read.ts';
-import type { Line } from './staff-booking.ts';
+import type { Line } from './phone-booking.ts';
 
 /** Fewer once something is chosen: most visits are for one or two. */
 const shown = { first: 6, more: 3 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Coupon } from '../coupon/coupon.ts';
-import { isUsable, type Line, priceOf } from './staff-booking.ts';
+import { isUsable, type Line, priceOf } from './phone-booking.ts';
 
 const line = (price: number, quantity: number) => ({ service: { price }, quantity }) as Line;
 const coupon = (of: Partial<Coupon>) =>

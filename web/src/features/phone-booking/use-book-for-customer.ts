@@ -7,12 +7,12 @@ import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { useGone } from '../../shared/use-gone.ts';
 import { toast } from '../../ui/toast.ts';
+import { settleLeftWork } from '../admin-shell/left-work.ts';
+import { readOf } from '../admin-shell/use-staff-read.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
 import type { Service } from '../catalog/service.ts';
-import { settleLeftWork } from '../staff/left-work.ts';
-import { readOf } from '../staff/use-staff-read.ts';
 import type { Draft } from './draft.ts';
-import type { Sent, StaffBookingRequest } from './staff-booking.ts';
+import type { Sent, StaffBookingRequest } from './phone-booking.ts';
 
 interface Options {
   /** What the draft is kept under when the session ends. */

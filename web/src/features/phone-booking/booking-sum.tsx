@@ -10,7 +10,7 @@ import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import { discountWords } from '../coupon/discount.ts';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
-import { type Line, minutesOf, type priceOf } from './staff-booking.ts';
+import { type Line, minutesOf, type priceOf } from './phone-booking.ts';
 
 interface Props {
   lines: Line[];

@@ -2,7 +2,7 @@ import type { AddressRequest, Place } from '../address/address.ts';
 import type { AddressValues } from '../address/address-form.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import type { CallerValues } from './caller-section.tsx';
-import type { Line, Sent } from './staff-booking.ts';
+import type { Line, Sent } from './phone-booking.ts';
 
 /** What is chosen for a booking, but for who calls and when it is to be. */
 export interface Chosen {

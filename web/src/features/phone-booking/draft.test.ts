@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { missingOf, placeOf } from './draft.ts';
-import type { Line } from './staff-booking.ts';
+import type { Line } from './phone-booking.ts';
 
 const whole = {
   lines: [{ quantity: 1 } as Line],
