@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- name …]`: every screen in its states (shots.ts) at 360, 768 and 1280 px, to be looked
- * at, into .cache/screenshots. With `-- --readme` the README's pictures in web/screenshots are written anew.
+ * `npm run screenshots [-- name …]`: photographs every screen in its states (shots.ts) at 360, 768 and 1280 px into .cache/screenshots.
+ * With `-- --readme` it renews the README's pictures in web/screenshots.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,18 +19,8 @@ const SIZES = [
   [768, 1024],
   [1280, 800],
 ] as const;
-/** What the README shows: the name of a picture and its width. */
-const SHOWN = [
-  'home-1280',
-  'home-360',
-  'all-services-360',
-  'service-360',
-  'cart-360',
-  'checkout-time-360',
-  'bookings-360',
-  'admin-week-1280',
-  'admin-dashboard-360',
-];
+/** The README's pictures: name and width. */
+const SHOWN = ['home-1280', 'checkout-time-360', 'admin-week-1280', 'admin-dashboard-360'];
 
 const forReadme = process.argv.includes('--readme');
 const names = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
@@ -38,7 +28,7 @@ const isWanted = ({ name }: Shot, width: number) =>
   (!forReadme || SHOWN.includes(`${name}-${width}`)) && (names.length === 0 || names.includes(name));
 
 const settled = async (page: Page) => {
-  // A call that is held back for the picture's sake never ends.
+  // A call that a shot holds back never ends.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => null);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);

@@ -52,7 +52,7 @@ const commands: Record<string, Command> = {
 const help = () => {
   console.log(`Usage: ${invocation} <command>\n`);
   for (const { usage, does } of Object.values(commands)) console.log(`  ${usage}\n      ${does}`);
-  console.log('\nThe environment configures it; README.md lists the variables. DATA_DIR names the data folder (./data).');
+  console.log('\nEnvironment variables configure it (server/guides/configuration.md). DATA_DIR is the data folder (./data).');
 };
 
 const run = async ([word = 'serve', ...args]: string[]) => {
