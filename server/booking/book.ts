@@ -16,6 +16,7 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istDate, minuteOf } from '../shared/time.ts';
+import { noteBooked } from './history.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
 import { bookedBefore, keepBooked } from './repeated.ts';
@@ -164,6 +165,7 @@ export async function bookVisit(
     const before = await bookedBefore(tx, repeatable, now);
     if (before) return { ...before, settings };
     const booking = await book(tx, request, settings, now, 'CUSTOMER');
+    await noteBooked(tx, booking.bookingId, caller, now);
     await keepBooked(tx, repeatable, booking, now);
     return { booking, settings, payable: isPayable(booking) };
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
-import { bookingEvent, booking as bookingTable } from '../db/schema.ts';
+import { booking as bookingTable, event } from '../db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   ADMIN_PASSWORD,
@@ -47,18 +47,20 @@ const put = (path: string, token = meera.token, body?: object) => {
 };
 const history = async (id: string): Promise<Schemas['BookingEvent'][]> =>
   (await app.call('GET', `/booking/admin/${id}/history`, { token: meera.token })).body.data;
-/** Oldest first, as it happened. */
+const kindsOf = async (id: string) =>
+  (await app.db.read.select({ kind: event.kind }).from(event).where(eq(event.bookingId, id))).map(({ kind }) => kind);
+/** Oldest entry first. */
 const happened = async (id: string) => (await history(id)).toReversed().map(({ kind, by }) => [kind, by && (by.name ?? by.kind)]);
 
 describe('the history of a booking', () => {
-  it('tells of a customer’s own booking that the customer made it, and writes nothing down for it', async () => {
+  it('names the customer who booked', async () => {
     const id = await booked();
     const at = new Date(app.clock.now()).toISOString();
     expect(await history(id)).toEqual([{ kind: 'BOOKED', at, by: { kind: 'CUSTOMER', name: null }, from: null }]);
-    expect(await app.db.read.select().from(bookingEvent).where(eq(bookingEvent.bookingId, id))).toEqual([]);
+    expect(await kindsOf(id)).toEqual(['BOOKED']);
   });
 
-  it('tells which member of staff, which key, or the customer did it, latest first', async () => {
+  it('names the member of staff, the key or the customer behind each change, latest first', async () => {
     const body = { name: 'Accounts', access: 'FULL', currentPassword: ADMIN_PASSWORD };
     const key = (await app.call('POST', '/auth/admin/key', { token: meera.token, body })).body.data.token;
     const [from, to] = [newDay(), newDay()];
@@ -103,7 +105,7 @@ describe('the history of a booking', () => {
     );
   });
 
-  it('tells who booked for a customer, and who completed it, whoever of them is still there', async () => {
+  it('names who booked for a customer and who completed it, even if they have left since', async () => {
     const body = { ...order(newDay()), mobile: newMobile(), fullName: 'Kamla Bai', address: HOME };
     const send = () => app.call('POST', '/booking/admin', { token: meera.token, body, headers: { 'idempotency-key': 'once' } });
     const { bookingId } = (await send()).body.data;
@@ -117,7 +119,7 @@ describe('the history of a booking', () => {
     ]);
   });
 
-  it('has nothing of what was refused or changed nothing', async () => {
+  it('leaves out changes that were refused or changed nothing', async () => {
     const id = await booked();
     const { bookingDate } = (await app.call('GET', `/booking/${id}`, { token: customer.token })).body.data;
     await put(id, meera.token, { bookingDate, bookingTime: '09:00:00', addressId });
@@ -132,7 +134,7 @@ describe('the history of a booking', () => {
     ]);
   });
 
-  it('is still told of a deleted booking, and names nobody whose account is deleted', async () => {
+  it('is kept for a deleted booking, and holds nothing of a customer whose account is deleted', async () => {
     const id = await booked();
     await put(`admin/${id}/mark-completed`);
     expect((await app.call('DELETE', '/auth/profile', { token: customer.token })).status).toBe(200);
@@ -144,12 +146,13 @@ describe('the history of a booking', () => {
       ['COMPLETED', meera.email],
       ['DELETED', meera.email],
     ]);
-    const kept = await app.db.read.select().from(bookingEvent).where(eq(bookingEvent.bookingId, id));
+    const kept = await app.db.read.select().from(event).where(eq(event.bookingId, id));
     for (const personal of [customer.userId, customer.mobile, 'Asha']) expect(JSON.stringify(kept)).not.toContain(personal);
   });
 
-  it('tells of one that is older what is known: when, and not who', async () => {
+  it('says when but not who for a booking older than the event stream', async () => {
     const id = await booked();
+    await app.db.tx(async tx => void (await tx.delete(event).where(eq(event.bookingId, id))));
     const at = Date.parse(NOON);
     const older = { madeBy: null, status: 'CANCELLED' as const, paidAt: at + 1, cancelledAt: at + 2 };
     await app.db.tx(async tx => void (await tx.update(bookingTable).set(older).where(eq(bookingTable.id, id))));
@@ -160,7 +163,15 @@ describe('the history of a booking', () => {
     ]);
   });
 
-  it('has the latest hundred entries', async () => {
+  it('keeps an integrator’s notes in the event stream only', async () => {
+    const id = await booked();
+    await put(`admin/${id}/external`, meera.token, { externalId: 'A-1' });
+    await put(`admin/${id}/external`, meera.token, { externalId: 'A-1' });
+    expect(await kindsOf(id)).toEqual(['BOOKED', 'EXTERNAL_CHANGED']);
+    expect(await happened(id)).toEqual([['BOOKED', 'CUSTOMER']]);
+  });
+
+  it('has at most the latest hundred entries', async () => {
     const id = await booked();
     const events = Array.from({ length: 101 }, (_, n) => ({
       id: `${id} ${n}`,
@@ -172,19 +183,19 @@ describe('the history of a booking', () => {
       fromDate: null,
       fromMinute: null,
     }));
-    await app.db.tx(async tx => void (await tx.insert(bookingEvent).values(events)));
+    await app.db.tx(async tx => void (await tx.insert(event).values(events)));
     const told = await history(id);
     expect([told.length, told[0]?.by?.name, told.at(-1)?.by?.name]).toEqual([100, '100', '1']);
   });
 
-  it('is BOOKING_NOT_FOUND where there is none', async () => {
+  it('answers BOOKING_NOT_FOUND for an unknown booking', async () => {
     const answer = await app.call('GET', '/booking/admin/nothing/history', { token: meera.token });
     expect(answer.body.errorCode).toBe('BOOKING_NOT_FOUND');
   });
 });
 
 describe('taking a mistaken refund back', () => {
-  it('makes the salon hold the money again, since when it did before', async () => {
+  it('marks the booking paid again, since the time it was paid before', async () => {
     const id = await booked();
     const { paidAt } = (await put(`admin/${id}/mark-paid`)).body.data;
     await put(`${id}/cancel`);
@@ -193,13 +204,12 @@ describe('taking a mistaken refund back', () => {
     expect((await put(`admin/${id}/mark-unrefunded`)).body.data).toMatchObject(back);
     expect((await put(`admin/${id}/mark-unrefunded`)).body.data).toMatchObject(back);
     expect((await put(`admin/${id}/mark-unrefunded`, customer.token)).status).toBe(403);
-    // To be refunded again, and this time for good.
     const owed = await app.call('GET', '/booking/admin?status=CANCELLED&paymentStatus=PAID&size=100', { token: meera.token });
     expect(owed.body.data.content.map(({ bookingId }: { bookingId: string }) => bookingId)).toContain(id);
     expect((await put(`admin/${id}/mark-refunded`)).body.data).toMatchObject({ paymentStatus: 'UNPAID', paidAt: null });
   });
 
-  it('knows of one that is older only that it was paid by the time of the refund', async () => {
+  it('takes the time of the refund if the booking was paid before the event stream', async () => {
     const id = await booked();
     await put(`${id}/cancel`);
     const refundedAt = app.clock.now();
@@ -207,7 +217,7 @@ describe('taking a mistaken refund back', () => {
     expect((await put(`admin/${id}/mark-unrefunded`)).body.data.paidAt).toBe(new Date(refundedAt).toISOString());
   });
 
-  it('is BOOKING_NOT_FOUND where there is none', async () => {
+  it('answers BOOKING_NOT_FOUND for an unknown booking', async () => {
     expect((await put('admin/nothing/mark-unrefunded')).body.errorCode).toBe('BOOKING_NOT_FOUND');
   });
 });

@@ -1,34 +1,34 @@
-/**
- * Who did what to a booking, for an owner with staff and money (decision 008). Written in the transaction of the change, never
- * changed afterwards; a customer's new booking says all of it itself.
- */
+/** A booking's history: what the changes of a booking write to the event stream, and how staff read it (decision 008). */
 import { isDeepStrictEqual } from 'node:util';
 import { nameOfStaff } from '../auth/staff.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
+import { type Event, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent, recordEvents } from '../events/events.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
-import { addEvent, type BookingEvent, findEvents, findLatestAt, findPast } from './history-store.ts';
+import { findPast } from './history-store.ts';
 import type { BookingRow } from './store.ts';
 
-type Kind = BookingEvent['kind'];
-
-/** More is told of no booking. */
+/** The longest history that is told. */
 const MOST_TOLD = 100;
 
-/** What made `after` of `before`. */
-const kindsBetween = (before: BookingRow, after: BookingRow): Kind[] => {
+/** The history leaves out what an integrator notes: it says nothing about the visit or its money. */
+const NOT_TOLD = 'EXTERNAL_CHANGED';
+
+/** Names the changes that lead from `before` to `after`. */
+const kindsBetween = (before: BookingRow, after: BookingRow): EventKind[] => {
   const moved = after.bookingDate !== before.bookingDate || after.startMinute !== before.startMinute;
   const elsewhere = after.addressId !== before.addressId || !isDeepStrictEqual(after.address, before.address);
+  const external = after.externalId !== before.externalId || !isDeepStrictEqual(after.metadata, before.metadata);
   const became = (status: BookingRow['status']) => after.status === status && before.status !== status;
-  // Money that goes back, and a refund that did not take place, change `paidAt` as well.
+  // A refund, and taking it back, change `paidAt` too.
   const refund = after.refundedAt !== before.refundedAt;
   const paid = !refund && (after.paidAt === null) !== (before.paidAt === null);
-  const happened: [Kind, boolean][] = [
+  const happened: [EventKind, boolean][] = [
     ['MOVED', moved],
     ['ADDRESS_CHANGED', elsewhere],
+    ['EXTERNAL_CHANGED', external],
     ['COMPLETED', became('COMPLETED')],
     ['CANCELLED', became('CANCELLED')],
     ['PAID', paid && after.paidAt !== null],
@@ -40,46 +40,51 @@ const kindsBetween = (before: BookingRow, after: BookingRow): Kind[] => {
   return happened.filter(([, did]) => did).map(([kind]) => kind);
 };
 
-const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<BookingEvent, 'actor' | 'actorName'>> =>
+const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'actor' | 'actorName'>> =>
   caller.role === 'USER'
     ? { actor: 'CUSTOMER', actorName: null }
     : { actor: caller.keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller) };
 
-/** That staff booked for a customer. */
+/** Records a new booking. */
 export async function noteBooked(tx: Queries, bookingId: string, caller: Caller, at: Instant): Promise<void> {
   const actor = await actorOf(tx, caller);
-  await addEvent(tx, { id: newId(), bookingId, at, kind: 'BOOKED', ...actor, fromDate: null, fromMinute: null });
+  await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, fromDate: null, fromMinute: null }]);
 }
 
-/** What the caller changed of a booking; nothing when it is as it was. */
+/** Records what the caller changed of a booking, and nothing if it is as it was. */
 export async function noteChange(tx: Queries, before: BookingRow, after: BookingRow, caller: Caller): Promise<void> {
   const kinds = kindsBetween(before, after);
   if (kinds.length === 0) return;
   const actor = await actorOf(tx, caller);
-  for (const kind of kinds) {
-    const from =
-      kind === 'MOVED' ? { fromDate: before.bookingDate, fromMinute: before.startMinute } : { fromDate: null, fromMinute: null };
-    await addEvent(tx, { id: newId(), bookingId: before.id, at: after.changedAt, kind, ...actor, ...from });
-  }
+  const nowhere = { fromDate: null, fromMinute: null };
+  const from = { fromDate: before.bookingDate, fromMinute: before.startMinute };
+  const about = { bookingId: before.id, at: after.changedAt, ...actor };
+  await recordEvents(
+    tx,
+    kinds.map(kind => ({ kind, ...about, ...(kind === 'MOVED' ? from : nowhere) })),
+  );
 }
 
-/** When the booking was last marked paid; null when that was before its history was written down. */
+/** When the booking was last marked paid; null if that is older than the event stream. */
 export function lastPaidAt(tx: Queries, bookingId: string): Promise<Instant | null> {
-  return findLatestAt(tx, bookingId, 'PAID');
+  return latestOfBooking(tx, bookingId, 'PAID');
 }
 
-const told = ({ kind, at, actor, actorName, fromDate, fromMinute }: BookingEvent): Schemas['BookingEvent'] => ({
+type Entry = Schemas['BookingEvent'];
+
+const entryOf = (kind: Entry['kind'], { at, actor, actorName, fromDate, fromMinute }: Event): Entry => ({
   kind,
   at: toRfc3339(at),
   by: { kind: actor, name: actorName },
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
 });
+const told = (events: Event[]): Entry[] => events.flatMap(event => (event.kind === NOT_TOLD ? [] : [entryOf(event.kind, event)]));
 
 type Past = NonNullable<Awaited<ReturnType<typeof findPast>>>;
 
-/** What the booking itself tells and no event does: made by its customer, or done by nobody knows whom in an earlier version. */
-const untold = (past: Past, events: BookingEvent[]): Schemas['BookingEvent'][] => {
-  const times: [Kind, Instant | null][] = [
+/** What only the booking's row knows, because earlier versions wrote no event for it. Nobody knows who did it. */
+const untold = (past: Past, events: Event[]): Entry[] => {
+  const times: [Entry['kind'], Instant | null][] = [
     ['BOOKED', past.createdAt],
     ['PAID', past.paidAt],
     ['COMPLETED', past.completedAt],
@@ -94,12 +99,12 @@ const untold = (past: Past, events: BookingEvent[]): Schemas['BookingEvent'][] =
   });
 };
 
-/** Latest first. Also of a deleted booking, whose history says who deleted it. Throws BOOKING_NOT_FOUND. */
-export async function readHistory({ db }: Deps, id: string): Promise<Schemas['BookingEvent'][]> {
+/** The history of a booking, latest entry first, also of a deleted one. Throws BOOKING_NOT_FOUND. */
+export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   const past = await findPast(db.read, id);
   if (!past) throw new AppError('BOOKING_NOT_FOUND');
-  const events = await findEvents(db.read, id, MOST_TOLD);
-  // Where older events are left out, what they told is no secret of the booking's.
-  const all = [...events.map(told), ...(events.length < MOST_TOLD ? untold(past, events) : [])];
+  const events = await eventsOfBooking(db.read, id, NOT_TOLD, MOST_TOLD);
+  // If older events are left out, they told what the row seems to know alone.
+  const all = [...told(events), ...(events.length < MOST_TOLD ? untold(past, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

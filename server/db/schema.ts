@@ -318,7 +318,7 @@ export const booking = table(
     refundedAt: col.time(),
     status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
     createdAt: col.time().notNull(),
-    /** Null of one that is older than booking_event. By whom of the staff is told there; of a customer this is all. */
+    /** Null for a booking that is older than the event stream, which says who of the staff made it. */
     madeBy: col.oneOf(['CUSTOMER', 'STAFF']),
     /** When anything of it changed last, deleting it and its customer's account included. */
     changedAt: col.time().notNull().default(0),
@@ -380,38 +380,76 @@ export const bookingItem = table(
   ],
 );
 
-/** What was done to a booking and by whom, only ever added to. It holds nothing personal of the customer's (decision 008). */
-export const bookingEvent = table(
-  'booking_event',
+/** What the event stream tells (decision 008). A new kind needs no migration. */
+export const EVENT_KINDS = [
+  'BOOKED',
+  'MOVED',
+  'ADDRESS_CHANGED',
+  /** An integrator's id or notes. */
+  'EXTERNAL_CHANGED',
+  'COMPLETED',
+  'CANCELLED',
+  'PAID',
+  'UNPAID',
+  'REFUNDED',
+  'UNREFUNDED',
+  'DELETED',
+] as const;
+
+/**
+ * The one event stream: each change writes its row in its own transaction, and rows never change (decision 008). It holds
+ * nothing personal of the customer.
+ */
+export const event = table(
+  'event',
   {
     id: col.text().primaryKey(),
-    bookingId: col
-      .text()
-      .notNull()
-      .references(() => booking.id, { onDelete: 'cascade' }),
     at: col.time().notNull(),
-    kind: col
-      .oneOf([
-        'BOOKED',
-        'MOVED',
-        'ADDRESS_CHANGED',
-        'COMPLETED',
-        'CANCELLED',
-        'PAID',
-        'UNPAID',
-        'REFUNDED',
-        'UNREFUNDED',
-        'DELETED',
-      ])
-      .notNull(),
+    kind: col.oneOf(EVENT_KINDS).notNull(),
     actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY']).notNull(),
-    /** The e-mail of the member of staff, or the name of the key, as it was then: both may be gone since. */
+    /** The e-mail of the member of staff or the name of the key at that time. Both may be gone since. */
     actorName: col.text(),
-    /** When the visit was to be before it was moved. */
+    /** Null for an event that is not about a booking. */
+    bookingId: col.text().references(() => booking.id, { onDelete: 'cascade' }),
+    /** Where a moved visit was before. */
     fromDate: col.text(),
     fromMinute: col.int(),
   },
-  t => [index('booking_event_booking').on(t.bookingId, t.at, t.id)],
+  t => [index('event_booking').on(t.bookingId, t.at, t.id)],
+);
+
+/** Work that is done later, at least once (server/jobs). */
+export const job = table(
+  'job',
+  {
+    id: col.text().primaryKey(),
+    kind: col.text().notNull(),
+    /** Ids, never personal data: it outlives an erased account. */
+    payload: col.json<unknown>().notNull(),
+    /** Makes the job unique among those of its kind, as long as the row is here. */
+    key: col.text(),
+    /** DONE rows are kept only for their key. */
+    state: col.oneOf(['WAITING', 'RUNNING', 'FAILED', 'DONE']).notNull(),
+    /** When a worker may take it, by the product's clock. */
+    dueAt: col.time().notNull(),
+    /** How often it was begun since it was enqueued, or since staff retried it. */
+    tries: col.int().notNull(),
+    /** Names the worker's claim while the job runs. */
+    lease: col.text(),
+    /** From then on another worker may run it, by the clock of the database. */
+    leaseUntil: col.time(),
+    /** Why the last try failed. */
+    lastError: col.text(),
+    createdAt: col.time().notNull(),
+    /** When it was done or given up. */
+    endedAt: col.time(),
+  },
+  t => [
+    uniqueIndex('job_key').on(t.kind, t.key),
+    index('job_due').on(t.dueAt, t.id).where(sql`${t.state} = 'WAITING'`),
+    index('job_lease').on(t.leaseUntil).where(sql`${t.state} = 'RUNNING'`),
+    index('job_ended').on(t.state, t.endedAt, t.id).where(sql`${t.endedAt} IS NOT NULL`),
+  ],
 );
 
 /** Of bookings that are not deleted. */

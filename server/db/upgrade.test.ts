@@ -15,7 +15,7 @@ import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { apiKey, booking, bookingDay, bookingItem, service, session, user } from './schema.ts';
+import { apiKey, booking, bookingDay, bookingItem, event, service, session, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -104,6 +104,25 @@ describe('an upgrade from the version whose API keys were sessions', () => {
       { ...kept, tokenHash: null, tokenStart: null, createdAt: 2, expiresAt: null, lastUsedAt: 4 },
     ]);
     expect(await db.read.select({ id: session.id }).from(session)).toEqual([{ id: 'sign-in' }]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version that wrote no event for a customer’s new booking', () => {
+  it('moves the histories of bookings into the event stream', async () => {
+    const [booked = ''] = BOOKED;
+    const { db, close } = await upgraded({
+      migrations: 15,
+      rows: [
+        booked,
+        `INSERT INTO booking_event (id, "bookingId", at, kind, actor, "actorName", "fromDate", "fromMinute")
+         VALUES ('moved', 'booking 0', 2, 'MOVED', 'STAFF', 'meera@nikhar.example', '2025-03-30', 600)`,
+      ],
+    });
+    const who = { actor: 'STAFF', actorName: 'meera@nikhar.example' };
+    expect(await db.read.select().from(event)).toEqual([
+      { id: 'moved', at: 2, kind: 'MOVED', ...who, bookingId: 'booking 0', fromDate: '2025-03-30', fromMinute: 600 },
+    ]);
     await close();
   });
 });

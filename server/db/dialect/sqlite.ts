@@ -16,7 +16,7 @@ export const sqlite = {
     time: () => integer(),
     json: <T>() => text({ mode: 'json' }).$type<T>(),
     bytes: () => blob({ mode: 'buffer' }),
-    oneOf: <const T extends [string, ...string[]]>(values: T) => text({ enum: values }),
+    oneOf: <const T extends readonly [string, ...string[]]>(values: T) => text({ enum: values }),
   },
   index,
   uniqueIndex,

@@ -1,0 +1,48 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { type EVENT_KINDS, event } from '../db/schema.ts';
+import type { Instant } from '../shared/time.ts';
+
+export type EventRow = typeof event.$inferSelect;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+const insertEvent = prepared((db, p) =>
+  db.insert(event).values({
+    id: p('id'),
+    at: p('at'),
+    kind: p('kind'),
+    actor: p('actor'),
+    actorName: p('actorName'),
+    bookingId: p('bookingId'),
+    fromDate: p('fromDate'),
+    fromMinute: p('fromMinute'),
+  }),
+);
+/** One statement, however many there are. */
+export async function addEvents(db: Queries, events: EventRow[]): Promise<void> {
+  const [first] = events;
+  if (first && events.length === 1) await insertEvent.run(db, { ...first });
+  else if (first) await db.insert(event).values(events);
+}
+
+/** The latest `most` events of a booking but for one kind, latest first. */
+export function findEventsOf(db: Queries, bookingId: string, without: EventKind, most: number): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(event)
+    .where(and(eq(event.bookingId, bookingId), ne(event.kind, without)))
+    .orderBy(desc(event.at), desc(event.id))
+    .limit(most)
+    .execute();
+}
+
+export async function findLatestAt(db: Queries, bookingId: string, kind: EventKind): Promise<Instant | null> {
+  const [row] = await db
+    .select({ at: event.at })
+    .from(event)
+    .where(and(eq(event.bookingId, bookingId), eq(event.kind, kind)))
+    .orderBy(desc(event.at))
+    .limit(1);
+  return row?.at ?? null;
+}
