@@ -47,6 +47,7 @@ export function handWritten(dataDir: string) {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'PAY_AFTER', 'PENDING', ?, ?)`,
   );
   const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?, ?)');
+  const addEvent = db.prepare("INSERT INTO event (id, at, kind, actor, bookingId) VALUES (?, ?, 'BOOKED', 'CUSTOMER', ?)");
   const countDay = db.prepare(
     `INSERT INTO booking_day VALUES (?, 1, 0, 0, 0, 0, 0, ?, ?, 0) ON CONFLICT DO UPDATE SET pendingUnpaid = pendingUnpaid + 1,
      revenuePaise = revenuePaise + excluded.revenuePaise, discountPaise = discountPaise + excluded.discountPaise`,
@@ -102,6 +103,7 @@ export function handWritten(dataDir: string) {
         countService.run(serviceId, new Date(now).toISOString().slice(0, 10));
         makePopular.run(serviceId);
       }
+      addEvent.run(randomUUIDv7(), now, id);
       countDay.run(bookingDate, final, total - final);
       if (body.cartId) {
         emptyCart.run(body.cartId);
