@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { ROLE_OF, type SignIn } from '../server/contract/roles.ts';
 
 const root = new URL('../', import.meta.url);
 const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
@@ -14,7 +15,7 @@ type Parameter = { $ref: string } | { in: string; name: string; schema: { defaul
 
 interface Operation {
   operationId: string;
-  security: Partial<Record<'customer' | 'admin', unknown>>[];
+  security: Record<string, unknown>[];
   parameters?: Parameter[];
 }
 
@@ -22,12 +23,9 @@ const operations = Object.values<Record<string, Operation>>(document.paths).flat
 
 /** Who may call each operation, as a type: openapi-typescript leaves `security` out. */
 const callers = () => {
-  const roleOf = { customer: "'USER'", admin: "'ADMIN'" };
   const rows = operations.map(({ operationId, security }) => {
-    const roles = (['customer', 'admin'] as const)
-      .filter(name => security.some(scheme => name in scheme))
-      .map(name => roleOf[name]);
-    return `  ${operationId}: ${roles.join(' | ') || "'public'"};`;
+    const roles = security.flatMap(scheme => Object.keys(scheme)).map(name => `'${ROLE_OF[name as SignIn]}'`);
+    return `  ${operationId}: ${[...new Set(roles)].join(' | ') || "'public'"};`;
   });
   return `export interface callers {\n${rows.join('\n')}\n}\n`;
 };

@@ -2,6 +2,7 @@
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { countBooking } from '../catalog/popularity.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
+import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
@@ -132,7 +133,7 @@ const move = async (
   now: Instant,
 ) => {
   const { id, userId, durationInMinutes } = booking;
-  const wish = { userId, by: role === 'ADMIN' ? 'STAFF' : 'CUSTOMER', ...to, durationInMinutes } as const;
+  const wish = { userId, by: MAY[role].booksAs, ...to, durationInMinutes };
   return { ...to, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
 };
 

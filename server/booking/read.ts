@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { withUpi } from './payment.ts';
-import { toBooking } from './rules.ts';
+import { bookingCan, toBooking } from './rules.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
 import {
   type BookingRow,
@@ -24,7 +24,7 @@ import {
 /** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
 export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
   const found = await findBooking(db, id);
-  if (!found || (caller.role === 'USER' && found.booking.userId !== caller.id)) throw new AppError('BOOKING_NOT_FOUND');
+  if (!found || !bookingCan.see(found.booking, caller)) throw new AppError('BOOKING_NOT_FOUND');
   return found;
 }
 
@@ -49,7 +49,7 @@ export async function readBooking({ db }: Deps, id: string, caller: Caller): Pro
 
 /** In the order of date and time. Another customer's id is 403, one nobody has is 404 (to staff). */
 export async function bookingsOf({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> {
-  if (caller.role === 'USER' && caller.id !== userId) throw new AppError('FORBIDDEN');
+  if (!bookingCan.see({ userId }, caller)) throw new AppError('FORBIDDEN');
   if (!(await customerOf(db.read, userId))) throw new AppError('USER_NOT_FOUND');
   return presentAll(db.read, await findBookingsOf(db.read, userId));
 }

@@ -1,15 +1,18 @@
 /** What a booking is and may become (rules B9, B10). Pure. */
 import { AppError } from '../contract/errors.ts';
+import { MAY, maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { rupees, toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
+  /** A customer sees their own; staff see every one. */
+  see: (booking: Pick<BookingRow, 'userId'>, caller: Caller) => maySeeDataOf(booking.userId, caller),
   end: (booking: BookingRow) => booking.status === 'PENDING',
   /** Be cancelled or moved, once it could end: by customers until the visit begins, by staff at any time. */
   change: (booking: BookingRow, by: Caller['role'], now: Instant) =>
-    by === 'ADMIN' || now < istInstant(booking.bookingDate, booking.startMinute),
+    MAY[by].changesBegunVisits || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
   refund: (booking: BookingRow) => booking.status === 'CANCELLED' && booking.paidAt !== null,
 };

@@ -1,6 +1,7 @@
 /** The customer's cart: reading it, and what booking takes from it (rules T1 to T6). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError } from '../contract/errors.ts';
+import { maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
@@ -92,10 +93,8 @@ export async function lookAtCart({ db, clock }: Deps, userId: string): Promise<C
 
 /** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Staff only look. */
 export async function readCartOfUser(deps: Deps, caller: Caller, userId: string): Promise<Cart> {
-  if (caller.role === 'USER') {
-    if (caller.id !== userId) throw new AppError('FORBIDDEN');
-    return readCart(deps, userId);
-  }
+  if (!maySeeDataOf(userId, caller)) throw new AppError('FORBIDDEN');
+  if (caller.id === userId) return readCart(deps, userId);
   const seen = await lookAtCart(deps, userId);
   if (!seen) throw new AppError('CART_NOT_FOUND');
   return seen;

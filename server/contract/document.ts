@@ -1,11 +1,12 @@
 /** The contract at run time: the generated JSON of openapi.yaml, and the ways into it. */
 import { readFileSync } from 'node:fs';
 import { programFile } from '../program-files.ts';
+import { ROLE_OF, type SignIn } from './roles.ts';
 import type { OperationId } from './types.ts';
 
 export interface Operation {
   operationId: OperationId;
-  security: Partial<Record<'customer' | 'admin', string[]>>[];
+  security: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
@@ -31,10 +32,15 @@ export interface Route {
   operation: Operation;
 }
 
-/** The sign-ins that an operation names; none when it is public. */
-export function signInsOf({ operationId, security }: Operation): ('customer' | 'admin')[] {
-  if (!Array.isArray(security)) throw new Error(`${operationId} says nothing of who may call it`);
-  return (['customer', 'admin'] as const).filter(name => security.some(scheme => name in scheme));
+const isSignIn = (name: string): name is SignIn => name in ROLE_OF;
+
+/** The sign-ins that an operation names; none when it is public. Throws when it says nothing, or names an unknown one. */
+export function signInsOf({ operationId, security }: Operation): SignIn[] {
+  if (!Array.isArray(security)) throw new Error(`${operationId} does not say who may call it`);
+  const names = [...new Set(security.flatMap(one => Object.keys(one)))];
+  const unknown = names.filter(name => !isSignIn(name));
+  if (unknown.length > 0) throw new Error(`${operationId} names a sign-in without a role: ${unknown.join(', ')}`);
+  return names.filter(isSignIn);
 }
 
 export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));

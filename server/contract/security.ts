@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
+import { ROLE_OF } from './roles.ts';
 import type { Caller } from './types.ts';
 
 export interface TokenPayload {
@@ -118,7 +119,7 @@ export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJ
 
 /** The roles an operation is for; none for a public one. Throws, and so stops the start, when it says nothing of that. */
 export function rolesOf(operation: Route['operation']): Caller['role'][] {
-  return signInsOf(operation).map(name => (name === 'admin' ? 'ADMIN' : 'USER'));
+  return signInsOf(operation).map(name => ROLE_OF[name]);
 }
 
 /** What throws FORBIDDEN at a caller of the wrong role, at an API key where only people may, and at one that may not do this. */

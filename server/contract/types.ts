@@ -5,13 +5,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { callers, components, defaulted, files, operations } from '#contract';
+import type { Role } from './roles.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
 /** Who calls: a customer's or a member of staff's session. Public operations have no caller, whatever token was sent. */
 export interface Caller {
-  role: 'USER' | 'ADMIN';
+  role: Role;
   id: string;
   sessionId: string;
   /** What the API key may do that the token is; null for whoever signed in. */

@@ -1,5 +1,6 @@
 /** Coupons as they are read: all of them by staff, by customers those they could use now (rule D7). */
 import { AppError } from '../contract/errors.ts';
+import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { istDate } from '../shared/time.ts';
@@ -9,7 +10,7 @@ import { allCoupons, findByCode } from './store.ts';
 /** Every coupon for staff; for customers those they could use now (rule D7). */
 export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> {
   const coupons = await allCoupons(db.read);
-  if (role === 'ADMIN') return coupons.map(toCoupon);
+  if (MAY[role].seesUnusableCoupons) return coupons.map(toCoupon);
   const today = istDate(clock.now());
   return coupons.filter(coupon => whyUnusable(coupon, today) === null).map(toCustomersCoupon);
 }
@@ -18,7 +19,7 @@ export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Pr
 export async function findCoupon({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> {
   const coupon = await findByCode(db.read, code);
   if (!coupon) throw new AppError('COUPON_NOT_FOUND');
-  if (role === 'ADMIN') return toCoupon(coupon);
+  if (MAY[role].seesUnusableCoupons) return toCoupon(coupon);
   if (whyUnusable(coupon, istDate(clock.now())) !== null) throw new AppError('COUPON_NOT_FOUND');
   return toCustomersCoupon(coupon);
 }

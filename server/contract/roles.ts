@@ -1,0 +1,32 @@
+/**
+ * What each role may do (rule K11). The contract names the sign-ins that may call an operation; this table says the rest.
+ * A role without a row does not compile. An operation that names an unknown sign-in stops the start.
+ */
+
+/** How an operation of the contract names who may call it. */
+export type SignIn = 'customer' | 'admin';
+/** As tokens and sessions carry it. */
+export type Role = 'USER' | 'ADMIN';
+
+export const ROLE_OF: Record<SignIn, Role> = { customer: 'USER', admin: 'ADMIN' };
+
+interface Rights {
+  /** Whose bookings, carts and addresses. */
+  seesDataOf: 'ITSELF' | 'EVERY_CUSTOMER';
+  /** Coupons that are not active yet, have expired or are used up, and how often each was used. */
+  seesUnusableCoupons: boolean;
+  /** Cancels and moves a visit that has begun. */
+  changesBegunVisits: boolean;
+  /** As whom a booking's place is checked (rule L2) and a visit is moved. */
+  booksAs: 'CUSTOMER' | 'STAFF';
+}
+
+export const MAY: Record<Role, Rights> = {
+  USER: { seesDataOf: 'ITSELF', seesUnusableCoupons: false, changesBegunVisits: false, booksAs: 'CUSTOMER' },
+  ADMIN: { seesDataOf: 'EVERY_CUSTOMER', seesUnusableCoupons: true, changesBegunVisits: true, booksAs: 'STAFF' },
+};
+
+/** Whether this caller may see what belongs to this customer. */
+export function maySeeDataOf(userId: string, caller: { role: Role; id: string }): boolean {
+  return MAY[caller.role].seesDataOf === 'EVERY_CUSTOMER' || caller.id === userId;
+}
