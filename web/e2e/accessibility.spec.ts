@@ -5,6 +5,7 @@ import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { cutOff, hold, openWith, runUntil } from './faults.ts';
+import { main } from './hands.ts';
 import { book, bookingsOf, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -104,7 +105,7 @@ test('R83 the dialogs after it, and the focus back where it was', async ({ page 
   await book(customer, await freeVisit(4));
   await page.goto('/bookings');
   for (const name of ['Reschedule', 'Cancel']) {
-    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await main(page).getByRole('button', { name }).first().click();
     await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
     await isAccessible(page, name);
     await page.keyboard.press('Escape');
@@ -123,7 +124,7 @@ test('R83 signing in, the menu, loading and failing', async ({ page }) => {
   await page.clock.install();
   const letGo = await hold(page, '/category?*');
   await page.goto('/services');
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1);
   await isAccessible(page, 'skeletons');
   letGo();
   await fromAccountMenu(page, 'Login');
@@ -264,7 +265,7 @@ test('R83 in the colours of the system it is seen what is chosen and what is a b
   const frameOf = (what: Locator) =>
     what.evaluate(one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth);
   await page.goto('/');
-  await expect.poll(() => frameOf(page.getByRole('main').getByRole('link', { name: 'Book Appointment' }))).toBe('solid1px');
+  await expect.poll(() => frameOf(main(page).getByRole('link', { name: 'Book Appointment' }))).toBe('solid1px');
   await readyToBook(page);
   await page.goto('/checkout');
   await expect.poll(() => frameOf(page.getByRole('button', { name: 'Continue' }))).toBe('solid1px');
@@ -294,7 +295,7 @@ test('a message stays while the keyboard is in it', { tag: '@phone' }, async ({ 
   await book(customer, await freeVisit(42));
   await page.clock.install();
   await page.goto('/bookings');
-  await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+  await main(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Booking' }).click();
   const message = page.getByText('Booking cancelled.');
   const dismiss = page.getByRole('button', { name: 'Dismiss' });

@@ -1,13 +1,10 @@
 /** Customers whom staff add and rename, and what a partner keeps with a booking. */
-import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { dialog, main, toast } from './hands.ts';
 import { asStaff, book, call, freeVisit, HOME, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 const letters = () => Array.from(String(Date.now()), digit => 'abcdefghij'[Number(digit)]).join('');
 const newMobile = () => `7${String(Date.now()).slice(-9)}`;
 

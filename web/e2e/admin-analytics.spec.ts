@@ -2,30 +2,24 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
+import { isPhone, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, dayAhead, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const open = async (page: Page, query = '') => {
-  await signInAsStaff(page);
-  await page.goto(`/admin/analytics${query}`);
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-};
 const total = (page: Page, label: string) =>
-  page
-    .getByRole('main')
+  main(page)
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) });
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
-const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const shown = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const written = (rupees: number) =>
   `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: rupees % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
-test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context, isMobile }) => {
-  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context }) => {
+  if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(30);
   const day = visit.bookingDate;
@@ -33,23 +27,23 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
   const before = await asStaff('GET', `/analytics/admin?from=${day}&to=${day}`);
   const { bookingId } = await book(customer, visit);
 
-  await open(page, `?period=custom&from=${day}&to=${day}`);
+  await openAsStaff(page, `/admin/analytics?period=custom&from=${day}&to=${day}`);
   const { totals, topServices } = await asStaff('GET', `/analytics/admin?from=${day}&to=${day}`);
   expect(totals).toMatchObject({ bookings: before.totals.bookings + 1, revenue: before.totals.revenue + price });
   await expect(total(page, 'Bookings').getByText(String(totals.bookings), { exact: true })).toBeVisible();
   await expect(total(page, 'Revenue').getByText(written(totals.revenue), { exact: true })).toBeVisible();
   const facials = topServices.find(({ name }: { name: string }) => name === FACIAL);
-  await expect(chart(page, 'Top services').getByRole('row', { name: FACIAL })).toContainText(written(facials.revenue));
-  await expect(chart(page, 'Slot occupancy').getByRole('slider')).toHaveAttribute(
+  await expect(region(page, 'Top services').getByRole('row', { name: FACIAL })).toContainText(written(facials.revenue));
+  await expect(region(page, 'Slot occupancy').getByRole('slider')).toHaveAttribute(
     'aria-valuetext',
     /% of all places: \d+ of 1[25]$/,
   );
 
-  const bookings = chart(page, 'Bookings by day');
+  const bookings = region(page, 'Bookings by day');
   await bookings.locator('summary').click();
   await expect(bookings.getByRole('table').getByRole('row').nth(1)).toContainText(String(totals.bookings));
   await isAccessible(page, 'one day with its table');
-  if (!isMobile) {
+  if (!isPhone(page)) {
     await bookings.getByRole('button', { name: 'Copy Table' }).click();
     const [head, line] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
     expect(head).toBe('Day\tBookings\tCancelled');
@@ -68,7 +62,7 @@ test('Analytics shows a new booking for a later day beside the last 30 days, whi
   const customer = await makeCustomer({ addresses: [HOME] });
   const before = await asStaff('GET', '/analytics/admin');
   const { bookingId } = await book(customer, await freeVisit(3));
-  await open(page);
+  await openAsStaff(page, '/admin/analytics');
   const says = async (change: number) => {
     for (const [tile, { bookings, revenue }, what] of [
       [total(page, 'Taken today'), before.takenToday, 'booking'],
@@ -96,8 +90,8 @@ test('bars stand over their days, however few there are', async ({ page }) => {
     totals: { ...answered.totals, bookings: 4 },
     byDay: answered.byDay.map((day: object) => ({ ...day, ...busy })),
   });
-  await open(page, '?period=custom&from=2020-01-01&to=2020-01-02');
-  const drawing = chart(page, 'Slot occupancy').getByRole('slider').locator('svg');
+  await openAsStaff(page, '/admin/analytics?period=custom&from=2020-01-01&to=2020-01-02');
+  const drawing = region(page, 'Slot occupancy').getByRole('slider').locator('svg');
   // Drawn once its width is known.
   await expect(drawing.locator('rect.fill-plum')).toHaveCount(2);
   const middles = (shapes: string) =>
@@ -113,7 +107,7 @@ test('bars stand over their days, however few there are', async ({ page }) => {
 });
 
 test('periods are chosen, kept in the address, and compared in words', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/analytics');
   await expect(chip(page, 'Last 30 days')).toHaveAttribute('aria-pressed', 'true');
   for (const [name, period] of [
     ['Last 7 days', '7-days'],
@@ -128,9 +122,9 @@ test('periods are chosen, kept in the address, and compared in words', async ({ 
   // Heard, too.
   const first = `${dayAhead(0).slice(0, 7)}-01`;
   await chip(page, 'This month so far').click();
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${shown(first)} to ${shown(dayAhead(0))}`);
+  await expect(main(page).getByRole('status').first()).toHaveText(`${shown(first)} to ${shown(dayAhead(0))}`);
   await chip(page, 'Last month').click();
-  await expect(page.getByRole('main').getByRole('status').first()).not.toContainText(shown(first));
+  await expect(main(page).getByRole('status').first()).not.toContainText(shown(first));
   await page.reload();
   await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true');
   await expect(chip(page, 'Last month')).toBeInViewport();
@@ -146,7 +140,7 @@ test('a period’s sums are exact, and stay on one line of a phone', { tag: '@ph
     totals: { ...answered.totals, bookings: 8, ...sums },
     previous: { ...answered.previous, bookings: 7, revenue: 9_000_000.4 },
   });
-  await open(page, '?period=custom&from=2020-01-01&to=2020-01-31');
+  await openAsStaff(page, '/admin/analytics?period=custom&from=2020-01-01&to=2020-01-31');
   await expect(total(page, 'Revenue')).toContainText('11% more than ₹90,00,000 before');
   for (const letters of ['100%', '200%']) {
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
@@ -163,7 +157,7 @@ test('a period’s sums are exact, and stay on one line of a phone', { tag: '@ph
 });
 
 test('custom days are checked before they are asked for', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/analytics');
   await chip(page, 'Custom').click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(dayAhead(-29));
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(dayAhead(0));
@@ -181,19 +175,19 @@ test('custom days are checked before they are asked for', async ({ page }) => {
   await expect(page.getByText('Please choose the first day')).toBeVisible();
 });
 
-test('a chart is read day by day, with keys and with a finger, and by weeks when there are many', async ({ page, isMobile }) => {
+test('a chart is read day by day, with keys and with a finger, and by weeks when there are many', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(25);
   await book(customer, visit);
   const from = dayAhead(0);
-  await open(page, `?period=custom&from=${from}&to=${visit.bookingDate}`);
-  const slider = chart(page, 'Bookings by day').getByRole('slider');
+  await openAsStaff(page, `/admin/analytics?period=custom&from=${from}&to=${visit.bookingDate}`);
+  const slider = region(page, 'Bookings by day').getByRole('slider');
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', /^\w{3}, \d+ \w{3}: [\d,]+ bookings?/);
   const last = await slider.getAttribute('aria-valuenow');
   await expect(slider).toHaveAttribute('aria-valuemax', String(last));
-  await expect(chart(page, 'Bookings by day').getByText(/^\d+ bookings?/)).toBeVisible();
+  await expect(region(page, 'Bookings by day').getByText(/^\d+ bookings?/)).toBeVisible();
   await isAccessible(page, 'a day read');
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuenow', String(Number(last) - 1));
@@ -205,12 +199,12 @@ test('a chart is read day by day, with keys and with a finger, and by weeks when
   const box = await slider.boundingBox();
   if (!box) throw new Error('The chart has no place');
   const at = { x: box.width - 8, y: box.height / 2 };
-  await (isMobile ? slider.tap({ position: at }) : slider.hover({ position: at }));
+  await (isPhone(page) ? slider.tap({ position: at }) : slider.hover({ position: at }));
   await expect(slider).toHaveAttribute('aria-valuenow', String(last));
 
   await page.goto(`/admin/analytics?period=custom&from=${from}&to=${dayAhead(59)}`);
-  await expect(chart(page, 'Bookings by week').getByRole('slider')).toHaveAttribute('aria-valuemax', /^(9|10)$/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 360 : 1280);
+  await expect(region(page, 'Bookings by week').getByRole('slider')).toHaveAttribute('aria-valuemax', /^(9|10)$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isPhone(page) ? 360 : 1280);
 });
 
 test('faults are said, slow answers keep the shape, and a session that ends comes back here', async ({ page }) => {

@@ -1,24 +1,13 @@
 /** What staff do to a booking: settling, moving, cancelling, deleting (rules B9 to B14). */
-import {
-  bookingOf,
-  history,
-  open,
-  openOne,
-  ownName,
-  panel,
-  rows,
-  scene,
-  search,
-  toast,
-  writeAddress,
-} from './at-admin-bookings.ts';
+import { bookingOf, history, openOne, ownName, panel, rows, scene, search, writeAddress } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
 import { comeFromWithin, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { toast } from './hands.ts';
 import { STAFF } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, serviceNamed } from './scene.ts';
-import { endSessionElsewhere, signInAgain } from './staff.ts';
+import { endSessionElsewhere, openAsStaff, signInAgain } from './staff.ts';
 import { expect, test } from './test.ts';
 
 test('completed and paid in one go', async ({ page }) => {
@@ -92,7 +81,7 @@ test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ pa
     address: HOME,
     couponCode: code,
   });
-  await open(page, `?booking=${bookingId}`);
+  await openAsStaff(page, `/admin/bookings?booking=${bookingId}`);
   await expect(panel(page).getByText('Nothing to pay')).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -107,7 +96,7 @@ test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ pa
 test('closed, a booking that has left the list gives the focus to the row at its place', async ({ page }) => {
   const customer = await makeCustomer({ name: ownName(), addresses: [HOME] });
   for (const ahead of [4, 5, 6]) await book(customer, await freeVisit(ahead));
-  await open(page, `?status=pending&search=${customer.mobile}`);
+  await openAsStaff(page, `/admin/bookings?status=pending&search=${customer.mobile}`);
   const buttons = rows(page).getByRole('button');
   await expect(buttons).toHaveCount(3);
   // The second of three, whose place the third one takes; then that one, the last.
@@ -125,7 +114,7 @@ test('closed, a booking that has left the list gives the focus to the row at its
 
 test('paid before the visit, and the list beside it follows', async ({ page }) => {
   const made = await scene();
-  await open(page, `?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
   const question = page.getByRole('dialog', { name: '₹1,499 received?' });
   await isAccessible(page, 'paying');
@@ -201,7 +190,7 @@ test('what was paid for a cancelled visit is to be refunded until it is', async 
   const made = await scene();
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
   await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
-  await open(page, `?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
   await expect(panel(page).getByText('To refund', { exact: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Mark refunded' }).click();
   const question = page.getByRole('dialog', { name: '₹1,499 given back?' });
@@ -320,7 +309,7 @@ test('where and when a visit was to be moved is there again when the session has
 
 test('deleting takes the booking away, from the customer too', async ({ page }) => {
   const made = await scene();
-  await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await comeFromWithin(page);
   await rows(page).getByRole('button').first().click();
   await panel(page).getByRole('button', { name: 'Delete' }).click();

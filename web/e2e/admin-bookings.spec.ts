@@ -1,16 +1,17 @@
 /** Bookings management: finding, reading, exporting (rule W14). */
 import { readFileSync } from 'node:fs';
-import { bookingOf, main, open, openOne, panel, rows, scene, search, toast } from './at-admin-bookings.ts';
+import { bookingOf, openOne, panel, rows, scene, search } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
+import { isPhone, main, toast } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, dayAhead, FACIAL, HOME } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 test('a booking is found by name, mobile, service and reference, and the address keeps the search', async ({ page }) => {
   const made = await scene();
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   await expect(search(page)).toHaveAttribute('placeholder', 'Service, customer or mobile');
   for (const typed of [made.name, made.customer.mobile, `+91 ${made.customer.mobile}`, made.id.slice(-6)]) {
     await search(page).fill(typed);
@@ -44,7 +45,7 @@ test('a booking is found by name, mobile, service and reference, and the address
 
 test('status, payment and dates narrow the list on the server, stay in the address, and Back finds them', async ({ page }) => {
   const made = await scene();
-  await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
   const status = page.getByLabel('Status', { exact: true });
   await expect(status.getByRole('option')).toHaveText(['All Status', 'Pending', 'Completed', 'Cancelled']);
@@ -76,7 +77,7 @@ test('status, payment and dates narrow the list on the server, stay in the addre
 });
 
 test('a year is asked for when it is typed in full', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '?when=custom&from=2026-01-05');
+  await openAsStaff(page, '/admin/bookings?when=custom&from=2026-01-05');
   const asked = new Set<string | null>();
   page.on('request', sent => {
     const { pathname, searchParams } = new URL(sent.url());
@@ -121,7 +122,7 @@ test('ten a page, Previous and Next, and the page in the address', async ({ page
     expect(query.get('size')).toBe('10');
     return route.fulfill({ json: { success: true, message: '', data: pageOf(Number(query.get('page'))) } });
   });
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   await expect(main(page).getByText('Page 1 of 3')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   const next = page.getByRole('button', { name: 'Next' });
@@ -141,7 +142,7 @@ test('ten a page, Previous and Next, and the page in the address', async ({ page
 
 test('the last page whose bookings have all left it leads to the first', { tag: '@phone' }, async ({ page }) => {
   await answer(page, '/booking/admin?*', { content: [], page: 2, size: 10, totalPages: 2, totalElements: 20 });
-  await open(page, '?status=pending&page=3');
+  await openAsStaff(page, '/admin/bookings?status=pending&page=3');
   await expect(main(page).getByText('20 bookings')).toBeVisible();
   await expect(main(page).getByText('Nothing on this page')).toBeVisible();
   await expect(main(page).getByText(/^Page|No bookings found/)).toHaveCount(0);
@@ -151,7 +152,7 @@ test('the last page whose bookings have all left it leads to the first', { tag: 
 
 test('bookings that cannot be had do not leave those of another filter in their place', async ({ page }) => {
   const made = await scene();
-  await open(page, `?status=pending&search=${encodeURIComponent(made.name)}`);
+  await openAsStaff(page, `/admin/bookings?status=pending&search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
   await cutOff(page, '/booking/admin?*');
   await page.getByLabel('Status', { exact: true }).selectOption('cancelled');
@@ -162,14 +163,10 @@ test('bookings that cannot be had do not leave those of another filter in their 
   await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
 });
 
-test('the whole booking stands beside the list, with ways to the customer and to the door', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the whole booking stands beside the list, with ways to the customer and to the door', async ({ page, context }) => {
+  if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const made = await scene(5, { ...HOME, instructions: 'Ring the second bell.' });
-  await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await isAccessible(page, 'list');
   const opener = rows(page).getByRole('button').first();
   await opener.click();
@@ -195,7 +192,7 @@ test('the whole booking stands beside the list, with ways to the customer and to
   const map = `https://www.google.com/maps/search/?api=1&query=21.135%2C79.079`;
   await expect(detail.getByRole('link', { name: `Map to ${made.name}` })).toHaveAttribute('href', map);
   await detail.getByRole('button', { name: 'Copy map link' }).click();
-  if (!isMobile) {
+  if (!isPhone(page)) {
     await expect(detail.getByText('Google Maps link copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(map);
   }
@@ -230,7 +227,7 @@ test('on paper the open booking is the page: whole, and nothing of the list', { 
 
 test('a telephone’s Back closes a booking, and the next one leads out of the list', { tag: '@phone' }, async ({ page }) => {
   const made = await scene();
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Bookings' }).click();
   for (const _ of ['once', 'and again']) {
@@ -284,7 +281,7 @@ test('R59 a place that is no number makes no link', { tag: '@phone' }, async ({ 
 test('a list that cannot be had says so, and tries again', async ({ page }) => {
   await page.clock.install();
   await refuse(page, 'GET', '/booking/admin?*', 400, 'VALIDATION_ERROR');
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
   await isAccessible(page, 'list failed');
   await restore(page, '/booking/admin?*');
@@ -308,7 +305,7 @@ test('while it loads the list has its shape', async ({ page }) => {
 
 test('the export is what the filters find, as a file', async ({ page }) => {
   const made = await scene();
-  await open(page, `?search=${encodeURIComponent(made.name)}`);
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -337,7 +334,7 @@ test('names and services as long as they come, and an account that is gone, brea
     { ...booking, bookingId: `${booking.bookingId.slice(0, -1)}x`, user: { fullName: null, mobile: null }, address: null },
   ];
   await answer(page, '/booking/admin?*', { content, page: 0, size: 10, totalPages: 1, totalElements: 2 });
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   await expect(rows(page).last()).toContainText('Deleted accoun');
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -348,14 +345,14 @@ test('names and services as long as they come, and an account that is gone, brea
 test('a computer whose clock is on another day shows the salon’s today', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
   const asked = page.waitForRequest(sent => new URL(sent.url()).searchParams.get('from') === dayAhead(0), { timeout: 20_000 });
-  await open(page, '?when=today');
+  await openAsStaff(page, '/admin/bookings?when=today');
   await asked;
 });
 
 test('of very many bookings, too, the export is beside their number', { tag: '@phone' }, async ({ page }) => {
   const listed = await asStaff('GET', '/booking/admin?size=10');
   await answer(page, '/booking/admin?*', { ...listed, totalPages: 1235, totalElements: 12345 });
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   const number = await main(page).getByRole('status').filter({ hasText: '12,345 bookings' }).boundingBox();
   const button = await main(page).getByRole('button', { name: 'Export CSV' }).boundingBox();
   expect(button?.x).toBeGreaterThan((number?.x ?? 0) + 100);

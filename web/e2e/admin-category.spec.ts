@@ -2,26 +2,15 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, comeFromWithin, goBack, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { dialog, isPhone, main, toast } from './hands.ts';
 import { heavyPhoto, notAPicture, photo } from './pictures.ts';
 import { SITE, STAFF } from './places.ts';
 import { asStaff, call, makeCategory } from './scene.ts';
-import { pressAsSessionEnds, signInAsStaff } from './staff.ts';
+import { openAsStaff, pressAsSessionEnds, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const open = async (page: Page, query = '') => {
-  await signInAsStaff(page);
-  await page.goto(`/admin/category${query}`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^View / })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-};
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const create = async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: 'Create Category' }).first().click();
+  await main(page).getByRole('button', { name: 'Create Category' }).first().click();
   return dialog(page, 'Create Category');
 };
 /** So many stand side by side, within the window. */
@@ -31,8 +20,7 @@ const isTiled = async (page: Page, columns: number) => {
   await expect.poll(lefts).toBe(columns);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
-const view = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: `View ${name}`, exact: true });
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+const view = (page: Page, name: string) => main(page).getByRole('button', { name: `View ${name}`, exact: true });
 /** A category of the test's own, whose name nobody else has. */
 const own = (words: string) => `${words} ${Date.now()}`;
 const found = async (name: string) => {
@@ -44,10 +32,10 @@ const clean = async (name: string) => {
   if (category) await asStaff('DELETE', `/category/delete/${category.id}`);
 };
 
-test('a category is created with a picture, viewed, edited and deleted', async ({ page, context, isMobile }) => {
-  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a category is created with a picture, viewed, edited and deleted', async ({ page, context }) => {
+  if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [name, renamed] = [own('Lash Bar'), own('Lash Lounge')];
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Lashes lifted and tinted at home.');
@@ -67,7 +55,7 @@ test('a category is created with a picture, viewed, edited and deleted', async (
   await expect(details.getByText(id)).toBeVisible();
   await expect(details.getByRole('heading', { name })).toBeVisible();
   await isAccessible(page, 'view');
-  if (!isMobile) {
+  if (!isPhone(page)) {
     await details.getByRole('button', { name: 'Copy the category ID' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   }
@@ -79,7 +67,7 @@ test('a category is created with a picture, viewed, edited and deleted', async (
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(view(page, renamed)).toBeVisible();
   expect((await found(renamed)).imagePath).toBe(imagePath);
-  const update = page.getByRole('main').getByRole('button', { name: `Update ${renamed}` });
+  const update = main(page).getByRole('button', { name: `Update ${renamed}` });
   await update.click();
   await edit.getByLabel('Picture').setInputFiles(await photo(400, 300));
   await expect(edit.getByText('It fits the cards as it is.')).toBeVisible();
@@ -97,8 +85,7 @@ test('a category is created with a picture, viewed, edited and deleted', async (
   await expect(edit).toBeHidden();
   expect((await found(renamed)).imagePath).toBeNull();
 
-  await page
-    .getByRole('main')
+  await main(page)
     .getByRole('button', { name: `Delete ${renamed}` })
     .click();
   const question = dialog(page, 'Delete this category?');
@@ -112,14 +99,11 @@ test('a category is created with a picture, viewed, edited and deleted', async (
   expect(await found(renamed)).toBeUndefined();
 });
 
-test('the list is searched in names and descriptions, drawn as list or grid, and both are in the address', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page);
+test('the list is searched in names and descriptions, drawn as list or grid, and both are in the address', async ({ page }) => {
+  await openAsStaff(page, '/admin/category');
   await isAccessible(page, 'list');
   const search = page.getByRole('searchbox', { name: 'Search categories' });
-  const listed = page.getByRole('main').getByRole('button', { name: /^View / });
+  const listed = main(page).getByRole('button', { name: /^View / });
   // In its description, and in small letters there.
   await search.fill('CHEMICAL');
   await expect(page).toHaveURL(/search=CHEMICAL/);
@@ -132,9 +116,9 @@ test('the list is searched in names and descriptions, drawn as list or grid, and
   await expect(page.getByText('No categories found')).toBeVisible();
   await isAccessible(page, 'nothing found');
   await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: /^View / })).not.toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /^View / })).not.toHaveCount(0);
   const toggle = page.getByRole('group', { name: 'View' });
-  if (!isMobile) {
+  if (!isPhone(page)) {
     const columns = page.getByRole('table', { name: 'Categories' }).getByRole('columnheader');
     await expect(columns).toHaveText(['Category', 'Description', 'Services', 'Actions']);
   }
@@ -143,13 +127,13 @@ test('the list is searched in names and descriptions, drawn as list or grid, and
   await isAccessible(page, 'grid');
   await page.reload();
   await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
-  await isTiled(page, isMobile ? 2 : 4);
+  await isTiled(page, isPhone(page) ? 2 : 4);
   await toggle.getByRole('button', { name: 'List view' }).click();
-  await (isMobile ? isTiled(page, 1) : expect(page.getByRole('table')).toBeVisible());
+  await (isPhone(page) ? isTiled(page, 1) : expect(page.getByRole('table')).toBeVisible());
 });
 
 test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   await comeFromWithin(page);
   const sent = callsOf(page, 'POST', /category/);
   const form = await create(page);
@@ -189,12 +173,12 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
   await goBack(page);
   await form.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
+  await expect(main(page).getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
 });
 
 test('a tall picture is cut to the shape of the others, for staff and for customers', async ({ page }) => {
   const name = own('Tall Picture');
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Photographed with a telephone held upright.');
@@ -215,7 +199,7 @@ test('a tall picture is cut to the shape of the others, for staff and for custom
 });
 
 test('a picture is dropped on its place; beside it nothing happens', { tag: '@desktop' }, async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await expect(form).toBeVisible();
   const bytes = [...(await photo(400, 300)).buffer];
@@ -239,7 +223,7 @@ test('a picture is dropped on its place; beside it nothing happens', { tag: '@de
 
 test('an upload tells how far it is, is cancelled, and is tried again', { tag: '@desktop' }, async ({ page, context }) => {
   const name = own('Slow Line');
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Over a slow line.');
@@ -271,7 +255,7 @@ test('what the server refuses of a picture is said at the picture; other failure
   page,
 }) => {
   const name = own('Refused');
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('To be refused at first.');
@@ -316,15 +300,14 @@ test('the list that cannot be had says so and is tried again', { tag: '@phone' }
   await isAccessible(page, 'failed');
   await restore(page, '/category?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: /^View / })).not.toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /^View / })).not.toHaveCount(0);
 });
 
 test('a category deleted meanwhile is no failure, and its row goes', { tag: '@phone' }, async ({ page }) => {
   const name = own('Fleeting');
   const { id } = await makeCategory(name);
-  await open(page, `?search=${encodeURIComponent(name)}`);
-  await page
-    .getByRole('main')
+  await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
+  await main(page)
     .getByRole('button', { name: `Delete ${name}` })
     .click();
   await asStaff('DELETE', `/category/delete/${id}`);
@@ -335,9 +318,8 @@ test('a category deleted meanwhile is no failure, and its row goes', { tag: '@ph
 test('a category that a colleague deletes while it is edited is said to be', { tag: '@phone' }, async ({ page }) => {
   const name = own('Edited');
   const { id } = await makeCategory(name);
-  await open(page, `?search=${encodeURIComponent(name)}`);
-  await page
-    .getByRole('main')
+  await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
+  await main(page)
     .getByRole('button', { name: `Update ${name}` })
     .click();
   const form = dialog(page, 'Edit Category');
@@ -349,7 +331,7 @@ test('a category that a colleague deletes while it is edited is said to be', { t
 
 test('a category whose answer was lost is not created twice', { tag: '@phone' }, async ({ page }) => {
   const name = own('Aa Lost Answer');
-  await open(page);
+  await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Once is enough.');
@@ -363,9 +345,8 @@ test('a category whose answer was lost is not created twice', { tag: '@phone' },
 });
 
 test('a session that ends while saving leads to sign-in and back to what was typed', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '?search=hair');
-  const firstOfAll = page
-    .getByRole('main')
+  await openAsStaff(page, '/admin/category?search=hair');
+  const firstOfAll = main(page)
     .getByRole('button', { name: /^Update / })
     .first();
   await firstOfAll.click();
@@ -392,7 +373,7 @@ test('a session that ends while saving leads to sign-in and back to what was typ
 test('View Site shows at once what was changed, though the shop keeps its categories for a day', async ({ page }) => {
   const [name, renamed] = [own('Before'), own('After')];
   await makeCategory(name);
-  await open(page, `?search=${encodeURIComponent(name)}`);
+  await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
   const toShop = async () => {
     await page.getByRole('link', { name: /View Site/ }).click();
     await page.getByRole('link', { name: 'Book Appointment' }).first().click();
@@ -401,8 +382,7 @@ test('View Site shows at once what was changed, though the shop keeps its catego
   await toShop();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   while (!page.url().includes('/admin/')) await page.goBack();
-  await page
-    .getByRole('main')
+  await main(page)
     .getByRole('button', { name: `Update ${name}` })
     .click();
   const edit = dialog(page, 'Edit Category');

@@ -2,28 +2,15 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { dialog, isPhone, main, row, toast } from './hands.ts';
 import { asStaff, call, dayAhead, FACIAL, makeCustomer } from './scene.ts';
-import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, openAsStaff, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const open = async (page: Page) => {
-  await signInAsStaff(page);
-  await page.goto('/admin/coupon');
-  await expect(row(page, 'NIKHAR10')).toBeVisible();
-};
-const isPhone = (page: Page) => page.viewportSize()?.width === 360;
-/** A row of the table, or a card of the phone's list. */
-const row = (page: Page, code: string) =>
-  main(page)
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ has: page.getByRole('button', { name: `Update ${code}`, exact: true }) });
 const codes = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^Update / })
     .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')?.slice('Update '.length)));
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 let made = 0;
 const ownCode = () => `T${Date.now()}${made++}`;
 const makeCoupon = (code: string, change: object = {}) =>
@@ -41,7 +28,7 @@ const remove = (code: string) => asStaff('DELETE', `/coupon/${code}`);
 
 test('a coupon is added at the end, changed in its place, and deleted', async ({ page }) => {
   const code = ownCode();
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   await isAccessible(page, 'list');
   const before = await codes(page);
   await main(page).getByRole('button', { name: 'Add Coupon' }).click();
@@ -137,7 +124,7 @@ test('the table has its nine columns, and every state its words', async ({ page 
 test('the switch of the list changes that alone, at once, and goes back when it failed', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code);
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   const toggle = page.getByRole('switch', { name: `${code} is active` });
   // Somebody else has changed it since the list was read.
   const { id: _, usedCount: __, ...now } = await inApi(code);
@@ -169,7 +156,7 @@ test('the switch of the list changes that alone, at once, and goes back when it 
 test('the switch of a coupon that a colleague has deleted takes no focus along', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code);
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   const toggle = page.getByRole('switch', { name: `${code} is active` });
   await expect(toggle).toBeVisible();
   await remove(code);
@@ -177,13 +164,13 @@ test('the switch of a coupon that a colleague has deleted takes no focus along',
   await page.keyboard.press('Space');
   await expect(page.getByRole('alert').getByText('This coupon was deleted meanwhile.')).toBeVisible();
   await expect(toggle).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
+  await expect(main(page).getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
 });
 
 test('what is wrong is said beside the field, also what only the server knows', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code, { usageLimit: 5 });
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   const sent = callsOf(page, 'POST', /coupon/);
   await main(page).getByRole('button', { name: 'Add Coupon' }).click();
   const form = dialog(page, 'Add Coupon');
@@ -270,7 +257,7 @@ test('a coupon at work is offered to customers, and no longer when it is switche
   const { token } = await makeCustomer({ cart: { [FACIAL]: 1 } });
   const offered = async () => (await call('GET', '/coupon', token)).some((one: { code: string }) => one.code === code);
   expect(await offered()).toBe(true);
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   await page.getByRole('switch', { name: `${code} is active` }).click({ force: true });
   await expect.poll(offered).toBe(false);
   await remove(code);
@@ -279,7 +266,7 @@ test('a coupon at work is offered to customers, and no longer when it is switche
 test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phone' }, async ({ page }) => {
   const code = ownCode();
   const { id: _, usedCount: __, ...coupon } = await makeCoupon(code);
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   await row(page, code)
     .getByRole('button', { name: `Update ${code}` })
     .click();
@@ -294,7 +281,7 @@ test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phon
 
 test('a coupon whose answer was lost is there after the second try', { tag: '@phone' }, async ({ page }) => {
   const code = ownCode();
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   await main(page).getByRole('button', { name: 'Add Coupon' }).click();
   const form = dialog(page, 'Add Coupon');
   await form.getByLabel('Code').fill(code);
@@ -313,7 +300,7 @@ test('a coupon that was begun before midnight is there again after it, valid fro
   tag: '@phone',
 }, async ({ page }) => {
   const code = ownCode();
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   const form = dialog(page, 'Add Coupon');
   const begin = () => main(page).getByRole('button', { name: 'Add Coupon' }).click();
   await begin();
@@ -340,7 +327,7 @@ test('a coupon that was begun before midnight is there again after it, valid fro
 test('a limit that is no number is not taken for none', { tag: '@phone' }, async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code, { usageLimit: 5 });
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   const sent = callsOf(page, 'PUT', /coupon/);
   await row(page, code)
     .getByRole('button', { name: `Update ${code}` })
@@ -374,7 +361,7 @@ test('a date of the table is one line, and its figures stand under each other', 
   const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 12345.5 };
   const all = await asStaff('GET', '/coupon');
   await answer(page, '/coupon', [...all, { ...widest, usageLimit: 1234567, usedCount: 1234567 }]);
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   const table = page.getByRole('table', { name: 'Coupons' });
   const cells = row(page, code).getByRole('cell');
   for (const place of [2, 3]) {
@@ -408,7 +395,7 @@ test('a table that the largest figures make too wide is moved to its end', { tag
     ...(await asStaff('GET', '/coupon')),
     { ...widest, usageLimit: 1_000_000_000, usedCount: 1_000_000_000 },
   ]);
-  await open(page);
+  await openAsStaff(page, '/admin/coupon');
   await row(page, code).getByText(code).hover();
   await page.mouse.wheel(500, 0);
   await expect(row(page, code).getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });

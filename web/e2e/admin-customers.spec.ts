@@ -2,20 +2,15 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { dialog, main } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const open = async (page: Page, query = '') => {
-  await signInAsStaff(page);
-  await page.goto(`/admin/customers${query}`);
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-};
 /** A name nobody else has: names are letters (rule S10). */
 const ownName = (first: string) => `${first} ${Array.from(String(Date.now()), digit => 'abcdefghij'[Number(digit)]).join('')}`;
-const inList = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const inList = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const searchFor = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search customers' }).fill(text);
 
 test('a customer is found by mobile and shown with history, spend and ways to reach them', async ({ page }) => {
@@ -33,14 +28,14 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   await asStaff('PUT', `/booking/admin/${done.bookingId}/mark-completed`);
   await asStaff('PUT', `/booking/admin/${done.bookingId}/mark-paid`);
 
-  await open(page);
+  await openAsStaff(page, '/admin/customers');
   await searchFor(page, customer.mobile.slice(0, 5));
   await searchFor(page, customer.mobile);
   await expect(page).toHaveURL(new RegExp(`search=${customer.mobile}`));
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
   const button = inList(page, name);
   await button.click();
-  const details = panel(page, name);
+  const details = dialog(page, name);
   await expect(details.getByText(`+91 ${customer.mobile.slice(0, 5)} ${customer.mobile.slice(5)}`)).toBeVisible();
   for (const said of ['asha@mail.example', 'Female', '28 Feb 1990']) await expect(details.getByText(said)).toBeVisible();
   await expect(details.getByRole('definition').filter({ hasText: `₹${price.toLocaleString('en-IN')}` })).toBeVisible();
@@ -72,7 +67,7 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   await page.goForward();
   await expect(details).toBeVisible();
   await page.reload();
-  await expect(panel(page, name)).toBeVisible();
+  await expect(dialog(page, name)).toBeVisible();
   await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
 });
 
@@ -81,9 +76,9 @@ test('a booking opened from a customer and settled, one is back with them', asyn
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(5));
   await asStaff('PUT', `/booking/admin/${bookingId}/mark-completed`);
-  await open(page, `?search=${customer.mobile}`);
+  await openAsStaff(page, `/admin/customers?search=${customer.mobile}`);
   await inList(page, name).click();
-  const visit = panel(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem');
+  const visit = dialog(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem');
   await visit.getByRole('link').click();
   const booking = page.getByRole('dialog', { name: /^Booking / });
   await booking.getByRole('button', { name: 'Mark paid' }).click();
@@ -100,7 +95,7 @@ test('a booking opened from a customer and settled, one is back with them', asyn
 });
 
 test('a search as long as it may be that finds nobody keeps within the screen', { tag: '@phone' }, async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/customers');
   await searchFor(page, 'w'.repeat(100));
   await expect(page.getByText('No customers found')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -110,10 +105,10 @@ test('a name as long as it may be keeps within the panel', { tag: '@phone' }, as
   const name = 'W'.repeat(40);
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(9));
-  await open(page, `?customer=${customer.userId}`);
-  await expect(panel(page, name).getByRole('link', { name: `All Bookings of ${name}` })).toBeVisible();
+  await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
+  await expect(dialog(page, name).getByRole('link', { name: `All Bookings of ${name}` })).toBeVisible();
   await isAccessible(page, 'a long name');
-  const content = panel(page, name).locator('[data-dialog-content]');
+  const content = dialog(page, name).locator('[data-dialog-content]');
   expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
@@ -127,9 +122,9 @@ test('an account is switched off, which says what it does, and on again', async 
       () => true,
       () => false,
     );
-  await open(page, `?search=${customer.mobile}`);
+  await openAsStaff(page, `/admin/customers?search=${customer.mobile}`);
   await inList(page, name).click();
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
   await expect(question.getByText('is signed out at once, on every device')).toBeVisible();
   await expect(question.getByText('cannot sign in or book until you activate them again')).toBeVisible();
@@ -139,24 +134,24 @@ test('an account is switched off, which says what it does, and on again', async 
   await expect(question).toBeHidden();
   expect(await isActive()).toBe(true);
 
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(question).toBeHidden();
-  await expect(panel(page, name).getByText('Deactivated', { exact: true })).toBeVisible();
+  await expect(dialog(page, name).getByText('Deactivated', { exact: true })).toBeVisible();
   expect(await isActive()).toBe(false);
   await expect(call('POST', '/auth/login', undefined, { mobile: customer.mobile })).rejects.toThrow(/Account is inactive/);
   const { bookings } = await asStaff('GET', `/customer/admin/${customer.userId}`);
   expect(bookings).toMatchObject([{ bookingId, status: 'PENDING' }]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByText('Deactivated', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Deactivated', { exact: true })).toBeVisible();
   await isAccessible(page, 'a deactivated one in the list');
 
   await inList(page, name).click();
-  await panel(page, name).getByRole('button', { name: 'Activate' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Activate' }).click();
   const back = page.getByRole('dialog', { name: 'Activate this customer?' });
   await expect(back.getByText(`${name} can sign in and book again.`)).toBeVisible();
   await back.getByRole('button', { name: 'Activate' }).click();
-  await expect(panel(page, name).getByText('Deactivated', { exact: true })).toBeHidden();
+  await expect(dialog(page, name).getByText('Deactivated', { exact: true })).toBeHidden();
   expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(true);
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
@@ -168,9 +163,9 @@ test('the question counts pending visits also where fifty later bookings were ca
   const later = await freeVisit(8);
   const cancel = (id: string) => asStaff('PUT', `/booking/admin/${id}/status?status=CANCELLED`);
   for (let i = 0; i < 50; i++) await cancel((await book(customer, later)).bookingId);
-  await open(page, `?customer=${customer.userId}`);
-  await expect(panel(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(50);
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
+  await expect(dialog(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(50);
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Bookings stay, 1 pending visit among them')).toBeVisible();
   await cancel(bookingId);
 });
@@ -179,12 +174,12 @@ test('whom a colleague has switched off meanwhile the answer does not switch on 
   const name = ownName('Usha');
   const customer = await makeCustomer({ name });
   await page.clock.install();
-  await open(page, `?customer=${customer.userId}`);
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   await asStaff('PUT', `/customer/admin/${customer.userId}/status?active=false`);
   await page.clock.runFor(6_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(panel(page, name).getByText('Deactivated', { exact: true })).toBeVisible();
+  await expect(dialog(page, name).getByText('Deactivated', { exact: true })).toBeVisible();
   await page.getByRole('dialog', { name: 'Deactivate this customer?' }).getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText(`${name} is deactivated`)).toBeVisible();
   expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(false);
@@ -195,8 +190,8 @@ test('of an account that was deleted meanwhile nothing is asked again, and nothi
 }, async ({ page }) => {
   const [name, other] = [ownName('Usha'), ownName('Nita')];
   const gone = await makeCustomer({ name });
-  await open(page, `?customer=${gone.userId}`);
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await openAsStaff(page, `/admin/customers?customer=${gone.userId}`);
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   await call('DELETE', '/auth/profile', gone.token);
   const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
   await question.getByRole('button', { name: 'Deactivate' }).click();
@@ -206,8 +201,8 @@ test('of an account that was deleted meanwhile nothing is asked again, and nothi
   await expect(page.getByText('No such customer')).toBeVisible();
 
   const noted = await makeCustomer({ name: other });
-  await open(page, `?customer=${noted.userId}`);
-  await panel(page, other).getByRole('button', { name: 'Add a Note' }).click();
+  await openAsStaff(page, `/admin/customers?customer=${noted.userId}`);
+  await dialog(page, other).getByRole('button', { name: 'Add a Note' }).click();
   const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
   await form.getByLabel('Note').fill('Prefers Meera.');
   await call('DELETE', '/auth/profile', noted.token);
@@ -220,7 +215,7 @@ test('of an account that was deleted meanwhile nothing is asked again, and nothi
 test('many customers come by pages, which the address keeps and a search begins anew', async ({ page }) => {
   const family = ownName('Seri').split(' ')[1] as string;
   for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });
-  await open(page, `?search=${family}`);
+  await openAsStaff(page, `/admin/customers?search=${family}`);
   await expect(page.getByText('22 customers', { exact: true })).toBeVisible();
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   // Newest first.
@@ -244,7 +239,7 @@ test('a customer is found by words in any order, without accents and with a typi
   const family = ownName('').trim();
   const name = `Zoé ${family[0]?.toUpperCase()}${family.slice(1)}`;
   await makeCustomer({ name });
-  await open(page);
+  await openAsStaff(page, '/admin/customers');
   await searchFor(page, `${family} zoe`);
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
   await expect(inList(page, name)).toBeVisible();
@@ -261,7 +256,7 @@ test('a customer is found by words in any order, without accents and with a typi
 });
 
 test('what is not there is said, and leads on', async ({ page }) => {
-  await open(page, '?search=zzzz');
+  await openAsStaff(page, '/admin/customers?search=zzzz');
   await expect(page.getByText('No customers found')).toBeVisible();
   await isAccessible(page, 'none found');
   await page.getByRole('button', { name: 'Clear Search' }).click();
@@ -283,7 +278,7 @@ test('faults are said, and nothing is done twice', async ({ page }) => {
   await page.getByRole('button', { name: 'Try Again' }).click();
   await inList(page, name).click();
 
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
   await cutOff(page, '/customer/admin/*/status?*');
   await question.getByRole('button', { name: 'Deactivate' }).click();
@@ -306,10 +301,10 @@ test('faults are said, and nothing is done twice', async ({ page }) => {
 test('a session that ends comes back to the same customer', { tag: '@phone' }, async ({ page }) => {
   const name = ownName('Sunita');
   const { userId } = await makeCustomer({ name });
-  await open(page, `?customer=${userId}`);
-  await expect(panel(page, name)).toBeVisible();
+  await openAsStaff(page, `/admin/customers?customer=${userId}`);
+  await expect(dialog(page, name)).toBeVisible();
   await refuse(page, 'PUT', '/customer/admin/*/status?*', 401, 'UNAUTHORIZED');
-  await panel(page, name).getByRole('button', { name: 'Deactivate' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('dialog', { name: 'Deactivate this customer?' }).getByRole('button', { name: 'Deactivate' }).click();
   await expect(page).toHaveURL(`${SITE}/admin/login`);
   expect(await page.evaluate(() => history.state.next)).toContain(userId);
@@ -321,8 +316,8 @@ test('a note for the next visit is seen with the visit and by who books it, and 
   const name = ownName('Noted');
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(10));
-  await open(page, `?customer=${customer.userId}`);
-  await panel(page, name).getByRole('button', { name: 'Add a Note' }).click();
+  await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
+  await dialog(page, name).getByRole('button', { name: 'Add a Note' }).click();
   const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
   await form.getByLabel('Note').fill('Allergic to ammonia.');
   await isAccessible(page, 'a note');
@@ -332,7 +327,7 @@ test('a note for the next visit is seen with the visit and by who books it, and 
   await restore(page, '/customer/admin/*/note');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(panel(page, name)).toContainText('Allergic to ammonia.');
+  await expect(dialog(page, name)).toContainText('Allergic to ammonia.');
 
   await page.goto(`/admin/bookings?booking=${bookingId}`);
   const visit = page.getByRole('dialog', { name: /^Booking/ });
@@ -343,18 +338,18 @@ test('a note for the next visit is seen with the visit and by who books it, and 
   expect((await call('GET', '/auth/profile/export', customer.token)).salonNote).toBe('Allergic to ammonia.');
 
   await page.goto(`/admin/customers?customer=${customer.userId}`);
-  await panel(page, name).getByRole('button', { name: 'Edit Note' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Edit Note' }).click();
   await form.getByLabel('Note').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page, name)).not.toContainText('Allergic');
+  await expect(dialog(page, name)).not.toContainText('Allergic');
 });
 
 test('a note that a colleague has saved meanwhile is not overwritten unseen', { tag: '@phone' }, async ({ page }) => {
   const name = ownName('Noted');
   const { userId } = await makeCustomer({ name });
   const path = `/customer/admin/${userId}/note`;
-  await open(page, `?customer=${userId}`);
-  await panel(page, name).getByRole('button', { name: 'Add a Note' }).click();
+  await openAsStaff(page, `/admin/customers?customer=${userId}`);
+  await dialog(page, name).getByRole('button', { name: 'Add a Note' }).click();
   const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
   const saveAs = async (note: string) => {
     await form.getByLabel('Note').fill(note);
@@ -371,10 +366,10 @@ test('a note that a colleague has saved meanwhile is not overwritten unseen', { 
 
   await saveAs('Allergic to ammonia. Prefers Meera.');
   await expect(form).toBeHidden();
-  await expect(panel(page, name)).toContainText('Allergic to ammonia. Prefers Meera.');
+  await expect(dialog(page, name)).toContainText('Allergic to ammonia. Prefers Meera.');
 
   // Saved, and the answer lost: who saves again is not told of themselves.
-  await panel(page, name).getByRole('button', { name: 'Edit Note' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Edit Note' }).click();
   await expect(form.getByLabel('Note')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await loseAnswer(page, '/customer/admin/*/note');
@@ -382,15 +377,15 @@ test('a note that a colleague has saved meanwhile is not overwritten unseen', { 
   await expect(form.getByText('Failed to save the note')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(panel(page, name)).toContainText('Rings twice.');
+  await expect(dialog(page, name)).toContainText('Rings twice.');
 });
 
 test('a note that cannot be read is asked for again', { tag: '@phone' }, async ({ page }) => {
   const name = ownName('Noted');
   const { userId } = await makeCustomer({ name });
-  await open(page, `?customer=${userId}`);
+  await openAsStaff(page, `/admin/customers?customer=${userId}`);
   await cutOff(page, '/customer/admin/*/note');
-  await panel(page, name).getByRole('button', { name: 'Add a Note' }).click();
+  await dialog(page, name).getByRole('button', { name: 'Add a Note' }).click();
   const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
   await expect(form).toContainText('Failed to load the note');
   await isAccessible(page, 'a note that cannot be read');
@@ -402,7 +397,7 @@ test('a note that cannot be read is asked for again', { tag: '@phone' }, async (
 test('that nobody was found is not said of the next caller before it is known', { tag: '@phone' }, async ({ page }) => {
   const name = ownName('Vidya');
   const { mobile } = await makeCustomer({ name });
-  await open(page, '?search=zzzz');
+  await openAsStaff(page, '/admin/customers?search=zzzz');
   await expect(page.getByText('No customers found')).toBeVisible();
   const letGo = await hold(page, '/customer/admin?*');
   for (const words of [mobile, '']) {

@@ -1,19 +1,11 @@
 /** The dashboard (rule W18): the day, what is to be settled, and figures that move with the bookings. */
-import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
+import { main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, dayAhead, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const open = async (page: Page) => {
-  await signInAsStaff(page);
-  await page.goto('/admin');
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-};
 
 const none = { current: { bookings: 0, revenue: 0 }, previous: { bookings: 0, revenue: 0 } };
 const overview = {
@@ -53,26 +45,26 @@ const booking = (change: object) => ({
 
 test('on paper, for who takes the day along, nothing lies over the visits', async ({ page }) => {
   await answer(page, '/analytics/admin/overview', { ...overview, visits: [booking({})] });
-  await open(page);
+  await openAsStaff(page, '/admin');
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByText('Call from the gate.')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test('all bookings are one link away', async ({ page }) => {
-  await open(page);
-  await page.getByRole('main').getByRole('link', { name: 'All bookings' }).click();
+  await openAsStaff(page, '/admin');
+  await main(page).getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL(`${SITE}/admin/bookings`);
 });
 
 test('a day without visits says so, and shows no figure that is not there', async ({ page }) => {
   await answer(page, '/analytics/admin/overview', overview);
-  await open(page);
+  await openAsStaff(page, '/admin');
   await expect(main(page).getByText('No visits today')).toBeVisible();
   await expect(main(page).getByText('No slot is free on any day that can be booked.')).toBeVisible();
-  await expect(section(page, 'Figures').getByText('₹0')).toHaveCount(3);
-  await expect(section(page, 'Figures').getByText('As many visits as yesterday')).toBeVisible();
-  await expect(section(page, /Overdue|Unpaid/)).toHaveCount(0);
+  await expect(region(page, 'Figures').getByText('₹0')).toHaveCount(3);
+  await expect(region(page, 'Figures').getByText('As many visits as yesterday')).toBeVisible();
+  await expect(region(page, /Overdue|Unpaid/)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'To settle' })).toHaveCount(0);
   await isAccessible(page, 'a day without visits');
 });
@@ -96,8 +88,8 @@ test("today's visits to settle in order of time, each with the ways to its custo
     }),
   ];
   await answer(page, '/analytics/admin/overview', { ...overview, visits, overdue: [visits[1]] });
-  await open(page);
-  const today = section(page, "Today's visits");
+  await openAsStaff(page, '/admin');
+  const today = region(page, "Today's visits");
   await expect(today.getByText('2 visits to go, of 4 · ₹1,499 received, ₹4,497 still due')).toBeVisible();
   const cards = today.getByRole('listitem');
   await expect(cards).toHaveCount(3);
@@ -120,7 +112,7 @@ test("today's visits to settle in order of time, each with the ways to its custo
   await today.getByText('1 visit done and paid').click();
   await expect(cards.nth(3)).toContainText('Done Already');
   // What is among today's is not told twice.
-  await expect(section(page, /^(Overdue|Unpaid)/)).toHaveCount(0);
+  await expect(region(page, /^(Overdue|Unpaid)/)).toHaveCount(0);
   await isAccessible(page, 'a day with visits');
   const top = await next.boundingBox();
   expect(top?.x).toBeGreaterThanOrEqual(0);
@@ -136,21 +128,21 @@ test('what is left over from earlier days stands there with the act that settles
   );
   const toRefund = [booking({ bookingId: 'c', bookingDate: '2026-11-25', status: 'CANCELLED', paymentStatus: 'PAID' })];
   await answer(page, '/analytics/admin/overview', { ...overview, overdue, unpaid, toRefund, unreadMessages: 2 });
-  await open(page);
-  const late = section(page, 'Overdue (1)');
+  await openAsStaff(page, '/admin');
+  const late = region(page, 'Overdue (1)');
   await expect(late.getByText('Wed, 18 Nov')).toBeVisible();
   await expect(late.getByRole('button', { name: 'Mark completed: Late Lata' })).toBeVisible();
   await expect(late.getByRole('link', { name: 'See all' })).toHaveAttribute(
     'href',
     '/admin/bookings?status=pending&when=custom&to=2026-11-19',
   );
-  const owing = section(page, 'Unpaid (20 or more)');
+  const owing = region(page, 'Unpaid (20 or more)');
   await expect(owing.getByRole('listitem')).toHaveCount(3);
   await expect(owing.getByRole('link', { name: 'See all' })).toHaveAttribute(
     'href',
     '/admin/bookings?status=completed&payment=unpaid&when=custom&to=2026-11-19',
   );
-  const back = section(page, 'To refund (1)');
+  const back = region(page, 'To refund (1)');
   await expect(back.getByRole('button', { name: 'Mark refunded: Asha Deshmukh' })).toBeVisible();
   await expect(back.getByRole('link', { name: 'See all' })).toHaveAttribute(
     'href',
@@ -164,8 +156,8 @@ test('the time of a visit left over stays on one line', { tag: '@phone' }, async
   // A hair too wide for the first line at 360 px.
   const late = { bookingDate: '2026-11-17', bookingTime: '15:00:00', durationInMinutes: 75 };
   await answer(page, '/analytics/admin/overview', { ...overview, overdue: [booking(late)] });
-  await open(page);
-  const lines = await section(page, 'Overdue (1)')
+  await openAsStaff(page, '/admin');
+  const lines = await region(page, 'Overdue (1)')
     .getByText('03:00 PM')
     .evaluate(element => {
       const words = document.createRange();
@@ -186,8 +178,8 @@ test('figures stand against the period before, in words', async ({ page }) => {
     month: compared(40, 90000, 39, 91000),
   };
   await answer(page, '/analytics/admin/overview', { ...overview, ...figures });
-  await open(page);
-  const shown = section(page, 'Figures');
+  await openAsStaff(page, '/admin');
+  const shown = region(page, 'Figures');
   for (const words of [
     '₹1,499.50',
     '1 visit',
@@ -212,7 +204,7 @@ test('a visit of today is completed and paid from here', async ({ page }) => {
     const visit = await asStaff('GET', `/booking/${bookingId}`);
     await route.fulfill({ json: { success: true, message: '', data: { ...data, visits: [visit] } } });
   });
-  await open(page);
+  await openAsStaff(page, '/admin');
   await main(page).getByRole('button', { name: 'Mark completed: Kavita Dash' }).click();
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
   await question.getByRole('switch').check();
@@ -232,7 +224,7 @@ test('a visit that its customer has just cancelled leaves the list, and the ques
     const visits = visit.status === 'CANCELLED' ? [] : [visit];
     await route.fulfill({ json: { success: true, message: '', data: { ...overview, visits } } });
   });
-  await open(page);
+  await openAsStaff(page, '/admin');
   await main(page).getByRole('button', { name: 'Mark completed: Kavita Dash' }).click();
   await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
@@ -265,7 +257,7 @@ test('settled, by oneself or by a colleague, a visit gives the focus to the one 
   );
   await page.route('**/api/v1/booking/v*', route => route.abort());
   await show(0, 1, 2, 3);
-  await open(page);
+  await openAsStaff(page, '/admin');
   await payAt('Next Neha', 0, 2, 3);
   await expect(card('Owing Ola')).toBeFocused();
   await payAt('Last Lina', 0, 2);
@@ -286,8 +278,8 @@ test('a free slot leads to its day, a visit opens beside the dashboard', async (
     { date: '2026-11-21', startTime: '09:00:00', label: '09:00 AM - 11:00 AM', remaining: 3 },
   ];
   await answer(page, '/analytics/admin/overview', { ...overview, visits, nextFreeSlots });
-  await open(page);
-  const free = section(page, 'Next free slots').getByRole('link');
+  await openAsStaff(page, '/admin');
+  const free = region(page, 'Next free slots').getByRole('link');
   await expect(free.first()).toContainText('Today');
   await expect(free.first()).toContainText('1 team free');
   await expect(free.last()).toHaveAttribute('href', '/admin/bookings/new?day=2026-11-21&time=09%3A00%3A00');
@@ -308,14 +300,14 @@ test('it loads in its shape, fails with a way on, and is fresh every minute', as
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1);
   await isAccessible(page, 'dashboard loading');
   letGo();
-  await expect(section(page, 'Figures')).toBeVisible();
+  await expect(region(page, 'Figures')).toBeVisible();
   await refuse(page, 'GET', '/analytics/admin/overview', 400, 'VALIDATION_ERROR');
   await page.reload();
   await expect(main(page).getByText('Failed to load the dashboard')).toBeVisible();
   await isAccessible(page, 'dashboard failed');
   await restore(page, '/analytics/admin/overview');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(section(page, 'Figures')).toBeVisible();
+  await expect(region(page, 'Figures')).toBeVisible();
   await answer(page, '/analytics/admin/overview', { ...overview, unreadMessages: 7 });
   await page.clock.runFor(61_000);
   await expect(main(page).getByRole('link', { name: '7 unread messages' })).toBeVisible();
@@ -331,13 +323,13 @@ test('the real day: what a customer books is counted in the month', { tag: '@pho
   const visit = await freeVisit(0);
   const before = await asStaff('GET', '/analytics/admin/overview');
   const { bookingId } = await book(customer, visit);
-  await open(page);
+  await openAsStaff(page, '/admin');
   const after = await asStaff('GET', '/analytics/admin/overview');
   const inMonth = visit.bookingDate.slice(0, 7) === today.slice(0, 7);
   expect(after.month.current.bookings - before.month.current.bookings).toBe(inMonth ? 1 : 0);
   const shown = inMonth ? after.month.current.bookings : before.month.current.bookings;
   await expect(
-    section(page, 'Figures')
+    region(page, 'Figures')
       .getByText(new RegExp(`^${shown} visits?$`))
       .last(),
   ).toBeVisible();
@@ -351,7 +343,7 @@ test('below a long day there is more to settle: its number stands at the top, an
     booking({ bookingId: `r${place}`, bookingDate: '2026-11-25', status: 'CANCELLED', paymentStatus: 'PAID' }),
   );
   await answer(page, '/analytics/admin/overview', { ...overview, visits, overdue, toRefund });
-  await open(page);
+  await openAsStaff(page, '/admin');
   const links = page.getByRole('navigation', { name: 'To settle' }).getByRole('link');
   await expect(links).toHaveText(['1 overdue', '20 or more to refund']);
   for (const link of await links.all()) await expect(link).toBeInViewport();

@@ -1,13 +1,14 @@
 /** What others change while staff have something in their hands: nothing is undone, lost or told wrongly. */
 import type { Page } from '@playwright/test';
-import { bookingOf, openOne, panel, scene, toast, writeAddress } from './at-admin-bookings.ts';
-import { open as openSettings, saveBar } from './at-admin-settings.ts';
+import { bookingOf, openOne, panel, scene, writeAddress } from './at-admin-bookings.ts';
+import { saveBar } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
 import { answer, comeFromWithin, hold, refuse } from './faults.ts';
+import { isPhone, main, toast } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
-import { signInAgain, signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 putSettingsBack();
@@ -86,7 +87,7 @@ test('a question from the dashboard is about the booking as it is, not as the da
 });
 
 test('nothing is typed into what is being saved', async ({ page }) => {
-  await openSettings(page);
+  await openAsStaff(page, '/admin/settings');
   const name = page.getByLabel('Salon name');
   await name.fill('Being saved');
   const letGo = await hold(page, '/settings/admin');
@@ -95,7 +96,7 @@ test('nothing is typed into what is being saved', async ({ page }) => {
   await page.keyboard.type(' and lost');
   await expect(name).toHaveValue('Being saved');
   letGo();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
   await expect(name).toHaveValue('Being saved');
 });
 
@@ -105,7 +106,7 @@ test('a key that could not be copied is not given up', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await page.goto('/admin/staff');
-  await page.getByRole('main').getByRole('button', { name: 'New Key' }).click();
+  await main(page).getByRole('button', { name: 'New Key' }).click();
   const form = page.getByRole('dialog', { name: 'New API Key' });
   await form.getByLabel('Name').fill(`Till ${Date.now()}`);
   await form.getByLabel('Your password').fill(STAFF.password);
@@ -117,10 +118,10 @@ test('a key that could not be copied is not given up', async ({ page }) => {
   await expect(told.getByRole('alertdialog')).toBeVisible();
 });
 
-test('whoever signs in next knows nothing of the page that was left', async ({ page, isMobile }) => {
-  await openSettings(page);
+test('whoever signs in next knows nothing of the page that was left', async ({ page }) => {
+  await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${SITE}/admin/login`);
@@ -161,7 +162,7 @@ test('a message that a colleague has erased is not shown, and Back does not lead
   await send();
   await signInAsStaff(page);
   await page.goto('/admin/messages');
-  const inList = page.getByRole('main').getByRole('button', { name });
+  const inList = main(page).getByRole('button', { name });
   const { content } = await asStaff('GET', '/message/admin?size=20');
   const erased = content.find((one: { name: string }) => one.name === name);
   await expect(inList).toHaveCount(1);
@@ -186,8 +187,8 @@ test('why a switch far down the list went back comes into sight', { tag: '@phone
   await signInAsStaff(page);
   await page.goto('/admin/coupon');
   await refuse(page, 'PUT', '/coupon/*', 400, 'VALIDATION_ERROR', 'Not today.');
-  await page.getByRole('main').getByRole('switch').last().click({ force: true });
-  const banner = page.getByRole('main').getByRole('alert');
+  await main(page).getByRole('switch').last().click({ force: true });
+  const banner = main(page).getByRole('alert');
   await expect(banner).toContainText('Not today.');
   await expect(banner).toBeInViewport();
 });

@@ -2,16 +2,12 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
+import { dialog, isPhone, main, row } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, call } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const open = async (page: Page, query = '') => {
-  await signInAsStaff(page);
-  await page.goto(`/admin/messages${query}`);
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-};
 const send = (message: object): Promise<{ id: string }> => call('POST', '/message', undefined, message);
 /** Nothing unread: every count begins at none. */
 const readAll = async () => {
@@ -22,20 +18,14 @@ const readAll = async () => {
   }
 };
 const own = (first: string) => `${first} ${Date.now()}`;
-const inList = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const row = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name, exact: true }) });
-const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const inList = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const show = (page: Page, which: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name: which, exact: true }).click();
 
 /** How many the frame says are unread: a number in the sidebar, a dot on the phone's bar and a number in its menu. */
-const unreadSaid = async (page: Page, isMobile: boolean, count: number) => {
+const unreadSaid = async (page: Page, count: number) => {
   const said = count === 0 ? 'Messages' : `Messages, ${count} unread message${count === 1 ? '' : 's'}`;
-  if (!isMobile) {
+  if (!isPhone(page)) {
     await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: said, exact: true })).toBeVisible();
     return;
   }
@@ -43,19 +33,19 @@ const unreadSaid = async (page: Page, isMobile: boolean, count: number) => {
   await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Messages' : /some unread/);
 };
 
-test('a message is read, the count of unread ones follows, and it is answered', async ({ page, isMobile }) => {
+test('a message is read, the count of unread ones follows, and it is answered', async ({ page }) => {
   await readAll();
   const [byPhone, byMail] = [own('Meera'), own('Omar')];
   await send({ name: byPhone, mobile: '9876512340', message: 'Do you come to Wardha?\nWe are four.' });
   await send({ name: byMail, email: 'omar@mail.example', message: 'And for men?' });
-  await open(page);
-  await unreadSaid(page, isMobile, 2);
+  await openAsStaff(page, '/admin/messages');
+  await unreadSaid(page, 2);
   await expect(row(page, byMail).getByText('Unread')).toBeVisible();
   await isAccessible(page, 'messages');
 
   await inList(page, byMail).click();
-  await expect(panel(page, byMail).getByText('And for men?')).toBeVisible();
-  const mail = await panel(page, byMail)
+  await expect(dialog(page, byMail).getByText('And for men?')).toBeVisible();
+  const mail = await dialog(page, byMail)
     .getByRole('link', { name: `Write to ${byMail}` })
     .getAttribute('href');
   expect(mail).toMatch(/^mailto:omar@mail\.example\?subject=Your%20message%20to%20Nikhar/);
@@ -63,26 +53,26 @@ test('a message is read, the count of unread ones follows, and it is answered', 
   await page.keyboard.press('Escape');
   await expect(inList(page, byMail)).toBeFocused();
   await expect(row(page, byMail).getByText('Unread')).toBeHidden();
-  await unreadSaid(page, isMobile, 1);
+  await unreadSaid(page, 1);
 
   await inList(page, byPhone).click();
-  await expect(panel(page, byPhone).getByText('Do you come to Wardha? We are four.')).toBeVisible();
-  await expect(panel(page, byPhone).getByRole('link', { name: `Call ${byPhone}` })).toHaveAttribute('href', 'tel:+919876512340');
-  await expect(panel(page, byPhone).getByRole('link', { name: `WhatsApp ${byPhone}` })).toHaveAttribute(
+  await expect(dialog(page, byPhone).getByText('Do you come to Wardha? We are four.')).toBeVisible();
+  await expect(dialog(page, byPhone).getByRole('link', { name: `Call ${byPhone}` })).toHaveAttribute('href', 'tel:+919876512340');
+  await expect(dialog(page, byPhone).getByRole('link', { name: `WhatsApp ${byPhone}` })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/919876512340\?text=Hello%20Meera/,
   );
-  await expect(panel(page, byPhone).getByRole('link', { name: /^Write to/ })).toHaveCount(0);
+  await expect(dialog(page, byPhone).getByRole('link', { name: /^Write to/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await unreadSaid(page, isMobile, 0);
+  await unreadSaid(page, 0);
 });
 
-test('a message that was read is left unread for later', async ({ page, isMobile }) => {
+test('a message that was read is left unread for later', async ({ page }) => {
   await readAll();
   const name = own('Lata');
   const { id } = await send({ name, mobile: '9876512340', message: 'What does a bridal package cost?' });
-  await open(page);
-  const leave = panel(page, name).getByRole('button', { name: 'Mark as Unread' });
+  await openAsStaff(page, '/admin/messages');
+  const leave = dialog(page, name).getByRole('button', { name: 'Mark as Unread' });
 
   // Pressed while that it is read is still on its way, it is unread in the end.
   const letGo = await hold(page, '/message/admin/*/read');
@@ -91,11 +81,11 @@ test('a message that was read is left unread for later', async ({ page, isMobile
   await isAccessible(page, 'leaving a message unread');
   letGo();
   await expect(page.getByText('Marked as unread')).toBeVisible();
-  await expect(panel(page, name)).toBeHidden();
+  await expect(dialog(page, name)).toBeHidden();
   await expect(inList(page, name)).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/messages$/);
   await expect(row(page, name).getByText('Unread')).toBeVisible();
-  await unreadSaid(page, isMobile, 1);
+  await unreadSaid(page, 1);
   await restore(page, '/message/admin/*/read');
 
   // It stays read, and open, when that fails.
@@ -117,7 +107,7 @@ test('the list is filtered and paged by the server, and the address keeps both',
   const name = own('Asha');
   const ids: string[] = [];
   for (let i = 0; i < 21; i++) ids.push((await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` })).id);
-  await open(page);
+  await openAsStaff(page, '/admin/messages');
   await show(page, 'Unread');
   await expect(page).toHaveURL(/show=unread/);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -129,7 +119,7 @@ test('the list is filtered and paged by the server, and the address keeps both',
   // Read, it leaves the list of unread ones, stays open, and the focus is not lost with its row.
   const letGo = await hold(page, '/message/admin?*');
   await inList(page, `${name} 0`).click();
-  await expect(panel(page, `${name} 0`).getByText('Number 0', { exact: true })).toBeVisible();
+  await expect(dialog(page, `${name} 0`).getByText('Number 0', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inList(page, `${name} 0`)).toBeFocused();
   letGo();
@@ -147,18 +137,18 @@ test('the list is filtered and paged by the server, and the address keeps both',
 
   // A message that is on no page in sight opens by its address.
   await page.goto(`/admin/messages?show=unread&message=${ids[3]}`);
-  await expect(panel(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
+  await expect(dialog(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
 
 test('closed, a message that has left the list gives the focus to the row at its place', async ({ page }) => {
   await readAll();
   const name = own('Jaya');
   for (let i = 0; i < 4; i++) await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` });
-  await open(page, '?show=unread');
+  await openAsStaff(page, '/admin/messages?show=unread');
   const close = async (which: number) => {
-    await expect(panel(page, `${name} ${which}`)).toBeVisible();
+    await expect(dialog(page, `${name} ${which}`)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(panel(page, `${name} ${which}`)).toBeHidden();
+    await expect(dialog(page, `${name} ${which}`)).toBeHidden();
   };
   // Gone while it was open, as when it is read at leisure.
   await inList(page, `${name} 2`).click();
@@ -192,20 +182,20 @@ test('a message is deleted after a question, also one that a colleague has delet
   const [spam, other] = [own('Spam'), own('Spam too')];
   await send({ name: spam, mobile: '9876512340', message: 'Buy followers' });
   const { id } = await send({ name: other, mobile: '9876512340', message: 'Buy more' });
-  await open(page);
+  await openAsStaff(page, '/admin/messages');
   for (const name of [spam, other]) {
     await inList(page, name).click();
-    await panel(page, name).getByRole('button', { name: 'Delete' }).click();
+    await dialog(page, name).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this message?' });
     await expect(question).toContainText(`What ${name} wrote is erased for good`);
     await isAccessible(page, 'deleting a message');
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(panel(page, name)).toBeVisible();
-    await panel(page, name).getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog(page, name)).toBeVisible();
+    await dialog(page, name).getByRole('button', { name: 'Delete' }).click();
     if (name === other) await asStaff('DELETE', `/message/admin/${id}`);
     await question.getByRole('button', { name: 'Delete Message' }).click();
     await expect(page.getByText('Message deleted')).toBeVisible();
-    await expect(panel(page, name)).toBeHidden();
+    await expect(dialog(page, name)).toBeHidden();
     await expect(inList(page, name)).toHaveCount(0);
   }
   await expect(page).toHaveURL(/\/admin\/messages$/);
@@ -214,12 +204,12 @@ test('a message is deleted after a question, also one that a colleague has delet
 test('long texts and empty lists keep their shape', { tag: '@phone' }, async ({ page }) => {
   const name = 'W'.repeat(80) + own('');
   await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });
-  await open(page);
+  await openAsStaff(page, '/admin/messages');
   await inList(page, name).click();
-  await expect(panel(page, name)).toBeVisible();
+  await expect(dialog(page, name)).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
-  expect(await panel(page, name).evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  expect(await dialog(page, name).evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await isAccessible(page, 'a long message');
   await answer(page, '/message/admin?*', { content: [], page: 0, size: 20, totalPages: 0, totalElements: 0 });
   await page.goto('/admin/messages');
@@ -241,11 +231,11 @@ test('faults are said and can be tried again', async ({ page }) => {
   // It can be read although that could not be kept.
   await cutOff(page, '/message/admin/*/read');
   await inList(page, name).click();
-  await expect(panel(page, name).getByText('Are you open on Diwali?')).toBeVisible();
-  await expect(panel(page, name).getByText('It could not be marked as read.')).toBeVisible();
+  await expect(dialog(page, name).getByText('Are you open on Diwali?')).toBeVisible();
+  await expect(dialog(page, name).getByText('It could not be marked as read.')).toBeVisible();
   await restore(page, '/message/admin/*/read');
-  await panel(page, name).getByRole('button', { name: 'Try Again' }).click();
-  await expect(panel(page, name).getByText('It could not be marked as read.')).toBeHidden();
+  await dialog(page, name).getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog(page, name).getByText('It could not be marked as read.')).toBeHidden();
   await expect(row(page, name).getByText('Unread')).toHaveCount(0);
 
   await page.goto('/admin/messages?message=none');

@@ -4,6 +4,7 @@ import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
 import { answer, cutOff, hold, holdAnswer, loseAnswer, refuse, restore } from './faults.ts';
+import { region } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import {
   asStaff,
@@ -25,20 +26,19 @@ import {
 import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
-const bookIt = (page: Page) => part(page, 'Summary').getByRole('button', { name: 'Book Visit' });
+const bookIt = (page: Page) => region(page, 'Summary').getByRole('button', { name: 'Book Visit' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Booking [0-9A-F]{6}$/ });
 
 const open = async (page: Page, { bookingDate, bookingTime }: Visit, mobile = '') => {
   await signInAsStaff(page);
   await page.goto(`/admin/bookings/new?day=${bookingDate}&time=${bookingTime}&mobile=${mobile}`);
   await expect(
-    part(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true }),
+    region(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true }),
   ).toHaveCount(1);
 };
 
 const add = async (page: Page, service: string) => {
-  const services = part(page, 'Services');
+  const services = region(page, 'Services');
   await services.getByRole('searchbox', { name: 'Search services' }).fill(service);
   await services.getByRole('button', { name: `Add ${service}` }).click();
   await expect(services.getByRole('group', { name: `Quantity of ${service}` })).toBeVisible();
@@ -50,19 +50,19 @@ test('a known customer is found by the mobile, and visited where they live', asy
   await open(page, visit);
   await isAccessible(page, 'nobody has called yet');
   await bookIt(page).click();
-  await expect(part(page, 'Customer').getByText('Please enter a valid 10-digit phone number.')).toBeVisible();
-  await part(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
-  await expect(part(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
+  await expect(region(page, 'Customer').getByText('Please enter a valid 10-digit phone number.')).toBeVisible();
+  await region(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
+  await expect(region(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
   // Their only address is proposed.
-  await expect(part(page, 'Address').getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
+  await expect(region(page, 'Address').getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('Still missing: a service.')).toBeVisible();
+  await expect(region(page, 'Summary').getByText('Still missing: a service.')).toBeVisible();
 
   // Less than customers may order, with a coupon: staff may.
   await add(page, CLEAN_UP);
-  await expect(part(page, 'Summary').getByText('Still missing')).toHaveCount(0);
-  await part(page, 'Summary').getByLabel('Coupon').selectOption('NIKHAR10');
-  await expect(part(page, 'Summary')).toContainText('₹539.10');
+  await expect(region(page, 'Summary').getByText('Still missing')).toHaveCount(0);
+  await region(page, 'Summary').getByLabel('Coupon').selectOption('NIKHAR10');
+  await expect(region(page, 'Summary')).toContainText('₹539.10');
   await isAccessible(page, 'all is chosen');
   await bookIt(page).click();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
@@ -79,18 +79,18 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
   const mobile = newMobile();
   await open(page, visit, mobile);
-  const name = part(page, 'Customer').getByRole('textbox', { name: 'Full Name' });
+  const name = region(page, 'Customer').getByRole('textbox', { name: 'Full Name' });
   await expect(name).toHaveAttribute('aria-required', 'true');
   await bookIt(page).click();
-  await expect(part(page, 'Customer').getByText("Please enter the customer's full name.")).toBeVisible();
+  await expect(region(page, 'Customer').getByText("Please enter the customer's full name.")).toBeVisible();
   await name.fill('New Nisha');
   await add(page, FACIAL);
-  await part(page, 'Services')
+  await region(page, 'Services')
     .getByRole('button', { name: `One ${FACIAL} more` })
     .click();
-  await expect(part(page, 'Summary')).toContainText('₹2,998');
+  await expect(region(page, 'Summary')).toContainText('₹2,998');
 
-  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
   // Staff are not where the visit is.
   await expect(dialog.getByRole('button', { name: 'Use Current Location' })).toHaveCount(0);
@@ -100,19 +100,19 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   await dialog.getByLabel('Flat/House No.').fill('7');
   await dialog.getByLabel('Building').fill('Orange Chambers');
   await dialog.getByRole('button', { name: 'Use Address' }).click();
-  await expect(part(page, 'Address').getByRole('radio', { name: /7, Orange Chambers, Wardha Road/ })).toBeChecked();
+  await expect(region(page, 'Address').getByRole('radio', { name: /7, Orange Chambers, Wardha Road/ })).toBeChecked();
 
   // Booked, and the answer lost: the second try books nothing more, though the last team is taken by the first.
   await loseAnswer(page, '/booking/admin');
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText(/^The booking was sent but nothing came back\./)).toBeVisible();
+  await expect(region(page, 'Summary').getByText(/^The booking was sent but nothing came back\./)).toBeVisible();
   await isAccessible(page, 'no answer');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  const tryAgain = part(page, 'Summary').getByRole('button', { name: 'Try Again' });
+  const tryAgain = region(page, 'Summary').getByRole('button', { name: 'Try Again' });
   // Turned away unread: that says nothing about the first one. Nor does the end of the session.
   await refuse(page, 'POST', '/booking/admin', 503, 'OVERLOADED');
   await tryAgain.click();
-  await expect(part(page, 'Summary').getByRole('alert').first()).toBeVisible();
+  await expect(region(page, 'Summary').getByRole('alert').first()).toBeVisible();
   await expect(tryAgain).toBeEnabled();
   await restore(page, '/booking/admin');
   await pressAsSessionEnds(tryAgain);
@@ -129,16 +129,16 @@ test('what was to be waited for is told until it is there', { tag: '@phone' }, a
   await open(page, await freeVisit(12));
   await add(page, FACIAL);
   const letGo = await hold(page, '/customer/admin?*');
-  await part(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
+  await region(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
   await bookIt(page).click();
-  const wait = part(page, 'Summary').getByText('Please wait until the customer is looked up.');
+  const wait = region(page, 'Summary').getByText('Please wait until the customer is looked up.');
   await expect(wait).toBeVisible();
   letGo();
-  await expect(part(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
-  await expect(part(page, 'Summary').getByText('Still missing: an address.')).toBeVisible();
+  await expect(region(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
+  await expect(region(page, 'Summary').getByText('Still missing: an address.')).toBeVisible();
   await expect(wait).toHaveCount(0);
-  await choose(part(page, 'Address').getByRole('radio', { name: /Orange Chambers/ }));
-  await expect(part(page, 'Summary').getByRole('alert')).toHaveCount(0);
+  await choose(region(page, 'Address').getByRole('radio', { name: /Orange Chambers/ }));
+  await expect(region(page, 'Summary').getByRole('alert')).toHaveCount(0);
 });
 
 test('that the customer could not be looked up is told where it was to be booked, and tried again there', {
@@ -149,10 +149,10 @@ test('that the customer could not be looked up is told where it was to be booked
   await open(page, visit);
   await add(page, FACIAL);
   await refuse(page, 'GET', '/customer/admin?*', 503, 'OVERLOADED');
-  await part(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
-  await expect(part(page, 'Customer').getByText('Failed to look up the customer.')).toBeVisible();
+  await region(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
+  await expect(region(page, 'Customer').getByText('Failed to look up the customer.')).toBeVisible();
   await bookIt(page).click();
-  const summary = part(page, 'Summary');
+  const summary = region(page, 'Summary');
   await expect(summary.getByText('The customer could not be looked up.')).toBeVisible();
   await isAccessible(page, 'not looked up');
   const tryAgain = summary.getByRole('button', { name: 'Try Again' });
@@ -160,7 +160,7 @@ test('that the customer could not be looked up is told where it was to be booked
   await expect(tryAgain).toBeEnabled();
   await restore(page, '/customer/admin?*');
   await tryAgain.click();
-  await expect(part(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
+  await expect(region(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
   await expect(summary.getByRole('alert')).toHaveCount(0);
   await expect(summary.getByRole('heading', { name: 'Summary' })).toBeFocused();
   await bookIt(page).click();
@@ -174,14 +174,14 @@ test('a visit that may be booked is not changed: what is sent again is what is s
   await cutOff(page, '/booking/admin');
   const letGo = await hold(page, '/booking/admin');
   await bookIt(page).click();
-  const more = part(page, 'Services').locator(`button[aria-label="One ${FACIAL} more"]`);
-  const seen = part(page, 'Summary').getByText('₹1,499');
+  const more = region(page, 'Services').locator(`button[aria-label="One ${FACIAL} more"]`);
+  const seen = region(page, 'Summary').getByText('₹1,499');
   await more.click({ force: true });
   letGo();
-  const again = part(page, 'Summary').getByRole('button', { name: 'Try Again' });
+  const again = region(page, 'Summary').getByRole('button', { name: 'Try Again' });
   await again.waitFor();
   await more.click({ force: true });
-  await part(page, 'Summary')
+  await region(page, 'Summary')
     .locator('select')
     .evaluate(select => select.focus());
   await page.keyboard.press('End');
@@ -190,9 +190,9 @@ test('a visit that may be booked is not changed: what is sent again is what is s
   await restore(page, '/booking/admin');
   await refuse(page, 'POST', '/booking/admin', 422, 'MINIMUM_ORDER_VALUE', 'Refused this once.');
   await again.click();
-  await expect(part(page, 'Summary').getByText('Refused this once.')).toBeVisible();
+  await expect(region(page, 'Summary').getByText('Refused this once.')).toBeVisible();
   await more.click();
-  await expect(part(page, 'Summary').getByText('₹2,998')).toBeVisible();
+  await expect(region(page, 'Summary').getByText('₹2,998')).toBeVisible();
 });
 
 test('a refusal says why and loses nothing; another address and slot go through', { tag: '@desktop' }, async ({ page }) => {
@@ -202,17 +202,17 @@ test('a refusal says why and loses nothing; another address and slot go through'
   await open(page, visit, customer.mobile);
   await add(page, FACIAL);
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('Still missing: an address.')).toBeVisible();
-  await choose(part(page, 'Address').getByRole('radio', { name: /Orange Chambers/ }));
+  await expect(region(page, 'Summary').getByText('Still missing: an address.')).toBeVisible();
+  await choose(region(page, 'Address').getByRole('radio', { name: /Orange Chambers/ }));
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
+  await expect(region(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
   await isAccessible(page, 'refused');
-  const slots = part(page, 'Date and time').getByRole('group', { name: 'Time slot' });
+  const slots = region(page, 'Date and time').getByRole('group', { name: 'Time slot' });
   const other = await slots.locator('input:enabled:not(:checked)').first().getAttribute('value');
   await choose(slots.locator(`input[value="${other}"]`));
   await refuse(page, 'POST', '/booking/admin', 503, 'OVERLOADED', 'We are very busy right now.');
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText(/We are very busy right now/)).toBeVisible();
+  await expect(region(page, 'Summary').getByText(/We are very busy right now/)).toBeVisible();
   await restore(page, '/booking/admin');
   await bookIt(page).click();
   await expect(panel(page)).toContainText('Orange Chambers');
@@ -223,7 +223,7 @@ test('a service that is added or taken off by the keyboard leaves the focus in i
   page,
 }) => {
   await open(page, await freeVisit(16));
-  const services = part(page, 'Services');
+  const services = region(page, 'Services');
   for (const button of [
     services.getByRole('button', { name: /^Add / }).first(),
     services.getByRole('button', { name: /^Add / }).first(),
@@ -240,7 +240,7 @@ test('a service that was searched for leaves the search ready for the next, and 
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, await freeVisit(16));
-  const services = part(page, 'Services');
+  const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
   // Not the quantities, which say themselves.
   const said = services.locator('p[role=status]');
@@ -251,7 +251,7 @@ test('a service that was searched for leaves the search ready for the next, and 
   await expect(search).toHaveValue('');
   await expect(said).toHaveText('');
   await expect(services.getByRole('list', { name: 'Services to add' }).getByRole('listitem')).toHaveCount(3);
-  const total = part(page, 'Summary').locator('[aria-live=polite][aria-atomic=true]').filter({ hasText: 'To pay' });
+  const total = region(page, 'Summary').locator('[aria-live=polite][aria-atomic=true]').filter({ hasText: 'To pay' });
   await expect(total).toHaveText('To pay after the service₹599');
 
   await page.keyboard.type('nothing of the sort');
@@ -261,7 +261,7 @@ test('a service that was searched for leaves the search ready for the next, and 
 
 test('staff on the telephone find a service however it is said, and near ones where there is none', async ({ page }) => {
   await open(page, await freeVisit(16));
-  const services = part(page, 'Services');
+  const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
   const offered = services.getByRole('list', { name: 'Services to add' });
   for (const [words, name] of [
@@ -287,18 +287,18 @@ test('another price than the one that was told is shown before it is booked', { 
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(17), customer.mobile);
   await add(page, FACIAL);
-  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await expect(region(page, 'Summary')).toContainText('₹1,499');
   const facial = await serviceNamed(FACIAL);
   await answer(page, `/service/${facial.id}`, { ...facial, price: 1600 });
   await refuse(page, 'POST', '/booking/admin', 409, 'PRICE_CHANGED', 'The price has changed. Please review it and try again.');
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('The price has changed. Please review it and try again.')).toBeVisible();
-  await expect(part(page, 'Summary')).toContainText('₹1,600');
+  await expect(region(page, 'Summary').getByText('The price has changed. Please review it and try again.')).toBeVisible();
+  await expect(region(page, 'Summary')).toContainText('₹1,600');
   // The server's own price is the old one still, so it is told again, and then agreed.
   await restore(page, '/booking/admin');
   await restore(page, `/service/${facial.id}`);
   await bookIt(page).click();
-  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await expect(region(page, 'Summary')).toContainText('₹1,499');
   await bookIt(page).click();
   await expect(panel(page)).toContainText('₹1,499');
 });
@@ -309,15 +309,15 @@ test('a slot is not offered on for a service that takes longer by now', { tag: '
   const visit = { ...(await freeVisit(41)), bookingTime: '15:00:00' };
   await open(page, visit, customer.mobile);
   await add(page, longer.name);
-  await expect(part(page, 'Summary')).toContainText('about 1 h');
+  await expect(region(page, 'Summary')).toContainText('about 1 h');
   await changeDuration(longer, 360);
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('This time slot is no longer available. Please choose another.')).toBeVisible();
+  await expect(region(page, 'Summary').getByText('This time slot is no longer available. Please choose another.')).toBeVisible();
   await expect(bookIt(page)).toBeFocused();
-  const slots = part(page, 'Date and time').getByRole('group', { name: 'Time slot' });
+  const slots = region(page, 'Date and time').getByRole('group', { name: 'Time slot' });
   await expect(slots.locator('input[value="15:00:00"]')).toBeDisabled();
   await choose(slots.locator('input[value="09:00:00"]'));
-  await expect(part(page, 'Summary')).toContainText('about 6 h');
+  await expect(region(page, 'Summary')).toContainText('about 6 h');
   await bookIt(page).click();
   await expect(panel(page)).toContainText('09:00 AM');
   await withdraw(longer);
@@ -332,8 +332,8 @@ test('a chosen service that was withdrawn is named, and not offered again', { ta
   await withdraw(gone);
   await bookIt(page).click();
   const why = `${gone.name} is no longer available and was taken off the booking. Please tell the customer.`;
-  await expect(part(page, 'Summary').getByText(why)).toBeVisible();
-  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await expect(region(page, 'Summary').getByText(why)).toBeVisible();
+  await expect(region(page, 'Summary')).toContainText('₹1,499');
   await bookIt(page).click();
   await expect(panel(page)).toContainText('₹1,499');
 });
@@ -345,9 +345,9 @@ test('a coupon whose last use went to somebody else is not offered again', { tag
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(17), customer.mobile);
   await add(page, FACIAL);
-  const coupon = part(page, 'Summary').getByLabel('Coupon');
+  const coupon = region(page, 'Summary').getByLabel('Coupon');
   await coupon.selectOption(code);
-  await expect(part(page, 'Summary')).toContainText('₹1,399');
+  await expect(region(page, 'Summary')).toContainText('₹1,399');
   const other = await makeCustomer({ addresses: [HOME] });
   const { id } = await serviceNamed(FACIAL);
   const [addressId] = other.addressIds;
@@ -359,9 +359,9 @@ test('a coupon whose last use went to somebody else is not offered again', { tag
     couponCode: code,
   });
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('Coupon usage limit reached.')).toBeVisible();
-  await expect(part(page, 'Summary').getByText(`${code} can no longer be used.`)).toBeVisible();
-  await expect(part(page, 'Summary')).toContainText('₹1,499');
+  await expect(region(page, 'Summary').getByText('Coupon usage limit reached.')).toBeVisible();
+  await expect(region(page, 'Summary').getByText(`${code} can no longer be used.`)).toBeVisible();
+  await expect(region(page, 'Summary')).toContainText('₹1,499');
   await expect(coupon.getByRole('option', { name: code })).toHaveCount(0);
 });
 
@@ -369,25 +369,25 @@ test('what was entered when the session ended is there again after the sign-in',
   const visit = await freeVisit(16);
   const mobile = newMobile();
   await open(page, visit);
-  await part(page, 'Customer').getByLabel('Mobile').fill(mobile);
-  await part(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
+  await region(page, 'Customer').getByLabel('Mobile').fill(mobile);
+  await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
-  await part(page, 'Services')
+  await region(page, 'Services')
     .getByRole('button', { name: `One ${FACIAL} more` })
     .click();
   await endSessionElsewhere(page);
   await signInAgain(page);
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
-  await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
-  await expect(part(page, 'Summary')).toContainText('₹2,998');
+  await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
+  await expect(region(page, 'Summary')).toContainText('₹2,998');
 });
 
 test('a caller who is there again is no less begun: the next end keeps them, and leaving asks', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, await freeVisit(16));
-  const name = part(page, 'Customer').getByLabel('Full Name');
-  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
+  const name = region(page, 'Customer').getByLabel('Full Name');
+  await region(page, 'Customer').getByLabel('Mobile').fill(newMobile());
   await name.fill('Waiting Wasim');
   for (let session = 0; session < 2; session++) {
     await endSessionElsewhere(page);
@@ -402,7 +402,7 @@ test('a caller who is there again is no less begun: the next end keeps them, and
 test("without the map's picture staff are not told to use their own location", async ({ page }) => {
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
   await open(page, await freeVisit(24), newMobile());
-  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
   await expect(
     dialog.getByText("The map's picture could not be loaded. Search for the area, then type the address in the next step.", {
@@ -413,7 +413,7 @@ test("without the map's picture staff are not told to use their own location", a
 
 /** In the dialog of an address: the pin is set, and what the caller says is typed as far as it goes. */
 const typeAddress = async (page: Page) => {
-  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
   await dialog.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
   await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
@@ -429,7 +429,7 @@ test('an address that was being typed when the session ended is open again after
   page,
 }) => {
   await open(page, await freeVisit(24), newMobile());
-  await part(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
+  await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
   const dialog = await typeAddress(page);
   // As often as it ends.
@@ -452,13 +452,13 @@ test('an address that was used or dropped is not open again after the sign-in', 
   await open(page, await freeVisit(24), newMobile());
   const dialog = await typeAddress(page);
   await dialog.getByRole('button', { name: 'Use Address' }).click();
-  await part(page, 'Address').getByRole('button', { name: 'Change the entered address' }).click();
+  await region(page, 'Address').getByRole('button', { name: 'Change the entered address' }).click();
   await dialog.getByLabel('Building').fill('Apple Chambers');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await endSessionElsewhere(page);
   await signInAgain(page);
-  await expect(part(page, 'Address').getByRole('radio', { name: /7, Orange Chambers/ })).toBeChecked();
+  await expect(region(page, 'Address').getByRole('radio', { name: /7, Orange Chambers/ })).toBeChecked();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -469,14 +469,14 @@ test('what was entered when the session ended is nobody else’s, and not kept b
   await asStaff('POST', '/auth/admin/staff', { ...other, currentPassword: STAFF.password });
   await open(page, await freeVisit(24), newMobile());
   const there = new URL(page.url()).pathname + new URL(page.url()).search;
-  const name = part(page, 'Customer').getByLabel('Full Name');
+  const name = region(page, 'Customer').getByLabel('Full Name');
   await name.fill('Waiting Wasim');
   const dialog = await typeAddress(page);
   await endSessionElsewhere(page);
   await signInAgain(page, other);
   await expect(name).toHaveValue('');
   await expect(dialog).toHaveCount(0);
-  await part(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
+  await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
   await expect(dialog.getByRole('button', { name: 'Confirm Location' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -497,30 +497,30 @@ test('what was entered when the session ended is nobody else’s, and not kept b
 
 test('what was begun is not left by a stray tap, and is not for another customer', { tag: '@desktop' }, async ({ page }) => {
   await open(page, await freeVisit(18), newMobile());
-  await part(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
+  await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
   await link.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
+  await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
 
   // The session ends, and it is somebody else who is to be booked for after the sign-in.
   const other = newMobile();
   await endSessionElsewhere(page);
   await page.evaluate(next => history.pushState({ next }, '', '/admin/login'), `/admin/bookings/new?mobile=${other}`);
   await signInAgain(page);
-  await expect(part(page, 'Customer').getByLabel('Mobile')).toHaveValue(other);
-  await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
+  await expect(region(page, 'Customer').getByLabel('Mobile')).toHaveValue(other);
+  await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
 });
 
 test('a slot or a coupon that was chosen is begun, too', { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const slots = part(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false });
+  const slots = region(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false });
   for (const begin of [
     () => choose(slots.last()),
-    () => part(page, 'Summary').getByLabel('Coupon').selectOption({ label: 'NIKHAR10 (10% off)' }),
+    () => region(page, 'Summary').getByLabel('Coupon').selectOption({ label: 'NIKHAR10 (10% off)' }),
   ]) {
     await page.goto('/admin/bookings/new');
     await begin();
@@ -551,12 +551,12 @@ test('nobody goes unasked while a visit is being booked, and who goes all the sa
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   // Nor is who has begun another one.
   await page.getByRole('link', { name: 'New Booking' }).click();
-  await part(page, 'Customer').getByLabel('Mobile').fill(newMobile());
-  await part(page, 'Customer').getByLabel('Full Name').fill('Next Nandini');
+  await region(page, 'Customer').getByLabel('Mobile').fill(newMobile());
+  await region(page, 'Customer').getByLabel('Full Name').fill('Next Nandini');
   letGo();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
   await expect.poll(() => bookingsOf(customer)).toHaveLength(1);
-  await expect(part(page, 'Customer').getByLabel('Full Name')).toHaveValue('Next Nandini');
+  await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Next Nandini');
   await expect(page).toHaveURL(`${SITE}/admin/bookings/new`);
 });
 
@@ -584,7 +584,7 @@ test('a visit that was on its way when the session ended is booked once', { tag:
   await endSessionElsewhere(page);
   await signInAgain(page);
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
-  await part(page, 'Summary').getByRole('button', { name: 'Try Again' }).click();
+  await region(page, 'Summary').getByRole('button', { name: 'Try Again' }).click();
   await expect(panel(page)).toContainText(FACIAL);
   expect(await bookingsOf(customer)).toHaveLength(1);
   letGo();
@@ -607,7 +607,7 @@ test('an answer that comes after the session has ended says whether there is any
   letGo();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
   await signInAgain(page);
-  await expect(part(page, 'Summary')).toContainText('₹0');
+  await expect(region(page, 'Summary')).toContainText('₹0');
   await expect(page.getByText('What you had typed is here again.')).toBeHidden();
 
   // Refused, be it for want of a session: nothing is open, and all can be changed.
@@ -618,7 +618,7 @@ test('an answer that comes after the session has ended says whether there is any
   await signInAgain(page);
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await bookIt(page).click();
-  await expect(part(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
+  await expect(region(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
 });
 
 test('where no day can be booked staff are shown the settings that decide it, not their own telephone', {
@@ -635,7 +635,7 @@ test('where no day can be booked staff are shown the settings that decide it, no
   };
   await signInAsStaff(page);
   await page.goto('/admin/bookings/new');
-  await isShown(part(page, 'Date and time'));
+  await isShown(region(page, 'Date and time'));
 
   // Nor for a visit that was to be long ago.
   const booking = await asStaff('GET', `/booking/${bookingId}`);
@@ -662,11 +662,11 @@ test('the summary of the widest values keeps within the screen', { tag: '@phone'
   await open(page, await freeVisit(24));
   await add(page, service.name);
   for (let more = 1; more < 20; more++)
-    await part(page, 'Services')
+    await region(page, 'Services')
       .getByRole('button', { name: `One ${service.name} more` })
       .click();
-  await part(page, 'Summary').getByLabel('Coupon').selectOption(code);
-  await expect(part(page, 'Summary')).toContainText(`Coupon ${code}`);
+  await region(page, 'Summary').getByLabel('Coupon').selectOption(code);
+  await expect(region(page, 'Summary')).toContainText(`Coupon ${code}`);
   await isAccessible(page, 'the widest values');
   await withdraw(service);
   await asStaff('DELETE', `/coupon/${code}`);
@@ -683,7 +683,7 @@ test('the way there: from the list, from a customer, from a slot of the week', {
 
   await page.goto(`/admin/customers?customer=${customer.userId}`);
   await page.getByRole('dialog').getByRole('link', { name: 'Book a Visit' }).click();
-  await expect(part(page, 'Customer').getByRole('status')).toContainText('Wayfaring Wanda');
+  await expect(region(page, 'Customer').getByRole('status')).toContainText('Wayfaring Wanda');
 
   await page.goto(`/admin/bookings?view=week&day=${bookingDate}`);
   await page
@@ -693,6 +693,6 @@ test('the way there: from the list, from a customer, from a slot of the week', {
   await page.getByRole('dialog').getByRole('link', { name: 'Book this slot' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/new\?day=/);
   await expect(
-    part(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true }),
+    region(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { checked: true }),
   ).toHaveCount(1);
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callsOf } from './faults.ts';
+import { main } from './hands.ts';
 import { cameraPhoto, heicPhoto, photo } from './pictures.ts';
 import { SITE } from './places.ts';
 import { asStaff, FACIAL, makeCategory, makeService, services, withdraw } from './scene.ts';
@@ -16,8 +17,7 @@ const editCategory = async (page: Page, words: string) => {
   const { id } = await makeCategory(name);
   await signInAsStaff(page);
   await page.goto(`/admin/category?search=${encodeURIComponent(name)}`);
-  await page
-    .getByRole('main')
+  await main(page)
     .getByRole('button', { name: `Update ${name}` })
     .click();
   const form = page.getByRole('dialog', { name: 'Edit Category' });
@@ -91,8 +91,7 @@ test('a photo of more than 40 megapixels is made smaller, for a service, too', {
   const service = await makeService(name, 500, 'With a large picture.', categoryId);
   await signInAsStaff(page);
   await page.goto(`/admin/services?search=${encodeURIComponent(name)}`);
-  await page
-    .getByRole('main')
+  await main(page)
     .getByRole('button', { name: `Update ${name}` })
     .click();
   const form = page.getByRole('dialog', { name: 'Update Service' });

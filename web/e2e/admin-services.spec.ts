@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
+import { dialog, isPhone, main, row, toast } from './hands.ts';
 import { photo } from './pictures.ts';
 import {
   asStaff,
@@ -16,34 +17,21 @@ import {
   makeService,
   withdraw,
 } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const open = async (page: Page, query = '') => {
-  await signInAsStaff(page);
-  await page.goto(`/admin/services${query}`);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-};
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const act = (page: Page, verb: 'View' | 'Update' | 'Delete', name: string) =>
   main(page).getByRole('button', { name: `${verb} ${name}`, exact: true });
 const rows = (page: Page) => main(page).getByRole('button', { name: /^View / });
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 const own = (words: string) => `${words} ${Date.now()}`;
 const found = async (name: string) => {
   const { content } = await call('GET', `/service/all?search=${encodeURIComponent(name)}`);
   return content[0];
 };
-const cardOf = (page: Page, name: string) =>
-  main(page)
-    .getByRole(page.viewportSize()?.width === 360 ? 'listitem' : 'row')
-    .filter({ hasText: name });
 
 test('a service is added with a picture, viewed, updated and deleted', async ({ page }) => {
   const [name, renamed] = [own('Aa Sheet Mask'), own('Aa Gold Sheet Mask')];
-  await open(page, '?page=2&sort=price');
+  await openAsStaff(page, '/admin/services?page=2&sort=price');
   await main(page).getByRole('button', { name: 'Add Service' }).click();
   const form = dialog(page, 'Add Service');
   await isAccessible(page, 'add');
@@ -62,8 +50,8 @@ test('a service is added with a picture, viewed, updated and deleted', async ({ 
   expect(imageUrl).toBeTruthy();
 
   await page.goto('/admin/services');
-  const row = cardOf(page, name);
-  for (const words of ['₹349.50', '20 min', 'Facials & Clean-ups']) await expect(row).toContainText(words);
+  const listed = row(page, name);
+  for (const words of ['₹349.50', '20 min', 'Facials & Clean-ups']) await expect(listed).toContainText(words);
   await act(page, 'View', name).click();
   const details = dialog(page, 'Service Details');
   await expect(details.getByText('Twenty quiet minutes.')).toBeVisible();
@@ -77,7 +65,7 @@ test('a service is added with a picture, viewed, updated and deleted', async ({ 
   await isAccessible(page, 'update');
   await update.getByRole('button', { name: 'Save Changes' }).click();
   await expect(update).toBeHidden();
-  await expect(cardOf(page, renamed)).toContainText('₹399');
+  await expect(row(page, renamed)).toContainText('₹399');
   expect(await found(renamed)).toMatchObject({ id, price: 399, durationInMinutes: 20, imageUrl });
 
   await act(page, 'Delete', renamed).click();
@@ -90,10 +78,10 @@ test('a service is added with a picture, viewed, updated and deleted', async ({ 
   expect(await found(renamed)).toBeUndefined();
 });
 
-test('the list is searched, filtered, ordered and paged, all of it in the address', async ({ page, isMobile }) => {
-  await open(page);
+test('the list is searched, filtered, ordered and paged, all of it in the address', async ({ page }) => {
+  await openAsStaff(page, '/admin/services');
   await isAccessible(page, 'list');
-  if (!isMobile) {
+  if (!isPhone(page)) {
     const columns = page.getByRole('table', { name: 'Services' }).getByRole('columnheader');
     await expect(columns).toHaveText(['Service', 'Price', 'Duration', 'Category', 'Actions']);
   }
@@ -144,11 +132,11 @@ test('the list is searched, filtered, ordered and paged, all of it in the addres
 test('services without a category are badged, found by a filter, and given one', async ({ page }) => {
   const { id, name: category } = await makeCategory(own('Fading'));
   const service = await makeService(own('Aa Orphan Polish'), 500, 'Soon without.', id);
-  await open(page);
-  await expect(cardOf(page, service.name)).toContainText(category);
+  await openAsStaff(page, '/admin/services');
+  await expect(row(page, service.name)).toContainText(category);
   await asStaff('DELETE', `/category/delete/${id}`);
   await page.reload();
-  await expect(cardOf(page, service.name)).toContainText('Uncategorised');
+  await expect(row(page, service.name)).toContainText('Uncategorised');
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Uncategorised' });
   await expect(page).toHaveURL(/category=none/);
   await expect(rows(page)).toHaveCount(1);
@@ -169,7 +157,7 @@ test('services without a category are badged, found by a filter, and given one',
 test('long names are cut in the list and whole in the view', async ({ page }) => {
   const long = `Aa ${'Very '.repeat(12)}Long ${Date.now()}`;
   const service = await makeService(long, 999.5, 'Unbrokenwordsthatgoonandon'.repeat(12));
-  await open(page);
+  await openAsStaff(page, '/admin/services');
   await expect(main(page).getByText('Aa Very Very Very Very Very Very Very V…', { exact: true })).toBeVisible();
   await expect(main(page).getByText(long)).toHaveCount(0);
   await act(page, 'View', long).click();
@@ -187,7 +175,7 @@ test('long names are cut in the list and whole in the view', async ({ page }) =>
 });
 
 test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/services');
   const sent = callsOf(page, 'POST', /service/);
   await main(page).getByRole('button', { name: 'Add Service' }).click();
   const form = dialog(page, 'Add Service');
@@ -223,7 +211,7 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
 test('refusals and lost lines are said, and nothing is sent twice', { tag: '@phone' }, async ({ page }) => {
   const name = own('Aa Troubled');
   const doomed = await makeCategory(own('Doomed'));
-  await open(page);
+  await openAsStaff(page, '/admin/services');
   await main(page).getByRole('button', { name: 'Add Service' }).click();
   const form = dialog(page, 'Add Service');
   await form.getByLabel('Name').fill(name);
@@ -263,7 +251,7 @@ test('refusals and lost lines are said, and nothing is sent twice', { tag: '@pho
 
 test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phone' }, async ({ page }) => {
   const service = await makeService(own('Aa Colleague'), 500);
-  await open(page, `?search=${encodeURIComponent(service.name)}`);
+  await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.name)}`);
   await act(page, 'Update', service.name).click();
   await changePrice(service, 600);
   const form = dialog(page, 'Update Service');
@@ -276,7 +264,7 @@ test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phon
 
 test('a service that a colleague deletes while it is edited is said to be', { tag: '@phone' }, async ({ page }) => {
   const service = await makeService(own('Aa Edited'), 500);
-  await open(page, `?search=${encodeURIComponent(service.name)}`);
+  await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.name)}`);
   await act(page, 'Update', service.name).click();
   const form = dialog(page, 'Update Service');
   await form.getByLabel('Description').fill('Better words.');
@@ -287,7 +275,7 @@ test('a service that a colleague deletes while it is edited is said to be', { ta
 
 test('a service whose answer was lost is not added twice', { tag: '@phone' }, async ({ page }) => {
   const name = own('Aa Lost Answer');
-  await open(page);
+  await openAsStaff(page, '/admin/services');
   await main(page).getByRole('button', { name: 'Add Service' }).click();
   const form = dialog(page, 'Add Service');
   await form.getByLabel('Name').fill(name);
@@ -342,7 +330,7 @@ test('a deleted service leaves the shop and the carts, never a booking', { tag: 
   const visit = await freeVisit(6);
   const order = { userId: customer.userId, serviceIds: [service.id], finalPrice: 1200, paymentType: 'PAY_AFTER' };
   await call('POST', '/booking', customer.token, { ...order, ...visit, addressId: customer.addressIds[0] });
-  await open(page, `?search=${encodeURIComponent(service.name)}`);
+  await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.name)}`);
   await act(page, 'Delete', service.name).click();
   await dialog(page, 'Delete this service?').getByRole('button', { name: 'Delete Service' }).click();
   await expect(page.getByText('No services found')).toBeVisible();

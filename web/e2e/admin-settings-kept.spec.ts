@@ -1,16 +1,17 @@
 /** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rule W17). */
-import { effect, leaving, open, save, saveBar, section, toBookings } from './at-admin-settings.ts';
+import { effect, leaving, save, saveBar, toBookings } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
+import { isPhone, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import { call } from './scene.ts';
-import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, openAsStaff, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('unsaved changes are not left behind unasked: links, Back and a closed tab', async ({ page, isMobile }) => {
+test('unsaved changes are not left behind unasked: links, Back and a closed tab', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/messages');
   await page.goto('/admin');
@@ -19,7 +20,7 @@ test('unsaved changes are not left behind unasked: links, Back and a closed tab'
   await page.getByLabel('Salon name').fill('Half typed');
   await isAccessible(page, 'unsaved');
 
-  await toBookings(page, isMobile);
+  await toBookings(page);
   await expect(leaving(page)).toBeVisible();
   await isAccessible(page, 'leave?');
   await leaving(page).getByRole('button', { name: 'Keep Editing' }).click();
@@ -42,7 +43,7 @@ test('unsaved changes are not left behind unasked: links, Back and a closed tab'
   // With nothing typed nobody is asked.
   await page.goto('/admin/settings');
   await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
-  await toBookings(page, isMobile);
+  await toBookings(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 
   // A tab that is closed or loaded anew is the browser's to ask about.
@@ -68,7 +69,7 @@ test('the way past the header leads into the page, not off it', async ({ page })
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await skip.focus();
     await skip.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(main(page)).toBeFocused();
     // Its heading stands below the bar at the top, not under it.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.waitForTimeout(300);
@@ -78,11 +79,11 @@ test('the way past the header leads into the page, not off it', async ({ page })
   }
 });
 
-test('unsaved changes are not left behind by signing out unasked', async ({ page, isMobile }) => {
-  await open(page);
+test('unsaved changes are not left behind by signing out unasked', async ({ page }) => {
+  await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   const signOut = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+    if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
   };
   await signOut();
@@ -93,7 +94,7 @@ test('unsaved changes are not left behind by signing out unasked', async ({ page
   await expect(page).toHaveURL(/\/admin\/login/);
   // Left for good: nothing of it comes back.
   await signInAgain(page);
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Settings' }).filter({ visible: true }).click();
   await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
 });
@@ -124,7 +125,7 @@ test('a session that ends over unsaved changes leads to the sign-in, and from th
 test('a mistake that was left when the session ended is there to be mended, whatever somebody else has saved', {
   tag: '@phone',
 }, async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   await page.getByLabel('Teams').fill('');
   await endSessionElsewhere(page);
@@ -140,7 +141,7 @@ test('a mistake that was left when the session ended is there to be mended, what
 });
 
 test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   // Nothing typed here: what somebody else saves is here when one looks again.
   await changeSettings({ phone: '+91 98765 22222' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -160,7 +161,7 @@ test('two members of staff at once: neither overwrites the other unseen', async 
 });
 
 test('what was saved and cannot be read again is shown as it was saved, and saved over again', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Teams').fill('5');
   await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
   await save(page);
@@ -175,8 +176,8 @@ test('what was saved and cannot be read again is shown as it was saved, and save
 });
 
 test("what was saved though its answer was lost is nobody else's", { tag: '@phone' }, async ({ page }) => {
-  await open(page);
-  await section(page, 'Bookings').getByLabel('Teams').fill('9');
+  await openAsStaff(page, '/admin/settings');
+  await region(page, 'Bookings').getByLabel('Teams').fill('9');
   await loseAnswer(page, '/settings/admin');
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(saveBar(page).getByText('Failed to save the settings')).toBeVisible();
@@ -230,10 +231,10 @@ test('faults are said, what was typed stays, and nothing is saved twice', async 
 
 test('a map whose script does not come takes no unsaved change with it', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
-  await section(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Salon').getByText('The map could not be loaded. The position can be typed below.')).toBeVisible();
+  await region(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
+  await expect(region(page, 'Salon').getByText('The map could not be loaded. The position can be typed below.')).toBeVisible();
   await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
   await isAccessible(page, 'without the map');
 });

@@ -1,8 +1,9 @@
 /** Settings: their effect before saving, and what they do to the customers' site (rule W17). */
-import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, open, save, saveBar, section } from './at-admin-settings.ts';
+import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, save, saveBar } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { callsOf, refuse, refuseForNow, restore } from './faults.ts';
+import { isPhone, main, region } from './hands.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
   asStaff,
@@ -17,13 +18,14 @@ import {
   serviceNamed,
   signedIn,
 } from './scene.ts';
+import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 putSettingsBack();
 
 test('R79 the sample of a price that cannot be read says so, and is tried again', { tag: '@desktop' }, async ({ page }) => {
   await refuse(page, 'GET', '/service/all?*', 400, 'VALIDATION_ERROR');
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   const prices = effect(page, 'Prices');
   await expect(prices.getByText('Failed to fetch services.')).toBeVisible();
   await restore(page, '/service/all?*');
@@ -38,7 +40,7 @@ test('R79 the sample of a price that cannot be read says so, and is tried again'
 
 test('other hours: the slots are shown before they are saved, and then customers get them', async ({ page }) => {
   const wednesday = await nextFreeDay(3);
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   const slots = effect(page, 'Opening hours');
   await slots.getByRole('combobox').selectOption('WEDNESDAY');
   await expect(slots.getByRole('list', { name: 'Slots on a Wednesday' }).getByText('3 visits')).toHaveCount(5);
@@ -56,12 +58,12 @@ test('other hours: the slots are shown before they are saved, and then customers
   await expect(radios).toHaveCount(5);
   await expect(page.getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false })).toHaveCount(2);
   await page.goto('/contact');
-  await expect(page.getByRole('main').getByText('9:00 AM to 1:00 PM')).toBeVisible();
+  await expect(main(page).getByText('9:00 AM to 1:00 PM')).toBeVisible();
 });
 
 test('words that mean the same are a line each, and customers find by either at once', async ({ page }) => {
-  await open(page);
-  const words = section(page, 'Search').getByRole('textbox', { name: 'Words that mean the same' });
+  await openAsStaff(page, '/admin/settings');
+  const words = region(page, 'Search').getByRole('textbox', { name: 'Words that mean the same' });
   await expect(words).toHaveValue(/^mehndi, mehendi/);
   const before = await words.inputValue();
   await words.fill(`${before}\nubtan`);
@@ -72,11 +74,11 @@ test('words that mean the same are a line each, and customers find by either at 
   await save(page);
   expect((await settingsNow()).searchSynonyms.at(-1)).toEqual(['ubtan', 'gold radiance']);
   await page.goto('/all-services?search=ubtan');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([FACIAL]);
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([FACIAL]);
 });
 
 test('opening hours are read in full in a window of any width', { tag: '@desktop' }, async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   const opens = hoursOf(page, 'Monday').getByLabel('Opens');
   /** What its place lacks of the room that the time takes by itself. */
   const lacking = () =>
@@ -94,7 +96,7 @@ test('opening hours are read in full in a window of any width', { tag: '@desktop
 });
 
 test('another plan and other teams, and one day copied to the others', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await page.getByRole('radio', { name: /Hourly slots/ }).check();
   await page.getByLabel('Teams').fill('7');
   const slots = effect(page, 'Bookings');
@@ -118,10 +120,10 @@ test('another plan and other teams, and one day copied to the others', async ({ 
 });
 
 test('the hours that are copied are those of the first open day, which are seen', { tag: '@phone' }, async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await hoursOf(page, 'Tuesday').getByLabel('Opens').fill('08:00');
   await flip(page, 'Monday');
-  const hours = section(page, 'Opening hours');
+  const hours = region(page, 'Opening hours');
   await hours.getByRole('button', { name: "Tuesday's hours on every open day" }).click();
   await expect(hoursOf(page, 'Sunday').getByLabel('Opens')).toHaveValue('08:00');
   await flip(page, 'Monday');
@@ -140,7 +142,7 @@ test('of more conflicts than are listed the visits are counted, for some are on 
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, data: { ...answer.data, conflicts } } });
   });
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Closed days').getByText('24 pending visits do not fit.')).toBeVisible();
   await expect(effect(page, 'Closed days').getByRole('link', { name: /: 1 visit outside the opening hours/ })).toHaveCount(6);
   await expect(effect(page, 'Closed days')).toContainText('and 18 visits more, among all pending visits');
@@ -150,8 +152,8 @@ test('a day is closed: the visits on it are pointed out, and nobody can book it'
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(12);
   const { bookingId } = await book(customer, visit);
-  await open(page);
-  const days = section(page, 'Closed days');
+  await openAsStaff(page, '/admin/settings');
+  const days = region(page, 'Closed days');
   await days.getByRole('button', { name: 'Add Day' }).click();
   await expect(days.getByText('Please choose a day')).toBeVisible();
   await days.getByLabel('Day', { exact: true }).fill('2020-01-26');
@@ -185,7 +187,7 @@ test('a day is closed: the visits on it are pointed out, and nobody can book it'
 
 test('the minimum order: which carts fall under it, and what customers then read', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Prices').getByText(/filled carts? (is|are) below ₹899/)).toBeVisible();
   await page.getByLabel('Minimum order (₹)').fill('599');
   await expect(effect(page, 'Prices').getByText(/below ₹599, instead of \d+/)).toBeVisible();
@@ -199,7 +201,7 @@ test('the minimum order: which carts fall under it, and what customers then read
 });
 
 test('without a minimum order nobody is told of one', { tag: '@phone' }, async ({ page }) => {
-  const question = page.getByRole('main').locator('details').filter({ hasText: 'Is there a smallest order?' });
+  const question = main(page).locator('details').filter({ hasText: 'Is there a smallest order?' });
   await page.goto('/contact');
   await question.locator('summary').click();
   await expect(question).toContainText('Yes, ₹899 for each visit');
@@ -216,7 +218,7 @@ test('without a minimum order nobody is told of one', { tag: '@phone' }, async (
 
 test('the struck price goes, here before it is saved and then in the shop', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeVisible();
   await flip(page, 'Struck price');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeHidden();
@@ -228,7 +230,7 @@ test('the struck price goes, here before it is saved and then in the shop', asyn
 });
 
 test('a UPI id is tried before it is saved; then customers are offered to pay by it', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Payment').getByText('Customers are not offered to pay by UPI.')).toBeVisible();
   await page.getByLabel('UPI id').fill('nikhar.salon@okbank');
   await expect(
@@ -254,13 +256,13 @@ test('a UPI id is tried before it is saved; then customers are offered to pay by
   expect((await settingsNow()).upiId).toBeNull();
 });
 
-test('name, contact and place: the sidebar and the site follow', async ({ page, isMobile }) => {
-  await open(page);
+test('name, contact and place: the sidebar and the site follow', async ({ page }) => {
+  await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Nikhar Ladies Salon');
   await page.getByLabel('Phone').fill('+91 98765 11111');
   await expect(effect(page, 'Salon').getByText('+91 98765 11111')).toBeVisible();
-  const pin = section(page, 'Salon').getByRole('button', { name: /The salon\. Move it/ });
-  await section(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
+  const pin = region(page, 'Salon').getByRole('button', { name: /The salon\. Move it/ });
+  await region(page, 'Salon').getByText('Position on the map').scrollIntoViewIfNeeded();
   await pin.focus();
   await page.keyboard.press('Shift+ArrowUp');
   await expect(page.getByLabel('Latitude')).not.toHaveValue('21.1458');
@@ -269,19 +271,18 @@ test('name, contact and place: the sidebar and the site follow', async ({ page, 
   await isAccessible(page, 'the map');
   await save(page);
   expect(await settingsNow()).toMatchObject({ salonName: 'Nikhar Ladies Salon', phone: '+91 98765 11111', latitude });
-  if (!isMobile) await expect(page.getByText('Nikhar Ladies Salon').first()).toBeVisible();
+  if (!isPhone(page)) await expect(page.getByText('Nikhar Ladies Salon').first()).toBeVisible();
   await page.getByRole('link', { name: 'View Site' }).click();
   await page.goto('/contact');
   await expect(
-    page
-      .getByRole('main')
+    main(page)
       .getByRole('link', { name: /98765 11111/ })
       .first(),
   ).toBeVisible();
 });
 
 test('what is wrong is said at its field, the first of them comes into view, and nothing is sent', async ({ page }) => {
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   const puts = callsOf(page, 'PUT', /settings/);
   await page.getByLabel('Salon name').fill(' ');
   await page.getByLabel('Phone').fill('call us');
@@ -316,8 +317,8 @@ test('what is wrong is said at its field, the first of them comes into view, and
 });
 
 test('a closed day that was written and not added is not dropped in silence', { tag: '@phone' }, async ({ page }) => {
-  await open(page);
-  const days = section(page, 'Closed days');
+  await openAsStaff(page, '/admin/settings');
+  const days = region(page, 'Closed days');
   await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(days.getByText('Press Add Day, or empty this field')).toBeVisible();
@@ -333,8 +334,8 @@ test('a closed day that was written and not added is not dropped in silence', { 
 test('closed days that are past make room for new ones', { tag: '@phone' }, async ({ page }) => {
   const past = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10));
   await changeSettings({ closedDays: past });
-  await open(page);
-  const days = section(page, 'Closed days');
+  await openAsStaff(page, '/admin/settings');
+  const days = region(page, 'Closed days');
   await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
   await days.getByRole('button', { name: 'Add Day' }).click();
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
@@ -354,7 +355,7 @@ test('all of it fits a narrow phone, with the longest texts', { tag: '@phone' },
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
     closedDays: [nextDay(1), nextDay(2)].sort(),
   });
-  await open(page);
+  await openAsStaff(page, '/admin/settings');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await isAccessible(page, 'long texts');

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { letTimePass } from './customer.ts';
 import { cutOff, hold, openWith, restore } from './faults.ts';
+import { isPhone, toast } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { call, readyToBook } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -30,7 +31,7 @@ test('staff signs in and is at the dashboard', async ({ page }) => {
   await isAccessible(page, 'login, with its mistakes');
   await signIn(page);
   await expect(title(page, 'Dashboard')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Admin login successful!')).toBeVisible();
+  await expect(toast(page, 'Admin login successful!')).toBeVisible();
   expect(await tokenOf(page)).toBeTruthy();
 });
 
@@ -106,15 +107,15 @@ test('an address beyond the area is no place to go on to', { tag: '@phone' }, as
   }
 });
 
-test('the nine pages, View Site and Sign out are within reach', async ({ page, isMobile }) => {
+test('the nine pages, View Site and Sign out are within reach', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   await expect(page.getByText('Admin Dashboard')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
   // The page one is on already goes nowhere.
   for (const name of [...NINE.slice(1), ...NINE.slice(0, 1)]) {
-    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
-    const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Admin' });
+    if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
+    const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Admin' });
     await expect(menu.getByRole('link')).toHaveCount(9);
     const link = menu.getByRole('link', { name: new RegExp(`^${name}`) });
     const box = await link.boundingBox();
@@ -141,7 +142,7 @@ test('the menu of a phone opens from the thumb, passes axe, and gives the focus 
   await expect(more).toHaveAttribute('aria-current', 'true');
 });
 
-test('signing out ends the session here, in the other tab and at the salon', async ({ page, context, isMobile }) => {
+test('signing out ends the session here, in the other tab and at the salon', async ({ page, context }) => {
   const token = await signInAsStaff(page);
   await page.goto('/admin');
   const other = await context.newPage();
@@ -149,7 +150,7 @@ test('signing out ends the session here, in the other tab and at the salon', asy
   await expect(title(other, 'Bookings')).toBeVisible();
   await page.goto('/admin/bookings?search=9876543210');
   await expect(title(page, 'Bookings')).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
   // Whom one has looked up is not for the next at this desk.
   await expect(page).toHaveURL(/\/admin\/login$/);

@@ -3,19 +3,12 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { cutOff, loseAnswer, refuse, restore } from './faults.ts';
+import { dialog, isPhone, main, row, toast } from './hands.ts';
 import { STAFF } from './places.ts';
 import { asStaff, call } from './scene.ts';
 import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
-/** By its name alone: a key's row also tells by whom it was made. */
-const row = (page: Page, name: string) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) });
 const open = async (page: Page) => {
   await page.goto('/admin/settings');
   await main(page).getByRole('link', { name: 'Staff & API Keys' }).click();
@@ -34,7 +27,7 @@ const signInAs = async (page: Page, email: string, password: string) => {
   await expect(toast(page, 'Admin login successful!')).toBeVisible();
 };
 
-test('a sign-in is given, its password changed by its owner, and taken away', async ({ page, browser, isMobile }) => {
+test('a sign-in is given, its password changed by its owner, and taken away', async ({ page, browser }) => {
   const email = newEmail();
   await signInAsStaff(page);
   await open(page);
@@ -77,7 +70,7 @@ test('a sign-in is given, its password changed by its owner, and taken away', as
   await call('POST', '/auth/admin/login', undefined, { email, password: 'another four words' });
   // So does what she was doing elsewhere; signing out ends it for good.
   await expect(herOtherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
-  if (isMobile) await hers.getByRole('button', { name: 'More' }).click();
+  if (isPhone(page)) await hers.getByRole('button', { name: 'More' }).click();
   await hers.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
   await expect(herOtherTab).toHaveURL(/\/admin\/login/);
   await signInAs(hers, email, 'another four words');

@@ -1,5 +1,6 @@
 /** What staff read last stays when newer cannot be had, and says so (rule C16). */
 import { refuse, restore } from './faults.ts';
+import { main } from './hands.ts';
 import { STAFF } from './places.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -20,9 +21,8 @@ for (const [entry, path, operation, shown] of [
     await page.clock.install();
     await signInAsStaff(page);
     await page.goto(`/admin/${path}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(shown).first()).toBeVisible();
-    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(main(page).getByText(shown).first()).toBeVisible();
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
     // As when the owner comes back to the window; more than a few seconds later, for it looks no oftener.
     const comeBack = async () => {
@@ -31,9 +31,9 @@ for (const [entry, path, operation, shown] of [
     };
     await refuse(page, 'GET', operation, 400, 'VALIDATION_ERROR');
     await comeBack();
-    await expect(main.getByText(note)).toBeVisible();
-    await expect(main.getByText(shown).first()).toBeVisible();
+    await expect(main(page).getByText(note)).toBeVisible();
+    await expect(main(page).getByText(shown).first()).toBeVisible();
     await restore(page, operation);
     await comeBack();
-    await expect(main.getByText(note)).toHaveCount(0);
+    await expect(main(page).getByText(note)).toHaveCount(0);
   });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isSuccess } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
+import { dialog, isPhone, main } from './hands.ts';
 import { photo } from './pictures.ts';
 import { asStaff, bookingsOf, call, HOME, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -10,8 +11,6 @@ import { expect, test } from './test.ts';
 const [PRICE, OFF] = [1500, 300];
 const PAID = PRICE - OFF;
 
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const overview = () => asStaff('GET', '/analytics/admin/overview');
 const analytics = (day: string) => asStaff('GET', `/analytics/admin?from=${day}&to=${day}`);
 
@@ -161,7 +160,7 @@ test('category, service and coupon are made, booked, settled and deleted; figure
   await page.goto('/admin/coupon');
   await expect(
     main(page)
-      .getByRole(page.viewportSize()?.width === 360 ? 'listitem' : 'row')
+      .getByRole(isPhone(page) ? 'listitem' : 'row')
       .filter({ hasText: code }),
   ).toContainText('1');
   await main(page)

@@ -1,13 +1,15 @@
 /** The week: how full its slots are, and who is visited (rule B22). */
-import { main, open, panel, scene } from './at-admin-bookings.ts';
+import { panel, scene } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { refuse, restore } from './faults.ts';
+import { isPhone, main } from './hands.ts';
 import { asStaff, dayAhead } from './scene.ts';
+import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('the week shows how full every slot is, and who is visited', async ({ page, isMobile }) => {
+test('the week shows how full every slot is, and who is visited', async ({ page }) => {
   const made = await scene(6);
-  await open(page);
+  await openAsStaff(page, '/admin/bookings');
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   await expect(page).toHaveURL(/view=week/);
   await page.goto(`/admin/bookings?view=week&day=${made.visit.bookingDate}`);
@@ -28,7 +30,7 @@ test('the week shows how full every slot is, and who is visited', async ({ page,
   const slot = week.days[0].slots.find(({ startTime }: { startTime: string }) => startTime === made.visit.bookingTime);
   expect([slot.booked, slot.remaining]).toEqual([1, 2]);
   const weekday = new Date(made.visit.bookingDate).toLocaleString('en', { weekday: 'long', timeZone: 'UTC' });
-  const name = isMobile ? new RegExp(`^${slot.label}`) : `${weekday}, ${slot.label}: 2 of 3 free`;
+  const name = isPhone(page) ? new RegExp(`^${slot.label}`) : `${weekday}, ${slot.label}: 2 of 3 free`;
   await main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog', { name: slot.label });
   await expect(dialog.getByText('1 of 3 teams booked, 2 free. Customers can book this slot.')).toBeVisible();
@@ -43,7 +45,7 @@ test('the week shows how full every slot is, and who is visited', async ({ page,
   await page.keyboard.press('Escape');
 });
 
-test('weeks are turned, today is marked, closed days say so', async ({ page, isMobile }) => {
+test('weeks are turned, today is marked, closed days say so', async ({ page }) => {
   const today = dayAhead(0);
   const week = await asStaff('GET', `/booking/admin/week?from=${today}`);
   await page.route('**/api/v1/booking/admin/week?*', async route => {
@@ -56,9 +58,9 @@ test('weeks are turned, today is marked, closed days say so', async ({ page, isM
     }
     await route.fulfill({ json: real });
   });
-  await open(page, '?view=week');
+  await openAsStaff(page, '/admin/bookings?view=week');
   const shown = main(page).getByText('Closed', { exact: true }).filter({ visible: true });
-  if (isMobile) {
+  if (isPhone(page)) {
     await expect(main(page).getByRole('radio', { name: /^Today, / })).toBeChecked();
     await expect(main(page).getByRole('radio', { name: /closed$/ })).toHaveCount(6);
   } else {
@@ -81,7 +83,7 @@ test('weeks are turned, today is marked, closed days say so', async ({ page, isM
   expect(week.teams).toBe(3);
 });
 
-test('the visits of a day that was closed since, and those that find no place, are heard too', async ({ page, isMobile }) => {
+test('the visits of a day that was closed since, and those that find no place, are heard too', async ({ page }) => {
   const made = await scene(9);
   const { bookingDate, bookingTime } = made.visit;
   await page.route('**/api/v1/booking/admin/week?*', async route => {
@@ -93,8 +95,8 @@ test('the visits of a day that was closed since, and those that find no place, a
     for (const slot of day.slots) Object.assign(slot, { open: false, remaining: 0, reason: 'CLOSED' });
     await route.fulfill({ json: real });
   });
-  await open(page, `?view=week&day=${bookingDate}`);
-  if (isMobile) {
+  await openAsStaff(page, `/admin/bookings?view=week&day=${bookingDate}`);
+  if (isPhone(page)) {
     await expect(main(page).getByRole('radio', { name: /, closed, 5 visits$/ })).toHaveCount(1);
     await expect(main(page).getByText('Closed, 5 visits', { exact: true })).toBeVisible();
   } else {
@@ -107,7 +109,7 @@ test('the visits of a day that was closed since, and those that find no place, a
 
 test('a week that cannot be had says so, and tries again', { tag: '@phone' }, async ({ page }) => {
   await refuse(page, 'GET', '/booking/admin/week?*', 400, 'VALIDATION_ERROR');
-  await open(page, '?view=week');
+  await openAsStaff(page, '/admin/bookings?view=week');
   await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
   await restore(page, '/booking/admin/week?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -119,7 +121,7 @@ test('a week from one month to the next lies no lower than others', { tag: '@pho
   // Within a month, and from one to the next.
   const heights = new Set();
   for (const day of ['2026-11-18', '2026-11-30', '2026-09-30']) {
-    await open(page, `?view=week&day=${day}`);
+    await openAsStaff(page, `/admin/bookings?view=week&day=${day}`);
     const span = main(page).getByRole('heading', { level: 2, name: / to / });
     heights.add((await span.boundingBox())?.height);
   }

@@ -1,7 +1,8 @@
 /** The list of bookings and the panel beside it, as staff use them. */
 import { expect, type Page } from '@playwright/test';
+import { main } from './hands.ts';
 import { asStaff, book, type Customer, freeVisit, HOME, makeCustomer, type Visit } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff } from './staff.ts';
 
 const words = ['Aarti', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Falguni', 'Hema', 'Indu'];
 
@@ -31,15 +32,6 @@ export function bookingOf({ id }: Scene) {
   return asStaff('GET', `/booking/${id}`);
 }
 
-export async function open(page: Page, query = '') {
-  await signInAsStaff(page);
-  await page.goto(`/admin/bookings${query}`);
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-export function main(page: Page) {
-  return page.getByRole('main');
-}
 export function panel(page: Page) {
   return page.getByRole('dialog', { name: /^Booking/ });
 }
@@ -49,7 +41,7 @@ export function history(page: Page) {
 }
 
 export async function openOne(page: Page, made: Scene) {
-  await open(page, `?booking=${made.id}`);
+  await openAsStaff(page, `/admin/bookings?booking=${made.id}`);
   await expect(panel(page).getByText(made.name)).toBeVisible();
 }
 
@@ -76,8 +68,4 @@ export function rows(page: Page) {
     .getByRole('listitem')
     .or(main(page).getByRole('row'))
     .filter({ visible: true, has: page.getByRole('button') });
-}
-
-export function toast(page: Page, text: string) {
-  return page.getByRole('region', { name: 'Messages' }).getByText(text);
 }

@@ -1,17 +1,8 @@
 /** The Settings page, as staff use it. */
 import { expect, type Page } from '@playwright/test';
+import { isPhone, region, toast } from './hands.ts';
 import { call, dayAhead } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
 
-export async function open(page: Page) {
-  await signInAsStaff(page);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-export function section(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true });
-}
 export function effect(page: Page, name: string) {
   return page.getByRole('complementary', { name: `Effect: ${name}` });
 }
@@ -21,12 +12,12 @@ export function saveBar(page: Page) {
 
 export async function save(page: Page) {
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Settings saved')).toBeVisible();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
   await expect(saveBar(page)).toBeHidden();
 }
 
 export function hoursOf(page: Page, day: string) {
-  return section(page, 'Opening hours').getByRole('group', { name: day, exact: true });
+  return region(page, 'Opening hours').getByRole('group', { name: day, exact: true });
 }
 export function flip(page: Page, label: string) {
   return page.getByRole('switch', { name: label }).click({ force: true });
@@ -35,9 +26,9 @@ export function leaving(page: Page) {
   return page.getByRole('dialog', { name: 'Leave without saving?' });
 }
 
-export async function toBookings(page: Page, isMobile: boolean) {
+export async function toBookings(page: Page) {
   return page
-    .getByRole('navigation', { name: isMobile ? 'Shortcuts' : 'Admin' })
+    .getByRole('navigation', { name: isPhone(page) ? 'Shortcuts' : 'Admin' })
     .getByRole('link', { name: /^Bookings/ })
     .click();
 }

@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answerHtml, goBack, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
+import { main } from './hands.ts';
 import {
   asStaff,
   book,
@@ -33,7 +34,7 @@ test('a booking says what, when, where and how much, and is found by service, da
   for (const found of ['gold', 'facial gold', 'FACIALS', 'facail', booking.bookingDate, booking.bookingTime]) {
     await search.fill(found);
     await expect(card(page)).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 booking');
+    await expect(main(page).getByRole('status')).toHaveText('1 booking');
   }
   await search.fill('balayage');
   await expect(page.getByText('No bookings found')).toBeVisible();
@@ -93,7 +94,7 @@ test('that there are no bookings is not said while they are read anew', { tag: '
   const letGo = await hold(page, '/booking/user/*');
   await goBack(page);
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
   await expect(page.getByText('No bookings yet')).toHaveCount(0);
   letGo();
   await expect(card(page)).toHaveCount(1);
@@ -110,7 +111,7 @@ test('without a booking the page stays as it is when the tab is looked at again'
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await asked;
   await expect(page.getByText('No bookings yet')).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   letGo();
 });
 
@@ -144,12 +145,10 @@ test('a double click on Cancel is no answer to its question', { tag: '@desktop' 
   await expect(dialog).toBeHidden();
   // The card as a longer list would have it: with its button where the answer comes.
   const { x, y } = await middleOf(cancel);
-  await page
-    .getByRole('main')
-    .evaluate(
-      (main, [right, down]) => Object.assign(main.style, { translate: `${right}px ${down}px` }),
-      [answer.x - x, answer.y - y],
-    );
+  await main(page).evaluate(
+    (main, [right, down]) => Object.assign(main.style, { translate: `${right}px ${down}px` }),
+    [answer.x - x, answer.y - y],
+  );
   await page.waitForTimeout(600);
   await cancel.dblclick({ delay: 30 });
   await expect(dialog).toBeVisible();
@@ -213,7 +212,7 @@ test('what was booked is booked again from the cart, without what is no longer o
   // At once, not when its 5 s are over.
   await expect(page.getByText('Failed to add item to cart')).toBeHidden({ timeout: 1_000 });
   await expect(page.getByText('Saffron Wrap is no longer available.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: FACIAL })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: FACIAL })).toBeVisible();
   const { items } = await call('GET', `/cart/user/${userId}`, token);
   expect(items.map((item: { quantity: number; service: Service }) => [item.service.name, item.quantity])).toEqual([[FACIAL, 1]]);
 });

@@ -15,6 +15,7 @@ import {
   runUntil,
   stopClock,
 } from './faults.ts';
+import { main } from './hands.ts';
 import { CLEAN_UP, cartOf, changePrice, FACIAL, HOME, makeService, readyToBook, services, signedIn, withdraw } from './scene.ts';
 import { expect, test } from './test.ts';
 
@@ -110,8 +111,8 @@ test('the quantity is 1 to 20; quick presses end at the right one; a failure is 
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(5);
   await cutOff(page, '/cart/*/items/*');
   await more(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update quantity');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check your connection and try again.');
+  await expect(main(page).getByRole('alert')).toContainText('Failed to update quantity');
+  await expect(main(page).getByRole('alert')).toContainText('Please check your connection and try again.');
   await expect(quantity(page)).toHaveText('5');
   await restore(page, '/cart/*/items/*');
   for (let press = 0; press < 15; press++) await more(page).click();
@@ -119,7 +120,7 @@ test('the quantity is 1 to 20; quick presses end at the right one; a failure is 
   await expect(more(page)).toBeFocused();
   await more(page).press('Enter');
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(20);
-  await expect(page.getByRole('main').getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
+  await expect(main(page).getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('a change that failed is said also over checkout, and on the page one has gone to', { tag: '@phone' }, async ({ page }) => {
@@ -254,7 +255,7 @@ test('below ₹899 there is no way to checkout, and it says why', async ({ page 
   await openCart(page, { [CLEAN_UP]: 1 });
   await expect(proceed(page)).toBeDisabled();
   await expect(proceed(page)).toHaveAccessibleDescription(/Minimum cart value for booking is ₹899\. Add ₹300 more\./);
-  const way = page.getByRole('main').getByRole('link', { name: 'Add Services' });
+  const way = main(page).getByRole('link', { name: 'Add Services' });
   await expect(way).toBeInViewport();
   await expect(way).toHaveAttribute('href', '/services');
   await page.getByRole('button', { name: `One ${CLEAN_UP} more` }).click();
@@ -380,7 +381,7 @@ test('R79 a call that nobody answers is given up after 15 seconds', { tag: '@pho
   await page.clock.runFor(14_900);
   await expect(quantity(page)).toHaveText('2');
   await page.clock.runFor(200);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update quantity');
+  await expect(main(page).getByRole('alert')).toContainText('Failed to update quantity');
   await expect(quantity(page)).toHaveText('1');
   expect((await cartOf(customer)).totalItems).toBe(1);
 });

@@ -2,14 +2,15 @@
 import type { Page, Request as PageRequest } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, runUntil, stopClock } from './faults.ts';
+import { isPhone, main } from './hands.ts';
 import { FACIAL, serviceNamed, services } from './scene.ts';
 import { expect, test } from './test.ts';
 
 /** Without the links at the end of all services. */
-const items = (page: Page) => page.getByRole('main').getByRole('listitem').and(page.locator(':not(nav *)'));
+const items = (page: Page) => main(page).getByRole('listitem').and(page.locator(':not(nav *)'));
 /** Those that have come; the others are skeletons. */
 const cards = (page: Page) => items(page).filter({ has: page.getByRole('heading') });
-const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
+const busy = (page: Page) => main(page).locator('[aria-busy=true]');
 const stale = (page: Page) => page.getByText('Showing last known data. Live data unavailable.');
 const search = (page: Page) => page.getByPlaceholder('Search beauty services...');
 const failed = (page: Page) => page.getByText('Failed to load services');
@@ -96,7 +97,7 @@ for (const { path, call, asked, words, finds } of lists) {
   });
 }
 
-const listed = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+const listed = (page: Page) => main(page).getByRole('listitem').getByRole('heading', { level: 3 });
 
 test('services are found however people write them', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/all-services');
@@ -151,7 +152,7 @@ test('R79 where the salon itself turns a page away, that is said, and nobody loo
   await refuseForNow(page, 'GET', '/category?*', 42);
   for (const path of ['/services', '/all-services', '/book', `/services/details/${id}`]) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 42 seconds.');
+    await expect(main(page)).toContainText('Too many requests. Please try again in 42 seconds.');
     await expect(page.getByText('check your connection')).toHaveCount(0);
   }
 });
@@ -516,7 +517,7 @@ test('what the page is told to fetch early is what it then asks for, once', { ta
     await page.goto(path);
     // Headings are in what is sent; these are gone once the scripts have drawn the page, and once its data is there.
     await expect(page.locator('#late')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
     const early = await page.locator('link[as=fetch]').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
     expect(early.length).toBeGreaterThan(1);
@@ -528,7 +529,7 @@ test('what the page is told to fetch early is what it then asks for, once', { ta
   }
   // The service's picture, in the width it is drawn in.
   const picture = page.locator('head link[imagesrcset]').first();
-  const drawn = page.getByRole('main').locator('img').first();
+  const drawn = main(page).locator('img').first();
   expect(await picture.getAttribute('imagesrcset')).toBe(await drawn.getAttribute('srcset'));
   expect(await picture.getAttribute('imagesizes')).toBe(await drawn.getAttribute('sizes'));
 });
@@ -541,11 +542,10 @@ test('an address that searches for more than is taken is cut between characters'
 
 test('the Search key of a phone puts its keyboard away, which lies over what was found; a real key leaves the focus', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/all-services');
   await search(page).fill('gajra');
   await search(page).press('Enter');
-  await (isMobile ? expect(search(page)).not.toBeFocused() : expect(search(page)).toBeFocused());
+  await (isPhone(page) ? expect(search(page)).not.toBeFocused() : expect(search(page)).toBeFocused());
   await expect(cards(page)).toHaveCount(2);
 });

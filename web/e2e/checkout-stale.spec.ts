@@ -4,6 +4,7 @@ import { isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.
 import { choose, chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { callsOf, hold, holdAnswer, ignore, refuse, restore } from './faults.ts';
+import { main } from './hands.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import {
@@ -130,7 +131,7 @@ test('an order refused for a rule the salon has changed shows the rules of now',
   await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
   await changeSettings({ upiId: null, minimumOrderValue: 2000 });
   await placing(page).click();
-  await expect(page.getByRole('main').getByText('Minimum cart value for booking is ₹2,000.').first()).toBeVisible();
+  await expect(main(page).getByText('Minimum cart value for booking is ₹2,000.').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /Pay now by UPI/ })).toHaveCount(0);
   await expect(placing(page)).toBeDisabled();
   expect(await bookingsOf(customer)).toHaveLength(0);

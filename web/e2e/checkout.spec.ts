@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { day, isPlaced, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, comeFromWithin, goBack, hold, refuse, restore } from './faults.ts';
+import { isPhone, main } from './hands.ts';
 import { SITE } from './places.ts';
 import {
   book,
@@ -113,14 +114,14 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   await expect(slot(page, visit.bookingTime)).toBeChecked();
 });
 
-test('when the visit is, and how it is paid, is seen beside Place Order', async ({ page, isMobile }) => {
+test('when the visit is, and how it is paid, is seen beside Place Order', async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(3);
   await toSummary(page, visit);
-  const told = isMobile ? page.locator('[data-bottom-bar]') : page.getByRole('region', { name: 'Price' });
+  const told = isPhone(page) ? page.locator('[data-bottom-bar]') : page.getByRole('region', { name: 'Price' });
   await expect(told.getByText('Pay after service')).toBeInViewport();
   // Words and all: visit-line.test.ts.
-  if (isMobile)
+  if (isPhone(page))
     await expect(told.getByText(new RegExp(`^\\w{3} ${Number(visit.bookingDate.slice(8))} \\w{3}, \\d`))).toBeInViewport();
   await expect(placing(page)).toBeInViewport();
 });
@@ -355,7 +356,7 @@ test('a price changed meanwhile is shown before anything is booked at it', { tag
   await changePrice(service, 1_200);
   await placing(page).click();
   const words = 'The price has changed from ₹1,000 to ₹1,200. Please review it and place the order again.';
-  await expect(page.getByRole('main').getByText(words)).toHaveText(`${words} ${service.name} is ₹1,200 now instead of ₹1,000.`);
+  await expect(main(page).getByText(words)).toHaveText(`${words} ${service.name} is ₹1,200 now instead of ₹1,000.`);
   await expect(toasts(page)).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Price' })).toContainText('₹1,200');
   expect(await bookingsOf(customer)).toHaveLength(0);
@@ -371,7 +372,7 @@ test('a service withdrawn meanwhile is told of by its name, in one toast and in 
   await withdraw(service);
   await placing(page).click();
   const words = `${service.name} is no longer available and was removed from your cart.`;
-  await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(words, { exact: true })).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText(`Booking Failed${words}`);
   await placing(page).click();
@@ -385,7 +386,7 @@ test('a cart whose only service was withdrawn says which', { tag: '@phone' }, as
   await withdraw(service);
   await placing(page).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('main').getByText(`${service.name} is no longer available`)).toBeVisible();
+  await expect(main(page).getByText(`${service.name} is no longer available`)).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
 });
 
@@ -396,7 +397,7 @@ test('a second visit at the same time is refused, with the way to the first', { 
   await toSummary(page, visit);
   await placing(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+  await main(page).getByRole('link', { name: 'My Bookings' }).click();
   await expect(page).toHaveURL(/\/bookings$/);
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
@@ -409,7 +410,7 @@ test('with five visits ahead a sixth is refused, with the way to them', { tag: '
   await expect(page.getByText('Booking Failed')).toBeVisible();
   await expect(step(page, 'Order Summary')).toBeVisible();
   expect(await bookingsOf(customer)).toHaveLength(5);
-  await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+  await main(page).getByRole('link', { name: 'My Bookings' }).click();
   await expect(page).toHaveURL(/\/bookings$/);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, cutOff, loseAnswer, refuse, refuseForNow, restore } from './faults.ts';
+import { main } from './hands.ts';
 import { asStaff, call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +35,7 @@ test('a coupon is typed or tapped, saves, and is removed', async ({ page }) => {
     .getByRole('button', { name: /^WELCOME200/ })
     .click();
   await expect(panel(page).getByText('Coupon applied. You save ₹200.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('₹1,299').filter({ visible: true }).first()).toBeVisible();
+  await expect(main(page).getByText('₹1,299').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('whoever tries codes too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
@@ -88,7 +89,7 @@ test('a coupon that would bring the cart below the minimum says so, and the note
   await expect(proceed).toBeEnabled();
   // At once, not when its 5 s are over.
   await expect(page.getByText('Failed to remove coupon')).toBeHidden({ timeout: 1_000 });
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Order Summary' })).toBeFocused();
+  await expect(main(page).getByRole('heading', { name: 'Order Summary' })).toBeFocused();
   expect((await cartOf(customer)).coupon).toBeNull();
   // Below the minimum without it too: then it is not the coupon.
   await call('POST', `/cart/${customer.cartId}/coupons?couponCode=WELCOME200`, customer.token);

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, openWith, refuse, runUntil } from './faults.ts';
+import { main } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import {
   asStaff,
@@ -182,8 +183,7 @@ test('R71 markup in every field the salon reads stays text', { tag: '@phone' }, 
   }
   await page.goto(`/admin/services?search=${search}`);
   for (const verb of ['View', 'Update', 'Delete']) {
-    await page
-      .getByRole('main')
+    await main(page)
       .getByRole('button', { name: `${verb} ${service.name}`, exact: true })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -192,8 +192,7 @@ test('R71 markup in every field the salon reads stays text', { tag: '@phone' }, 
   }
   // What the server says is text too, in a toast, in the form and in a red banner.
   await refuse(page, 'DELETE', '/service/*', 400, 'VALIDATION_ERROR', all);
-  await page
-    .getByRole('main')
+  await main(page)
     .getByRole('button', { name: `Delete ${service.name}`, exact: true })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Service' }).click();
@@ -284,8 +283,7 @@ test('R77 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ p
     for (const path of ['/', '/all-services?search=facial']) {
       await page.goto(path);
       await expect(
-        page
-          .getByRole('main')
+        main(page)
           .getByRole('link', { name: /Hair Colour|Facial/ })
           .first(),
         `${path} ${rubbish}`,
@@ -313,13 +311,12 @@ test('R77 rubbish is not what is last known when the API is down', { tag: '@phon
     // An empty list is one that may have been kept.
     await runUntil(
       page,
-      page
-        .getByRole('main')
+      main(page)
         .getByRole('button', { name: /^(Try Again|Refresh)$/ })
         .first(),
       1000,
     );
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), `${path} ${rubbish}`).toBeAttached();
+    await expect(main(page).getByRole('heading', { level: 1 }), `${path} ${rubbish}`).toBeAttached();
     await expect(page.getByText('Something went wrong'), `${path} ${rubbish}`).toBeHidden();
   }
   expect(failures).toEqual([]);

@@ -1,6 +1,7 @@
 /** What takes which room: nothing moves as it loads, and what belongs together stays on one line. */
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './faults.ts';
+import { main } from './hands.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { book, CLEAN_UP, call, FACIAL, freeVisit, HOME, OFFICE, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
@@ -28,11 +29,11 @@ const radiusOf = (what: Locator) => what.evaluate(element => Number.parseFloat(g
 const whereBeforeAndAfter = async (page: Page, path: string, held: string, what: Locator, after = what) => {
   const letGo = await hold(page, held);
   await page.goto(path);
-  await expect(page.getByRole('main').locator('[aria-busy=true], [role=status][aria-label]').first()).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true], [role=status][aria-label]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const waiting = await boxOf(what);
   letGo();
-  await expect(page.getByRole('main').locator('[aria-busy=true], [role=status][aria-label]')).toHaveCount(0);
+  await expect(main(page).locator('[aria-busy=true], [role=status][aria-label]')).toHaveCount(0);
   return { waiting, there: await boxOf(after) };
 };
 
@@ -41,8 +42,8 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(9), 'PAY_NOW');
   await page.goto('/bookings');
-  const pay = page.getByRole('main').getByRole('button', { name: 'Pay by UPI' });
-  const reschedule = page.getByRole('main').getByRole('button', { name: 'Reschedule' });
+  const pay = main(page).getByRole('button', { name: 'Pay by UPI' });
+  const reschedule = main(page).getByRole('button', { name: 'Reschedule' });
   await expect(pay).toBeVisible();
   expect(await linesOf(pay)).toBe(1);
   expect((await boxOf(pay)).width).toBeGreaterThan(2 * (await boxOf(reschedule)).width);
@@ -63,14 +64,14 @@ test('a day that is too short for the services is as high as the others', { tag:
 
 test('Add to Cart is as wide as the picture above it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/all-services');
-  const card = page.getByRole('main').getByRole('listitem').first();
+  const card = main(page).getByRole('listitem').first();
   const button = await boxOf(card.getByRole('button', { name: 'Add to Cart' }));
   const picture = await boxOf(card.locator('img').first());
   expect(button.x + button.width).toBeCloseTo(picture.x + picture.width, 0);
 });
 
 test('the categories stand where their room was kept', { tag: '@phone' }, async ({ page }) => {
-  const second = page.getByRole('main').locator('ul > li').nth(1);
+  const second = main(page).locator('ul > li').nth(1);
   const { waiting, there } = await whereBeforeAndAfter(page, '/services', '/category?*', second);
   expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
 });
@@ -115,7 +116,7 @@ test('in checkout nothing moves as the saved addresses come, however many', asyn
 
 test('New Booking stays under the thumb as the dashboard comes', async ({ page }) => {
   await signInAsStaff(page);
-  const button = page.getByRole('main').getByRole('link', { name: 'New Booking' });
+  const button = main(page).getByRole('link', { name: 'New Booking' });
   const { waiting, there } = await whereBeforeAndAfter(page, '/admin', '/analytics/admin/overview', button);
   expect(there).toEqual(waiting);
 });
@@ -124,8 +125,8 @@ test('the bookings stand where their room was kept', { tag: '@phone' }, async ({
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(9));
   await signInAsStaff(page);
-  const kept = page.getByRole('main').locator('[aria-busy] .grid > *').first();
-  const first = page.getByRole('main').getByRole('listitem').filter({ visible: true }).first();
+  const kept = main(page).locator('[aria-busy] .grid > *').first();
+  const first = main(page).getByRole('listitem').filter({ visible: true }).first();
   const { waiting, there } = await whereBeforeAndAfter(page, '/admin/bookings', '/booking/admin?*', kept, first);
   expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
 });
@@ -150,7 +151,7 @@ test('the choice of all categories is read in full', { tag: '@phone' }, async ({
 test("today's column is headed on one line", { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/bookings?view=week');
-  const head = page.getByRole('main').getByRole('columnheader', { name: /Today/ }).locator('span').first();
+  const head = main(page).getByRole('columnheader', { name: /Today/ }).locator('span').first();
   await expect(head).toBeVisible();
   expect(await linesOf(head)).toBe(1);
 });
@@ -181,8 +182,7 @@ test("the admin area's lists are whole beside its sidebar", { tag: '@desktop' },
     await page.setViewportSize({ width, height: 800 });
     for (const list of ['bookings', 'services', 'category', 'customers']) {
       await page.goto(`/admin/${list}`);
-      const shown = page
-        .getByRole('main')
+      const shown = main(page)
         .locator('table, ul')
         .filter({ visible: true, has: page.getByRole('button') })
         .last();
@@ -219,7 +219,7 @@ test('a long address that is chosen is read in full', { tag: '@desktop' }, async
   const customer = await signedIn(page, { addresses: [long, HOME] });
   await book(customer, await freeVisit(9));
   await page.goto('/bookings');
-  await page.getByRole('main').getByRole('button', { name: 'Reschedule' }).click();
+  await main(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await expect(
     dialog.getByText(/Behind the State Bank, Nagpur, Maharashtra, 440010, India$/).and(page.locator('span')),
@@ -246,16 +246,15 @@ test('on a phone the cards of the cart begin on one line, and end on one', { tag
       const { left, right } = words.getBoundingClientRect();
       return [Math.round(left), Math.round(right)];
     });
-  const main = page.getByRole('main');
-  const [left] = await edges(main.getByRole('heading', { name: 'Coupon', exact: true }));
-  const [, right] = await edges(main.getByRole('region', { name: 'Order Summary' }).getByText('₹1,499').first());
-  expect((await edges(main.getByRole('heading', { name: 'Your services' })))[0]).toBe(left);
-  expect(Math.round((await main.getByRole('listitem').first().locator('> *').first().boundingBox())?.x ?? 0)).toBe(left);
-  expect((await edges(main.getByRole('button', { name: 'Clear Cart' })))[1]).toBe(right);
+  const [left] = await edges(main(page).getByRole('heading', { name: 'Coupon', exact: true }));
+  const [, right] = await edges(main(page).getByRole('region', { name: 'Order Summary' }).getByText('₹1,499').first());
+  expect((await edges(main(page).getByRole('heading', { name: 'Your services' })))[0]).toBe(left);
+  expect(Math.round((await main(page).getByRole('listitem').first().locator('> *').first().boundingBox())?.x ?? 0)).toBe(left);
+  expect((await edges(main(page).getByRole('button', { name: 'Clear Cart' })))[1]).toBe(right);
   expect(
     (
       await edges(
-        main
+        main(page)
           .getByRole('listitem')
           .getByRole('paragraph')
           .filter({ hasText: /^₹1,499$/ }),

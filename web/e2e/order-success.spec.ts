@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, openWith, runUntil, stopClock } from './faults.ts';
+import { isPhone, main } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, bookingsOf, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
@@ -17,7 +18,7 @@ test('the success screen counts three seconds down and goes on to the bookings',
   await runUntil(page, page.getByText('Redirecting...'));
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect(page.getByText('Your order has been placed successfully')).toBeVisible();
-  const timer = page.getByRole('main').getByRole('timer');
+  const timer = main(page).getByRole('timer');
   await expect(timer).toHaveText('3s');
   await page.clock.runFor(1_000);
   await expect(timer).toHaveText('2s');
@@ -48,8 +49,8 @@ test('there is no success for a booking that nobody has made', { tag: '@phone' }
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
 });
 
-test('paying by UPI waits for the customer', async ({ page, context, isMobile }) => {
-  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('paying by UPI waits for the customer', async ({ page, context }) => {
+  if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
   try {
@@ -62,7 +63,7 @@ test('paying by UPI waits for the customer', async ({ page, context, isMobile })
     await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
     await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
     // On a desktop it stands with the total, in the column beside (checkout.spec.ts).
-    if (isMobile) await expect(page.locator('[data-bottom-bar]').getByText('Pay now by UPI')).toBeInViewport();
+    if (isPhone(page)) await expect(page.locator('[data-bottom-bar]').getByText('Pay now by UPI')).toBeInViewport();
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     const [{ bookingId }] = await bookingsOf(customer);
@@ -73,12 +74,12 @@ test('paying by UPI waits for the customer', async ({ page, context, isMobile })
     await expect(code).toBeVisible();
     const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
     // A laptop has nothing to open the link: there the code is what is seen, and without scrolling.
-    expect((await top(link)) < (await top(code))).toBe(isMobile);
-    if (!isMobile) await expect(code).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('main').getByText(settings.salonName, { exact: true })).toBeVisible();
+    expect((await top(link)) < (await top(code))).toBe(isPhone(page));
+    if (!isPhone(page)) await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(main(page).getByText(settings.salonName, { exact: true })).toBeVisible();
     await expect(page.getByText('nikhar@upi', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Copy the UPI id' }).click();
-    if (!isMobile) {
+    if (!isPhone(page)) {
       await expect(page.getByText('UPI id copied!')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nikhar@upi');
     }
@@ -96,7 +97,7 @@ test('paying by UPI waits for the customer', async ({ page, context, isMobile })
     await expect(page).toHaveURL(/\/bookings$/);
     await card(page).getByRole('button', { name: 'Pay by UPI' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
-    if (!isMobile) await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeInViewport({ ratio: 1 });
+    if (!isPhone(page)) await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('dialog').getByText('nikhar@upi', { exact: true })).toBeVisible();
   } finally {
     await asStaff('PUT', '/settings/admin', settings);

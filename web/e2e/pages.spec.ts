@@ -3,23 +3,24 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
 import { answer, cutOff, hold, refuse, restore, stopClock } from './faults.ts';
+import { isPhone, main } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 test('home leads to categories, services and back out', async ({ page }) => {
   await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/services');
-  await expect(main.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/all-services');
-  for (const claim of ['15+', '10,000+', '50+']) await expect(main.getByText(claim).filter({ visible: true })).toHaveCount(1);
-  await expect(main.getByText('4.9 rating from 500+ reviews')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/services');
+  await expect(main(page).getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/all-services');
+  for (const claim of ['15+', '10,000+', '50+'])
+    await expect(main(page).getByText(claim).filter({ visible: true })).toHaveCount(1);
+  await expect(main(page).getByText('4.9 rating from 500+ reviews')).toBeVisible();
   await expect(
-    main.getByRole('region', { name: /why/i }).locator('a[href="/all-services"]').filter({ visible: true }),
+    main(page).getByRole('region', { name: /why/i }).locator('a[href="/all-services"]').filter({ visible: true }),
   ).toHaveCount(2);
   await expect(page.getByRole('contentinfo')).toContainText('9:00 AM');
   await page.goto('/all-services');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
@@ -34,13 +35,11 @@ for (const [path, title] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(/ · Nikhar$/);
-    const inside = await page
-      .getByRole('main')
+    const inside = await main(page)
       .locator('a[href^="/"]')
       .evaluateAll(links => links.map(a => a.getAttribute('href')));
     for (const href of new Set(inside)) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
-    const anchors = await page
-      .getByRole('main')
+    const anchors = await main(page)
       .locator('a[href^="#"]')
       .evaluateAll(links => links.map(a => a.getAttribute('href')));
     for (const anchor of anchors) await expect(page.locator(anchor ?? '')).toHaveCount(1);
@@ -95,17 +94,14 @@ test('a form whose script does not come leaves the page as it is, and can be tri
   await page.route('**/assets/message-form-*.js', route => route.abort('connectionreset'));
   await page.goto('/contact');
   await expect(page.getByText('The form could not be loaded. A call or an e-mail reaches us, too.')).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(main(page).locator('a[href^="mailto:"]').first()).toBeVisible();
   await page.unroute('**/assets/message-form-*.js');
-  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await main(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeFocused();
 });
 
-test('where the footer is hidden, its links are at the end of the list, and on a phone in the menu', async ({
-  page,
-  isMobile,
-}) => {
+test('where the footer is hidden, its links are at the end of the list, and on a phone in the menu', async ({ page }) => {
   const links = [
     ['Quick Booking', '/book'],
     ['Privacy Policy', '/privacy'],
@@ -118,7 +114,7 @@ test('where the footer is hidden, its links are at the end of the list, and on a
     await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(SITE + path);
   }
-  if (!isMobile) return;
+  if (!isPhone(page)) return;
   for (const [name, path] of links) {
     await page.goto('/all-services');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -132,15 +128,14 @@ test('where the footer is hidden, its links are at the end of the list, and on a
 
 test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Get Directions' }).first()).toHaveAttribute('href', /^https:\/\/.*google/);
-  const question = main.locator('details').first();
+  await expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(main(page).locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Get Directions' }).first()).toHaveAttribute('href', /^https:\/\/.*google/);
+  const question = main(page).locator('details').first();
   await question.locator('summary').click();
   await expect(question.getByRole('paragraph')).toBeVisible();
-  await main.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
-  await expect(main.locator('.leaflet-container')).toBeVisible();
+  await main(page).getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
+  await expect(main(page).locator('.leaflet-container')).toBeVisible();
 });
 
 test('whether the salon is open goes by its own clock as soon as that is known', { tag: '@phone' }, async ({ page }) => {
@@ -216,7 +211,7 @@ test('a late team calls first, and whose data it is can be read at once', { tag:
     ['/profile', 'You can download or delete your data.'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(words)).toBeAttached();
+    await expect(main(page).getByText(words)).toBeAttached();
   }
 });
 
@@ -224,16 +219,15 @@ test('the privacy policy says what the note of the staff is for, and how long it
   page,
 }) => {
   await page.goto('/privacy');
-  const main = page.getByRole('main');
-  await expect(main.getByText('What our team should know at your next visit')).toBeAttached();
-  await expect(main.getByText('until we change or delete it, or you delete your account')).toBeAttached();
+  await expect(main(page).getByText('What our team should know at your next visit')).toBeAttached();
+  await expect(main(page).getByText('until we change or delete it, or you delete your account')).toBeAttached();
 });
 
 for (const path of ['/', '/about', '/contact', '/terms']) {
   test(`${path} says when within a slot we come`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(/We come at the beginning of the slot/)).toHaveCount(1);
-    await expect(page.getByRole('main').getByText(/window you choose|when the team arrives/)).toHaveCount(0);
+    await expect(main(page).getByText(/We come at the beginning of the slot/)).toHaveCount(1);
+    await expect(main(page).getByText(/window you choose|when the team arrives/)).toHaveCount(0);
   });
 }
 
@@ -274,7 +268,7 @@ test('a page whose script does not come says so, and Try Again asks for it witho
   await page.unroute(script);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });
 
@@ -308,7 +302,7 @@ test('a page whose script did not come opens when it is asked for again', { tag:
   await expect(page).toHaveTitle(/^Contact/);
   await about.click();
   await expect(page).toHaveTitle(/^About/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a page whose script is never answered says so after half a minute, and leads on', { tag: '@phone' }, async ({ page }) => {
@@ -316,7 +310,7 @@ test('a page whose script is never answered says so after half a minute, and lea
   await page.goto('/');
   await page.route('**/assets/about-page-*.js', () => {});
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expect(main(page).getByRole('status')).toBeVisible();
   await stopClock(page);
   await page.clock.runFor(25_000);
   await expect(notLoaded(page)).toBeHidden();
@@ -326,7 +320,7 @@ test('a page whose script is never answered says so after half a minute, and lea
   // While the browser waits for an answer it asks for the script no second time: what helps is the page anew.
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page).toHaveTitle(/^About/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a page whose script comes at the second try says nothing of it', { tag: '@phone' }, async ({ page }) => {
@@ -335,7 +329,7 @@ test('a page whose script comes at the second try says nothing of it', { tag: '@
   await page.route('**/assets/about-page-*.js', route => (++asked > 1 ? route.continue() : route.abort('connectionreset')));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -411,7 +405,7 @@ test('what is pressed and typed before the scripts are there is not lost', { tag
   letGo();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(search).toHaveValue('clean-ups');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(main(page).getByRole('listitem')).toHaveCount(1);
 });
 
 test('a page that is opened in a tab behind another one is not busy for good', { tag: '@phone' }, async ({ page }) => {
@@ -436,7 +430,7 @@ for (const [path, title, hasTabs] of [
   ['/bookings', 'My Bookings', true],
   ['/services?view=list', 'Our Services', true],
 ] as const) {
-  test(`${path} has its frame before its scripts, and nothing moves when they come`, async ({ page, isMobile }) => {
+  test(`${path} has its frame before its scripts, and nothing moves when they come`, async ({ page }) => {
     await signedIn(page);
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
@@ -455,13 +449,13 @@ for (const [path, title, hasTabs] of [
     await page.goto(path, { waitUntil: 'commit' });
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Nikhar' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible({ visible: hasTabs && isMobile });
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible({ visible: hasTabs && isPhone(page) });
     // Nobody knows yet who has come, and nothing could be opened.
     await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     letGo();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const button = header.getByRole('button', { name: isMobile ? 'Menu' : 'Logout' });
+    const button = header.getByRole('button', { name: isPhone(page) ? 'Menu' : 'Logout' });
     await expect(button).toBeVisible();
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
     expect(shift).toBeLessThan(0.005);
@@ -486,7 +480,7 @@ test('a page that begins as a frame begins at its top, too, when it is loaded ag
 test('the map says what it is to whoever comes to it by the keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const map = page.locator('.leaflet-container');
-  await page.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
+  await main(page).getByRole('heading').last().scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.mouse.wheel(0, 400);
     await expect(map).toBeVisible({ timeout: 300 });

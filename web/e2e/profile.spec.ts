@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { answerHtml, callsOf, cutOff, hold, loseAnswer, refuse, restore, runUntil } from './faults.ts';
+import { main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name });
-const facts = (page: Page) => panel(page, 'Personal information');
+const facts = (page: Page) => region(page, 'Personal information');
 
 test('the profile says who one is, and is edited; Cancel drops what was typed', async ({ page }) => {
   const { mobile, token } = await signedIn(page);
   await page.goto('/profile');
   await expect(facts(page)).toContainText('Asha Deshmukh');
   await expect(facts(page)).toContainText(mobile.slice(-5));
-  await expect(panel(page, 'Account status')).toContainText('Active');
-  await expect(panel(page, 'Account status')).toContainText('USER');
-  await expect(panel(page, 'Account status')).toContainText('Last active');
-  await expect(page.getByRole('main').getByRole('link', { name: 'View All Bookings' })).toHaveAttribute('href', '/bookings');
+  await expect(region(page, 'Account status')).toContainText('Active');
+  await expect(region(page, 'Account status')).toContainText('USER');
+  await expect(region(page, 'Account status')).toContainText('Last active');
+  await expect(main(page).getByRole('link', { name: 'View All Bookings' })).toHaveAttribute('href', '/bookings');
 
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
   const edit = page.getByRole('button', { name: 'Edit Profile' });
@@ -161,7 +161,7 @@ test('R79 a profile that cannot be had can be tried again', { tag: '@phone' }, a
 test('saved addresses are edited and deleted', async ({ page }) => {
   await signedIn(page, { addresses: [HOME, OFFICE] });
   await page.goto('/profile');
-  const saved = panel(page, 'Saved addresses');
+  const saved = region(page, 'Saved addresses');
   await expect(saved.getByRole('listitem')).toHaveCount(2);
   await saved.getByRole('button', { name: /^Edit .*Lotus Residency/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Address' });
@@ -203,7 +203,7 @@ test('a double tap neither discards what was typed of an address nor saves it', 
 test('who gives up on an address whose answer was lost finds it in the list', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
-  const saved = panel(page, 'Saved addresses');
+  const saved = region(page, 'Saved addresses');
   await saved.getByRole('button', { name: /^Edit 12/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Address' });
   await dialog.getByLabel('Landmark (optional)').fill('Behind the bank');
@@ -219,7 +219,7 @@ test('who gives up on an address whose answer was lost finds it in the list', { 
 test('who keeps an address whose deletion was done unheard does not find it in the list', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
-  const saved = panel(page, 'Saved addresses');
+  const saved = region(page, 'Saved addresses');
   await saved.getByRole('button', { name: /^Delete 12/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
   await loseAnswer(page, '/address/*');
@@ -240,7 +240,7 @@ test('who gives up on a profile whose answer was lost sees it as it was saved', 
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('Asha Kulkarni').first()).toBeVisible();
+  await expect(main(page).getByText('Asha Kulkarni').first()).toBeVisible();
 });
 
 test('an address that was deleted on another device is saved anew, and a lost answer does not save it twice', {
@@ -248,7 +248,7 @@ test('an address that was deleted on another device is saved anew, and a lost an
 }, async ({ page }) => {
   const { token, addressIds } = await signedIn(page, { addresses: [HOME, OFFICE] });
   await page.goto('/profile');
-  const saved = panel(page, 'Saved addresses');
+  const saved = region(page, 'Saved addresses');
   await saved.getByRole('button', { name: /^Edit .*Lotus Residency/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Address' });
   await dialog.getByLabel('Landmark (optional)').fill('  Behind the bank ');
@@ -368,7 +368,7 @@ test('an address added to a list that could not be had does not pass for all of 
   await signedIn(page, { addresses: [HOME] });
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
   await page.goto('/profile');
-  const saved = panel(page, 'Saved addresses');
+  const saved = region(page, 'Saved addresses');
   await expect(saved.getByText('Failed to load your addresses.')).toBeVisible();
   await restore(page, '/address/user');
   await saved.getByRole('button', { name: 'Add New Address' }).click();

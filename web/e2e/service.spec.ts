@@ -1,19 +1,19 @@
 /** A service's own page (rule W5). */
 import { answer, answerHtml, callsOf, cutOff, restore, runUntil, stopClock } from './faults.ts';
+import { main } from './hands.ts';
 import { FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 test('a service shows its price, the list price, its rating, two tabs and up to three related ones', async ({ page }) => {
   const { id, categoryName } = await serviceNamed(FACIAL);
   await page.goto(`/services/details/${id}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: FACIAL })).toBeVisible();
-  await expect(main.getByRole('link', { name: categoryName }).first()).toBeVisible();
-  await expect(main.getByText('₹1,499').first()).toBeVisible();
-  await expect(main.locator('s', { hasText: '₹1,874' }).first()).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(main.getByText('Save 20%').first()).toBeVisible();
-  await expect(main.getByText('4.8').first()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Add to Cart', description: FACIAL })).not.toHaveCount(0);
+  await expect(main(page).getByRole('heading', { level: 1, name: FACIAL })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: categoryName }).first()).toBeVisible();
+  await expect(main(page).getByText('₹1,499').first()).toBeVisible();
+  await expect(main(page).locator('s', { hasText: '₹1,874' }).first()).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(main(page).getByText('Save 20%').first()).toBeVisible();
+  await expect(main(page).getByText('4.8').first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Add to Cart', description: FACIAL })).not.toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -54,7 +54,7 @@ test('once it is in the cart, a phone shows how many in one place, and the way o
   await expect(quantity).toHaveCount(1);
   await expect(viewCart).toBeInViewport();
   await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart', description: FACIAL })).toBeFocused();
+  await expect(main(page).getByRole('button', { name: 'Add to Cart', description: FACIAL })).toBeFocused();
   await expect(bar).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart', description: FACIAL }).click();
   await viewCart.click();

@@ -5,6 +5,7 @@ import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, goBack, hold, openWith, refuse } from './faults.ts';
+import { main } from './hands.ts';
 import { SITE } from './places.ts';
 import {
   book,
@@ -39,7 +40,7 @@ for (const [path, wish] of [
     // Without an order to show, the success page goes on to the bookings by itself.
     const opened = path === '/order-success' ? `(${path}|/bookings)` : path;
     await expect(page).toHaveURL(new RegExp(`^${SITE}${opened}$`));
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
@@ -56,7 +57,7 @@ test('login leads back to the very address asked for, and to the very order', { 
   await openWith(page, '/order-success', { bookingId });
   await expect(page).toHaveURL(`${SITE}/`);
   await Promise.all([isSuccess(page), signInWithCode(page, customer.mobile)]);
-  await expect(page.getByRole('main').getByText(FACIAL)).toBeVisible();
+  await expect(main(page).getByText(FACIAL)).toBeVisible();
 });
 
 test('/cart sends a visitor to the services, with the login dialog', async ({ page }) => {
@@ -130,8 +131,8 @@ test('R78 a token revoked on the cart opens the login dialog there, and login go
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Please log in to access cart')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to update quantity');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(main(page).getByRole('alert')).toHaveText('Failed to update quantity');
+  await main(page).getByRole('button', { name: 'Login' }).click();
   await signInWithCode(page, mobile);
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
 import { comeFromWithin, goBack, hold, refuse, stopClock } from './faults.ts';
+import { main, toast } from './hands.ts';
 import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
 import { expect, test } from './test.ts';
@@ -292,7 +293,7 @@ test('R79 a dialog whose script does not come says so, and opens when asked agai
   await expect(said.getByText('This could not be opened')).toBeVisible();
   await expect(said.getByText('Please check your connection, or refresh the page.')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/assets/login-or-register-*.js');
   await fromAccountMenu(page, 'Login');
   await expect(dialogOf(page).getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -373,7 +374,7 @@ test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ pa
 
 test('the welcome covers neither the card whose button was pressed nor the cart', async ({ page }) => {
   await page.goto('/all-services');
-  const items = page.getByRole('main').getByRole('list').getByRole('listitem');
+  const items = main(page).getByRole('list').getByRole('listitem');
   await expect(items.getByRole('button', { name: 'Add to Cart' }).nth(6)).toBeVisible();
   // At the left, where a desktop has its messages, and at the foot of the window.
   const index = await items.evaluateAll(all => {
@@ -388,7 +389,7 @@ test('the welcome covers neither the card whose button was pressed nor the cart'
     .click();
   await dialogOf(page).getByLabel('Full Name').fill('Meera Joshi');
   await signInWithCode(page, newMobile());
-  const message = page.getByRole('region', { name: 'Messages' }).getByText('You are signed in.').locator('xpath=../..');
+  const message = toast(page, 'You are signed in.').locator('xpath=../..');
   await expect(message).toBeVisible();
   const isCovered = async (what: Locator) => {
     const [a, b] = [await what.boundingBox(), await message.boundingBox()];

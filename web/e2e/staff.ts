@@ -1,5 +1,6 @@
 /** The salon's staff in the browser. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { main } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { call } from './scene.ts';
 
@@ -12,6 +13,14 @@ export async function signInAsStaff(page: Page): Promise<string> {
     localStorage.setItem('admin_token', adminToken);
   }, token as string);
   return token;
+}
+
+/** As staff, to a page of the admin area that has all it shows. */
+export async function openAsStaff(page: Page, path: string) {
+  await signInAsStaff(page);
+  await page.goto(path);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** In one go: no other question may hear of the session's end before the one that this button asks. */

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
+import { main } from './hands.ts';
 import { book, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -121,7 +122,7 @@ for (const { name, width, height, letters } of sizes) {
       const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
       await book(customer, await freeVisit(4));
       await visit(page, '/bookings');
-      await page.getByRole('main').getByRole('button', { name: 'Reschedule' }).click();
+      await main(page).getByRole('button', { name: 'Reschedule' }).click();
       await chooseFirstSlot(page);
       await isWhole(page, 'reschedule');
       // A closed select cuts what is chosen.

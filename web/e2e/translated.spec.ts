@@ -1,26 +1,24 @@
 /** Pages that the browser has translated: every screen and every action survives it, and says what it should. */
 import type { Locator, Page } from '@playwright/test';
-import { open as openBookings, openOne, panel, scene } from './at-admin-bookings.ts';
-import { open as openSettings, save } from './at-admin-settings.ts';
+import { openOne, panel, scene } from './at-admin-bookings.ts';
+import { save } from './at-admin-settings.ts';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isSuccess } from './at-checkout.ts';
 import { isSignedIn, sendOtp } from './at-sign-in.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, signInWithCode } from './customer.ts';
 import { hold, stopClock } from './faults.ts';
+import { dialog, main, toast } from './hands.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { book, CLEAN_UP, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 import { hasOwnTexts, problemsOf, translated } from './translation.ts';
 
 putSettingsBack();
 
-const main = (page: Page) => page.getByRole('main');
 const quantityOf = (within: Page | Locator, service: string) =>
   within.getByRole('group', { name: `Quantity of ${service}` }).getByRole('status');
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
 
 const isTranslated = (shown: Locator) => expect(shown.locator('font').first()).toBeVisible();
 /** At a point of a journey: it goes on, and each text can be replaced by the next. */
@@ -325,7 +323,7 @@ test('staff settle, move and cancel bookings and change the settings', async ({ 
   await isWhole(page, 'panel');
 
   const cancelled = await scene(6);
-  await openBookings(page, `?search=${cancelled.customer.mobile}`);
+  await openAsStaff(page, `/admin/bookings?search=${cancelled.customer.mobile}`);
   const row = main(page).getByRole('list', { name: 'Bookings' }).getByRole('listitem');
   await expect(row).toContainText('Pending');
   await row.getByRole('button').first().click();
@@ -337,7 +335,7 @@ test('staff settle, move and cancel bookings and change the settings', async ({ 
   await expect(row).not.toContainText('Pending');
   await isWhole(page, 'list');
 
-  await openSettings(page);
+  await openAsStaff(page, '/admin/settings');
   await page.getByRole('radio', { name: /Hourly slots/ }).check();
   const slots = page.getByRole('complementary', { name: 'Effect: Bookings' });
   await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 3 visits in each');

@@ -1,12 +1,13 @@
 /** What people type and paste, read as they mean it: numbers, names, codes. The readers' own cases are in server/shared/typed-cases.json. */
 import type { Page } from '@playwright/test';
 import { dialogOf as addressDialog, confirm, openDialog as openAddress } from './at-address.ts';
-import { open as openSettings, save, section } from './at-admin-settings.ts';
+import { save } from './at-admin-settings.ts';
 import { dialogOf, isSignedIn, knownMobile, openLogin } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, newMobile } from './customer.ts';
+import { region } from './hands.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { call, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const devanagari = (digits: string) => digits.replace(/\d/g, digit => '०१२३४५६७८९'[Number(digit)] as string);
@@ -139,10 +140,10 @@ test('staff types prices in Hindi digits', { tag: '@phone' }, async ({ page }) =
 });
 
 test('a UPI id and a phone number are saved without what surrounds them', { tag: '@phone' }, async ({ page }) => {
-  await openSettings(page);
-  await section(page, 'Payment').getByLabel('UPI id').fill(' nikhar@ upi\u200b');
-  await section(page, 'Salon').getByLabel('Phone').fill('(०७१२) 222–3344');
-  await section(page, 'Bookings').getByLabel('Teams').fill('৪');
+  await openAsStaff(page, '/admin/settings');
+  await region(page, 'Payment').getByLabel('UPI id').fill(' nikhar@ upi\u200b');
+  await region(page, 'Salon').getByLabel('Phone').fill('(०७१२) 222–3344');
+  await region(page, 'Bookings').getByLabel('Teams').fill('৪');
   await save(page);
   expect(await call('GET', '/settings')).toMatchObject({ upiId: 'nikhar@upi', phone: '0712 222-3344' });
 });

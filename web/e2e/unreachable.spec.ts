@@ -1,6 +1,7 @@
 /** The API down, slow or away: no page is white, and each leads on (rule W22). */
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, runUntil } from './faults.ts';
+import { main } from './hands.ts';
 import { call, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
@@ -33,8 +34,7 @@ for (const [how, break_] of [
     await letTimePass(61_000);
     await page.addInitScript(break_);
     await page.goto('/services');
-    await page
-      .getByRole('main')
+    await main(page)
       .getByRole('link', { name: /Hair Colour/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Balayage' })).toBeVisible();
@@ -70,7 +70,7 @@ test('R79 with the API down no page is white, and each leads on', { tag: '@phone
     '/book',
   ]) {
     await page.goto(path);
-    await runUntil(page, page.getByRole('main').getByRole('button', { name: 'Try Again' }).first(), 1000);
+    await runUntil(page, main(page).getByRole('button', { name: 'Try Again' }).first(), 1000);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
   }
   for (const path of ['/about', '/contact', '/privacy', '/terms']) {
@@ -86,7 +86,7 @@ test('R79 offline and back: the cart is kept and the page goes on', { tag: '@pho
   await expect(more).toBeVisible();
   await context.setOffline(true);
   await more.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update quantity');
+  await expect(main(page).getByRole('alert')).toContainText('Failed to update quantity');
   await expect(page.getByRole('group', { name: `Quantity of ${FACIAL}` }).getByRole('status')).toHaveText('1');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await context.setOffline(false);
