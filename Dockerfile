@@ -1,4 +1,4 @@
-# The product as build-program.ts makes it, on Node and a C library: no shell, no package manager, no root.
+# The product of build-program.ts on Node and a C library, without shell, package manager or root.
 FROM node:26-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./

@@ -1,6 +1,6 @@
 #!/bin/sh
-# /usr/local/bin/nikhar: Nikhar's commands as the service's user and with its environment, for without them the program
-# would work on another folder. bash gives the program the name under which its hints can be typed.
+# /usr/local/bin/nikhar: runs Nikhar's commands as the service's user with the service's environment. Without them the program would
+# use another folder. bash names the program nikhar, so its hints can be typed.
 set -eu
 as_root=
 [ "$(id -u)" = 0 ] || as_root=sudo
