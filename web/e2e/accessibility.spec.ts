@@ -18,7 +18,7 @@ const visit = async (page: Page, path: string) => {
   await isAccessible(page, path);
 };
 
-test('R83 every page, to a visitor', async ({ page }) => {
+test('R83 a visitor meets no violation on any page', { tag: '@both' }, async ({ page }) => {
   test.slow();
   const { id, categoryId } = await serviceNamed(FACIAL);
   const lists = [
@@ -33,7 +33,7 @@ test('R83 every page, to a visitor', async ({ page }) => {
     await visit(page, path);
 });
 
-test('what the server sends is valid HTML, before any script', { tag: '@phone' }, async ({ request }) => {
+test('the server sends valid HTML before any script runs', async ({ request }) => {
   const { id, categoryId } = await serviceNamed(FACIAL);
   const own = ['/cart', '/checkout', '/order-success', '/bookings', '/profile', '/admin', '/admin/login'];
   const lists = ['/services', '/services?search=zzzz', '/all-services', `/all-services?category=${categoryId}`];
@@ -42,7 +42,7 @@ test('what the server sends is valid HTML, before any script', { tag: '@phone' }
     expect.soft(await faultsIn(await (await request.get(path, { headers: { accept: 'text/html' } })).text()), path).toEqual([]);
 });
 
-test('R83 every page, to a customer', async ({ page }) => {
+test('R83 a customer meets no violation on any page', { tag: '@both' }, async ({ page }) => {
   test.slow();
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
   const { bookingId } = await book(customer, await freeVisit(3));
@@ -55,7 +55,7 @@ test('R83 every page, to a customer', async ({ page }) => {
   await isAccessible(page, '/order-success');
 });
 
-test('R83 every page, to the staff', async ({ page }) => {
+test('R83 staff meet no violation on any page', { tag: '@both' }, async ({ page }) => {
   test.slow();
   await signInAsStaff(page);
   const lists = [
@@ -72,7 +72,7 @@ test('R83 every page, to the staff', async ({ page }) => {
   for (const path of ['/admin', ...lists, '/admin/analytics', '/admin/settings']) await visit(page, path);
 });
 
-test('R83 the steps and dialogs on the way to a visit', async ({ page }) => {
+test('R83 the steps and dialogs of a booking have no violation', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/cart');
   // The question goes by itself after six seconds, and axe may take longer; on a clock that stands still axe never ends.
@@ -100,7 +100,7 @@ test('R83 the steps and dialogs on the way to a visit', async ({ page }) => {
   await isAccessible(page, 'summary');
 });
 
-test('R83 the dialogs after it, and the focus back where it was', async ({ page }) => {
+test('R83 the dialogs after a booking have no violation and give the focus back', async ({ page }) => {
   const customer = await readyToBook(page);
   await book(customer, await freeVisit(4));
   await page.goto('/bookings');
@@ -120,7 +120,7 @@ test('R83 the dialogs after it, and the focus back where it was', async ({ page 
   }
 });
 
-test('R83 signing in, the menu, loading and failing', async ({ page }) => {
+test('R83 sign-in, menu, loading and failures have no violation', async ({ page }) => {
   await page.clock.install();
   const letGo = await hold(page, '/category?*');
   await page.goto('/services');
@@ -156,7 +156,7 @@ test('R83 signing in, the menu, loading and failing', async ({ page }) => {
   }
 });
 
-test('R83 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page }) => {
+test('R83 a customer books a visit by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/services');
   await page.keyboard.press('Tab');
@@ -193,7 +193,7 @@ test('R83 a keyboard alone books a visit', { tag: '@desktop' }, async ({ page })
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 
-test('R83 what has the focus is under none of the bars, whichever way the keyboard came', async ({ page }) => {
+test('R83 no bar covers the focused element, whichever way the keyboard came', { tag: '@both' }, async ({ page }) => {
   test.slow();
   await signInAsStaff(page);
   const hidden: string[] = [];
@@ -219,7 +219,7 @@ test('R83 what has the focus is under none of the bars, whichever way the keyboa
   expect(hidden).toEqual([]);
 });
 
-test('R83 the focus comes to a bar that stays without a move of the page', async ({ page }) => {
+test('R83 focusing a fixed bar does not scroll the page', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   for (const path of ['/all-services', '/book', '/admin/settings']) {
     await page.goto(path);
@@ -249,7 +249,7 @@ test('R83 the focus comes to a bar that stays without a move of the page', async
   }
 });
 
-test('R83 with less motion asked for nothing moves', { tag: '@phone' }, async ({ page }) => {
+test('R83 nothing moves for people who ask for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await fromAccountMenu(page, 'Login');
@@ -260,7 +260,7 @@ test('R83 with less motion asked for nothing moves', { tag: '@phone' }, async ({
   expect(moving).toBe(0);
 });
 
-test('R83 in the colours of the system it is seen what is chosen and what is a button', { tag: '@phone' }, async ({ page }) => {
+test('R83 in forced colours, choices and buttons are still recognisable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const frameOf = (what: Locator) =>
     what.evaluate(one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth);
@@ -290,7 +290,7 @@ test('R83 in the colours of the system it is seen what is chosen and what is a b
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test('a message stays while the keyboard is in it', { tag: '@phone' }, async ({ page }) => {
+test('a message stays while the keyboard focus is in it', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(42));
   await page.clock.install();
@@ -323,9 +323,7 @@ const listen = (page: Page) =>
   });
 const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
 
-test('a message is read aloud once, though a dialog closes as it comes and another opens under it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a message is announced once although one dialog closes and another opens under it', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(20));
   await book(customer, await freeVisit(25));

@@ -6,7 +6,7 @@ import { comeFromWithin, goBack } from './faults.ts';
 import { call, FACIAL, makeCustomer, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('what was typed is not thrown away unasked', async ({ page }) => {
+test('the dialog asks before it throws typed input away', async ({ page }) => {
   await openDialog(page);
   await comeFromWithin(page);
   const dialog = dialogOf(page);
@@ -78,7 +78,7 @@ for (const [path, isSaved] of [
   ['/checkout', 'Select Date & Time'],
   ['/profile', 'Address saved'],
 ] as const) {
-  test(`R78 an address that was typed on ${path} when the session ended is there again`, { tag: '@phone' }, async ({ page }) => {
+  test(`R78 an address typed on ${path} is there again after the session ended`, async ({ page }) => {
     const { token, mobile } = await signedIn(page, { cart: { [FACIAL]: 1 } });
     await page.goto(path);
     await page.getByRole('button', { name: 'Add New Address' }).click();
@@ -99,10 +99,7 @@ for (const [path, isSaved] of [
   });
 }
 
-test('an address that was being typed is nobody else’s, and not kept by a logout', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('an unsaved address is not shown to another customer and not kept after a logout', async ({ page, context }) => {
   const first = await openDialog(page);
   await typeUntilSessionEnds(page, first.token);
   expect(await keptAddress(page)).toContain('Teak House');
@@ -126,7 +123,7 @@ test('an address that was being typed is nobody else’s, and not kept by a logo
   expect(await keptAddress(page)).toBeNull();
 });
 
-test('an address that was being typed does not outlast the account', { tag: '@phone' }, async ({ page, context }) => {
+test('an unsaved address is erased with the account', async ({ page, context }) => {
   await openDialog(page);
   await typeAnother(page);
   // As an earlier session has left it, which the salon ended.

@@ -5,7 +5,7 @@ import { answer, callsOf, cutOff, hold, refuse, refuseForNow, restore, stopClock
 import { call } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('without a pin there is no way on; the pin finds the words; the door is asked for', async ({ page }) => {
+test('an address needs a pin; the pin finds the words; then the form asks for the door', async ({ page }) => {
   const { token } = await openDialog(page);
   const dialog = dialogOf(page);
   // The device may not say where it is: with that said over the map, too, the pin is known to stand for nothing yet.
@@ -46,7 +46,7 @@ test('without a pin there is no way on; the pin finds the words; the door is ask
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '12, 12, Wardha Road, Opposite the park' }]);
 });
 
-test('on a phone on its side the second step begins at its top, too', { tag: '@phone' }, async ({ page }) => {
+test('on a phone in landscape the second step also begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await openDialog(page);
   await touchMap(page);
@@ -54,7 +54,7 @@ test('on a phone on its side the second step begins at its top, too', { tag: '@p
   await expect(dialogOf(page).getByRole('heading', { name: 'Complete your address details' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a double tap on Back leads to the map, and does not leave it as well', { tag: '@phone' }, async ({ page }) => {
+test('a double tap on Back leads to the map and does not leave it', async ({ page }) => {
   await openDialog(page);
   await touchMap(page);
   await confirm(page).click();
@@ -66,7 +66,7 @@ test('a double tap on Back leads to the map, and does not leave it as well', { t
   await expect(dialogOf(page).getByText('Discard your changes?')).toHaveCount(0);
 });
 
-test('the words of the place before are never saved with the pin of this one', { tag: '@phone' }, async ({ page }) => {
+test('the words of the previous place are never saved with the new pin', async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await touchMap(page);
@@ -82,7 +82,7 @@ test('the words of the place before are never saved with the pin of this one', {
   await expect(dialog.getByLabel('City')).toHaveValue('Kamptee');
 });
 
-test('whoever looks around on the map is not called back while the pin stands', { tag: '@phone' }, async ({ page }) => {
+test('the map does not jump back to the pin while a customer looks around', async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   const letGo = await hold(page, '/geocode/reverse?*');
@@ -102,7 +102,7 @@ test('whoever looks around on the map is not called back while the pin stands', 
   expect(await pin.boundingBox()).toEqual(before);
 });
 
-test('a pin set on the map’s next world is saved where it is on Earth', { tag: '@phone' }, async ({ page }) => {
+test('a pin set on a repeated world map is saved at its real longitude', async ({ page }) => {
   const customer = await openDialog(page);
   const map = dialogOf(page).locator('.leaflet-container');
   await expect(map).toBeVisible();
@@ -138,7 +138,7 @@ test('a pin set on the map’s next world is saved where it is on Earth', { tag:
   expect(Math.abs(Number(address.longitude))).toBeLessThanOrEqual(180);
 });
 
-test('saving what is not complete shows the first field that is missing', { tag: '@phone' }, async ({ page }) => {
+test('saving an incomplete address shows the first missing field', async ({ page }) => {
   await openDialog(page);
   await touchMap(page);
   await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
@@ -148,7 +148,7 @@ test('saving what is not complete shows the first field that is missing', { tag:
   await expect(dialogOf(page).getByText('Flat/House No. is required')).toBeVisible();
 });
 
-test('nothing can be typed into an address that is being saved', { tag: '@phone' }, async ({ page }) => {
+test('fields are locked while the address is being saved', async ({ page }) => {
   const customer = await openDialog(page);
   await touchMap(page);
   await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
@@ -176,7 +176,7 @@ test('nothing can be typed into an address that is being saved', { tag: '@phone'
   expect(await call('GET', '/address/user', customer.token)).toMatchObject([{ landmark: 'Near the temple' }]);
 });
 
-test('whoever searches or saves too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+test('customers who search or save too often are told when to go on', async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await refuseForNow(page, 'GET', '/geocode/search?*', 17);
@@ -191,7 +191,7 @@ test('whoever searches or saves too often is told when to go on', { tag: '@phone
   await expect(page.getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
 });
 
-test('R80 with no geocoder, no tiles and no permission the address is typed', async ({ page }) => {
+test('R80 without geocoder, tiles and permission the address can be typed', async ({ page }) => {
   await refuse(page, 'GET', '/geocode/**', 502, 'GEOCODER_UNAVAILABLE');
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
   const { token } = await openDialog(page);
@@ -228,9 +228,7 @@ test('R80 with no geocoder, no tiles and no permission the address is typed', as
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '7, Teak House, Civil Lines' }]);
 });
 
-test('R80 a map whose script does not come takes nothing with it, and can be tried again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R80 a map whose script fails keeps what was typed and can be tried again', async ({ page }) => {
   await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
   await openDialog(page);
   const dialog = dialogOf(page);
@@ -255,7 +253,7 @@ test('R80 a map whose script does not come takes nothing with it, and can be tri
   await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
 });
 
-test('R80 a geocoder that knows half leaves the rest to the customer', { tag: '@phone' }, async ({ page }) => {
+test('R80 a geocoder that knows half leaves the other fields to the customer', async ({ page }) => {
   await answer(page, '/geocode/reverse?*', { address: { suburb: 'Sitabuldi', town: 'Nagpur' } });
   await openDialog(page);
   await touchMap(page);
@@ -266,7 +264,7 @@ test('R80 a geocoder that knows half leaves the rest to the customer', { tag: '@
   await expect(dialogOf(page).getByLabel('State')).toHaveValue('');
 });
 
-test('the map is as high as the screen allows, and follows the pin once it is 50 m away', async ({ page }) => {
+test("the map fills the screen's height and follows a pin that moves 50 m away", { tag: '@both' }, async ({ page }) => {
   await openDialog(page);
   const map = dialogOf(page).locator('.leaflet-container');
   const pin = dialogOf(page).locator('.leaflet-marker-icon');
@@ -296,7 +294,7 @@ test('the map is as high as the screen allows, and follows the pin once it is 50
   await expect.poll(offset).toBe(0);
 });
 
-test('the device says where it is, when it may', { tag: '@phone' }, async ({ page, context }) => {
+test('the device fills in the location when it is permitted', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 21.14, longitude: 79.08 });
   const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
@@ -306,10 +304,7 @@ test('the device says where it is, when it may', { tag: '@phone' }, async ({ pag
   expect(asked[0]).toContain('lat=21.14');
 });
 
-test('a device that knows only roughly where it is says so, until the pin is moved', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a rough location says so until the pin is moved', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 21.14, longitude: 79.08, accuracy: 2000 });
   await openDialog(page);
@@ -335,7 +330,7 @@ const holdDevice = async (page: Page) => {
   return () => page.evaluate(() => dispatchEvent(new Event('device-answers')));
 };
 
-test('a device that answers after the pin was confirmed changes nothing any more', { tag: '@phone' }, async ({ page }) => {
+test('a device that answers after the pin was confirmed changes nothing', async ({ page }) => {
   const letDeviceAnswer = await holdDevice(page);
   const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
   await openDialog(page);
@@ -353,7 +348,7 @@ test('a device that answers after the pin was confirmed changes nothing any more
   expect(asked).toHaveLength(1);
 });
 
-test('a device that answers a closed dialog asks nobody where that is', { tag: '@phone' }, async ({ page }) => {
+test('a device that answers after the dialog closed asks no geocoder', async ({ page }) => {
   const letDeviceAnswer = await holdDevice(page);
   const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
   await openDialog(page);
@@ -364,7 +359,7 @@ test('a device that answers a closed dialog asks nobody where that is', { tag: '
   expect(asked).toEqual([]);
 });
 
-test("another place's words come also where the last one's were typed over", { tag: '@phone' }, async ({ page }) => {
+test("a new place replaces words that were typed over the old place's", async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await touchMap(page);
@@ -381,7 +376,7 @@ test("another place's words come also where the last one's were typed over", { t
   await expect(dialog.getByText('Wardha Road, Nagpur, Vidarbha, 440012, India')).toBeVisible();
 });
 
-test('a browser without geolocation says so', { tag: '@phone' }, async ({ page }) => {
+test('a browser without geolocation says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }));
   await openDialog(page);
   await expect(
@@ -389,7 +384,7 @@ test('a browser without geolocation says so', { tag: '@phone' }, async ({ page }
   ).toBeVisible();
 });
 
-test('the map stays where it is while a place is looked for', { tag: '@phone' }, async ({ page }) => {
+test('the map stays still while a place is looked up', async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText(denied)).toBeVisible();
@@ -412,7 +407,7 @@ test('the map stays where it is while a place is looked for', { tag: '@phone' },
   expect(await distance()).toBe(before);
 });
 
-test('the search waits 500 ms for the typing to rest, and Escape closes its list first', { tag: '@phone' }, async ({ page }) => {
+test('the search waits 500 ms after typing, and Escape closes its list first', async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/geocode\/search$/);
   await page.clock.install();
   await openDialog(page);

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const letters = () => Array.from(String(Date.now()), digit => 'abcdefghij'[Number(digit)]).join('');
 const newMobile = () => `7${String(Date.now()).slice(-9)}`;
 
-test('staff add a customer, put the name right, and book for them', async ({ page }) => {
+test('staff add a customer, correct the name, and book for them', async ({ page }) => {
   const [mobile, name] = [newMobile(), `Asha ${letters()}`];
   await signInAsStaff(page);
   await page.goto('/admin/customers');
@@ -48,7 +48,7 @@ test('staff add a customer, put the name right, and book for them', async ({ pag
   await expect(form.getByText('A customer with this mobile number already exists.')).toBeVisible();
 });
 
-test('what a partner keeps with a booking is shown with it', async ({ page }) => {
+test('a booking shows what a partner keeps with it', async ({ page }) => {
   const customer = await makeCustomer({ name: `Asha ${letters()}`, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(4));
   const external = { externalId: 'order-4711', metadata: { channel: 'Partner site', 'long.note': 'x'.repeat(200) } };

@@ -18,7 +18,7 @@ const shown = (day: string) =>
 const written = (rupees: number) =>
   `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: rupees % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
-test('the figures move by exactly what is booked, in totals, charts and tables', async ({ page, context }) => {
+test('the figures move by exactly what is booked, in totals, charts and tables', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(30);
@@ -57,7 +57,7 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
   await expect(total(page, 'Cancelled').getByText(String(before.totals.cancelled + 1), { exact: true })).toBeVisible();
 });
 
-test('Analytics shows a new booking for a later day beside the last 30 days, which do not count it yet', async ({ page }) => {
+test('a booking for a later day is shown beside the last 30 days, which do not count it yet', async ({ page }) => {
   const { price } = await serviceNamed(FACIAL);
   const customer = await makeCustomer({ addresses: [HOME] });
   const before = await asStaff('GET', '/analytics/admin');
@@ -82,7 +82,7 @@ test('Analytics shows a new booking for a later day beside the last 30 days, whi
   await says(0);
 });
 
-test('bars stand over their days, however few there are', async ({ page }) => {
+test('bars stand over their days, however few there are', { tag: '@both' }, async ({ page }) => {
   const answered = await asStaff('GET', '/analytics/admin?from=2020-01-01&to=2020-01-02');
   const busy = { bookings: 2, booked: 3, capacity: 15 };
   await answer(page, '/analytics/admin?*', {
@@ -106,7 +106,7 @@ test('bars stand over their days, however few there are', async ({ page }) => {
   for (const place of [0, 1]) expect(Math.abs((bars[place] as number) - (labels[place] as number))).toBeLessThan(2);
 });
 
-test('periods are chosen, kept in the address, and compared in words', async ({ page }) => {
+test('staff choose periods, which stay in the address and are compared in words', async ({ page }) => {
   await openAsStaff(page, '/admin/analytics');
   await expect(chip(page, 'Last 30 days')).toHaveAttribute('aria-pressed', 'true');
   for (const [name, period] of [
@@ -132,7 +132,7 @@ test('periods are chosen, kept in the address, and compared in words', async ({ 
   await isAccessible(page, 'last month');
 });
 
-test('a period’s sums are exact, and stay on one line of a phone', { tag: '@phone' }, async ({ page }) => {
+test("a period's sums are exact and stay on one line on a phone", async ({ page }) => {
   const answered = await asStaff('GET', '/analytics/admin?from=2020-01-01&to=2020-01-31');
   const sums = { revenue: 9_999_999.5, discount: 1_234_567.05 };
   await answer(page, '/analytics/admin?*', {
@@ -156,7 +156,7 @@ test('a period’s sums are exact, and stay on one line of a phone', { tag: '@ph
   }
 });
 
-test('custom days are checked before they are asked for', async ({ page }) => {
+test('custom days are checked before the figures are asked for', async ({ page }) => {
   await openAsStaff(page, '/admin/analytics');
   await chip(page, 'Custom').click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(dayAhead(-29));
@@ -175,7 +175,9 @@ test('custom days are checked before they are asked for', async ({ page }) => {
   await expect(page.getByText('Please choose the first day')).toBeVisible();
 });
 
-test('a chart is read day by day, with keys and with a finger, and by weeks when there are many', async ({ page }) => {
+test('charts are read day by day by keys and finger, and by weeks when there are many days', { tag: '@both' }, async ({
+  page,
+}) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(25);
   await book(customer, visit);
@@ -207,7 +209,7 @@ test('a chart is read day by day, with keys and with a finger, and by weeks when
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isPhone(page) ? 360 : 1280);
 });
 
-test('faults are said, slow answers keep the shape, and a session that ends comes back here', async ({ page }) => {
+test('failures are shown, loading keeps the shape, and a session that ends leads back here', async ({ page }) => {
   await signInAsStaff(page);
   await refuse(page, 'GET', '/analytics/admin?*', 400, 'VALIDATION_ERROR');
   await page.goto('/admin/analytics?period=7-days');

@@ -10,7 +10,7 @@ import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, ser
 import { endSessionElsewhere, openAsStaff, signInAgain } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('completed and paid in one go', async ({ page }) => {
+test('staff complete and settle a visit in one go', { tag: '@both' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -34,7 +34,7 @@ test('completed and paid in one go', async ({ page }) => {
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
 });
 
-test('what is being saved is not changed meanwhile: the money, and the day', { tag: '@phone' }, async ({ page }) => {
+test('the amount and the day are locked while they are being saved', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -68,7 +68,7 @@ test('what is being saved is not changed meanwhile: the money, and the day', { t
   expect(await bookingOf(made)).toMatchObject({ bookingDate, bookingTime, paymentStatus: 'UNPAID' });
 });
 
-test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ page }) => {
+test('a visit that a coupon pays in full asks nobody for ₹0', async ({ page }) => {
   const code = `GIFT${Date.now() % 1_000_000}`;
   const valid = { validFrom: '2020-01-01', validTill: '2099-12-31' };
   await asStaff('POST', '/coupon/create', { code, discountType: 'PERCENTAGE', discountValue: 100, ...valid });
@@ -93,7 +93,7 @@ test('a visit that a coupon pays in full: nobody is asked for ₹0', async ({ pa
   await expect(panel(page).getByRole('button', { name: 'Mark unpaid' })).toHaveCount(0);
 });
 
-test('closed, a booking that has left the list gives the focus to the row at its place', async ({ page }) => {
+test('closing a booking that left the list focuses the row in its place', { tag: '@both' }, async ({ page }) => {
   const customer = await makeCustomer({ name: ownName(), addresses: [HOME] });
   for (const ahead of [4, 5, 6]) await book(customer, await freeVisit(ahead));
   await openAsStaff(page, `/admin/bookings?status=pending&search=${customer.mobile}`);
@@ -112,7 +112,7 @@ test('closed, a booking that has left the list gives the focus to the row at its
   }
 });
 
-test('paid before the visit, and the list beside it follows', async ({ page }) => {
+test('a visit is paid before it takes place, and the list beside it follows', async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}&booking=${made.id}`);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
@@ -134,7 +134,7 @@ test('paid before the visit, and the list beside it follows', async ({ page }) =
   expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
 });
 
-test('cancelling says what it does, and frees the slot', async ({ page }) => {
+test('cancelling says what it does and frees the slot', async ({ page }) => {
   const made = await scene();
   const remaining = async () => {
     const slots = await call('GET', `/booking/available-slots?date=${made.visit.bookingDate}`);
@@ -155,9 +155,7 @@ test('cancelling says what it does, and frees the slot', async ({ page }) => {
   expect(await remaining()).toBe(before + 1);
 });
 
-test('nobody is told to give the money back for a visit that a colleague completed meanwhile', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('staff are not told to refund a visit that a colleague completed meanwhile', async ({ page }) => {
   const made = await scene();
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
   await openOne(page, made);
@@ -172,9 +170,7 @@ test('nobody is told to give the money back for a visit that a colleague complet
   await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test('money is noted for no visit that its customer cancelled meanwhile, nor asked for again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('staff cannot record money for a visit that its customer cancelled meanwhile', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
@@ -186,7 +182,7 @@ test('money is noted for no visit that its customer cancelled meanwhile, nor ask
   await expect(question.getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
 });
 
-test('what was paid for a cancelled visit is to be refunded until it is', async ({ page }) => {
+test('a cancelled visit that was paid asks for the refund until it is made', async ({ page }) => {
   const made = await scene();
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
   await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
@@ -219,7 +215,7 @@ test('what was paid for a cancelled visit is to be refunded until it is', async 
   expect([status, paymentStatus, Date.parse(refundedAt) > Date.now() - 60_000]).toEqual(['CANCELLED', 'UNPAID', true]);
 });
 
-test('staff moves a visit with the same picker as the customer', async ({ page }) => {
+test('staff move a visit with the same picker as the customer', async ({ page }) => {
   const made = await scene();
   const there = await freeVisit(9);
   const mothers = await call('POST', '/address', made.customer.token, OFFICE);
@@ -241,7 +237,7 @@ test('staff moves a visit with the same picker as the customer', async ({ page }
   expect(await bookingOf(made)).toMatchObject({ ...there, addressId: mothers.id });
 });
 
-test('staff moves a visit to an address that was told on the telephone', async ({ page }) => {
+test('staff move a visit to an address that was told on the telephone', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -263,9 +259,7 @@ test('staff moves a visit to an address that was told on the telephone', async (
   expect(await call('GET', '/address/user', made.customer.token)).toMatchObject([{}, { id: addressId, building: 'Rose Court' }]);
 });
 
-test('where and when a visit was to be moved is there again when the session has ended meanwhile', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the new time and place of a move are there again after the session ended', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   const reschedule = panel(page).getByRole('button', { name: 'Reschedule' });
@@ -307,7 +301,7 @@ test('where and when a visit was to be moved is there again when the session has
   await expect(dialog.getByRole('button', { name: 'Reschedule', exact: true })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('deleting takes the booking away, from the customer too', async ({ page }) => {
+test('a deleted booking disappears, also for the customer', async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await comeFromWithin(page);
@@ -329,7 +323,7 @@ test('deleting takes the booking away, from the customer too', async ({ page }) 
   await expect(history(page).getByRole('listitem').first()).toContainText('Booking deleted');
 });
 
-test('whoever deletes a visit to come is told that its money was not given back', { tag: '@phone' }, async ({ page }) => {
+test('deleting a paid visit to come reminds staff of the refund', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Delete' }).click();
@@ -344,7 +338,7 @@ test('whoever deletes a visit to come is told that its money was not given back'
   }).toPass();
 });
 
-test('money that a colleague gave back meanwhile is not said to be marked unpaid', { tag: '@phone' }, async ({ page }) => {
+test('a visit that a colleague refunded meanwhile is not reported as marked unpaid', async ({ page }) => {
   const made = await scene();
   for (const act of ['mark-paid', 'status?status=CANCELLED']) await asStaff('PUT', `/booking/admin/${made.id}/${act}`);
   await openOne(page, made);
@@ -358,7 +352,7 @@ test('money that a colleague gave back meanwhile is not said to be marked unpaid
   await expect(panel(page).getByRole('button', { name: 'Mark not refunded' })).toBeVisible();
 });
 
-test('a visit that a colleague cancelled meanwhile is not offered to be moved again', { tag: '@phone' }, async ({ page }) => {
+test('a visit that a colleague cancelled meanwhile can no longer be moved', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -377,7 +371,7 @@ test('a visit that a colleague cancelled meanwhile is not offered to be moved ag
   await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('a history that cannot be read keeps nobody from the booking', { tag: '@phone' }, async ({ page }) => {
+test('a booking opens although its history cannot be read', async ({ page }) => {
   const made = await scene();
   await cutOff(page, '/booking/admin/*/history');
   await openOne(page, made);
@@ -388,7 +382,7 @@ test('a history that cannot be read keeps nobody from the booking', { tag: '@pho
   await expect(history(page)).toContainText('Visit booked');
 });
 
-test('a refused act says why and shows what the salon knows', async ({ page }) => {
+test('a refused change says why and shows the current booking', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -402,9 +396,7 @@ test('a refused act says why and shows what the salon knows', async ({ page }) =
   await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('an act that nobody answers changes nothing on the screen, and goes through at the second try', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a change without an answer alters nothing on the screen and goes through at the second try', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await cutOff(page, '/booking/admin/*/mark-paid');
@@ -424,9 +416,7 @@ test('an act that nobody answers changes nothing on the screen, and goes through
   expect(sent).toBe(1);
 });
 
-test('what was done is said where it hides neither the booking’s first lines nor its buttons', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('messages hide neither the first lines nor the buttons of the booking', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
@@ -449,7 +439,7 @@ test('what was done is said where it hides neither the booking’s first lines n
   }).toPass({ timeout: 3000 });
 });
 
-test('a booking that is paid while it is asked whether to cancel it says that there is money to give back', async ({ page }) => {
+test('a booking that was paid while the cancel question stood open reminds staff of the refund', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -9,7 +9,9 @@ import { asStaff, dayAhead, FACIAL, HOME } from './scene.ts';
 import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('a booking is found by name, mobile, service and reference, and the address keeps the search', async ({ page }) => {
+test('staff find a booking by name, mobile, service and reference, and the address keeps the search', { tag: '@both' }, async ({
+  page,
+}) => {
   const made = await scene();
   await openAsStaff(page, '/admin/bookings');
   await expect(search(page)).toHaveAttribute('placeholder', 'Service, customer or mobile');
@@ -43,7 +45,9 @@ test('a booking is found by name, mobile, service and reference, and the address
   await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
-test('status, payment and dates narrow the list on the server, stay in the address, and Back finds them', async ({ page }) => {
+test('the server filters by status, payment and dates; the address keeps the filters and Back restores them', async ({
+  page,
+}) => {
   const made = await scene();
   await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
@@ -76,7 +80,7 @@ test('status, payment and dates narrow the list on the server, stay in the addre
   await expect(status).toHaveValue('pending');
 });
 
-test('a year is asked for when it is typed in full', { tag: '@desktop' }, async ({ page }) => {
+test('a year is searched once it is typed in full', { tag: '@desktop' }, async ({ page }) => {
   await openAsStaff(page, '/admin/bookings?when=custom&from=2026-01-05');
   const asked = new Set<string | null>();
   page.on('request', sent => {
@@ -103,7 +107,7 @@ test('a year is asked for when it is typed in full', { tag: '@desktop' }, async 
   expect([...asked]).toEqual(['2025-01-05']);
 });
 
-test('ten a page, Previous and Next, and the page in the address', async ({ page }) => {
+test('the list has ten bookings a page, and the address keeps the page', async ({ page }) => {
   // Whatever other tests have booked: more than one page of it.
   const booked = (await asStaff('GET', '/booking/admin?size=1')).content[0] ?? (await bookingOf(await scene()));
   const pageOf = (number: number) => ({
@@ -140,7 +144,7 @@ test('ten a page, Previous and Next, and the page in the address', async ({ page
   await expect(main(page).getByText('Page 1 of 3')).toBeVisible();
 });
 
-test('the last page whose bookings have all left it leads to the first', { tag: '@phone' }, async ({ page }) => {
+test('a last page that has become empty leads to the first page', async ({ page }) => {
   await answer(page, '/booking/admin?*', { content: [], page: 2, size: 10, totalPages: 2, totalElements: 20 });
   await openAsStaff(page, '/admin/bookings?status=pending&page=3');
   await expect(main(page).getByText('20 bookings')).toBeVisible();
@@ -150,7 +154,7 @@ test('the last page whose bookings have all left it leads to the first', { tag: 
   await expect(page).toHaveURL(/status=pending$/);
 });
 
-test('bookings that cannot be had do not leave those of another filter in their place', async ({ page }) => {
+test("a failed filter does not leave the previous filter's bookings on the screen", async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, `/admin/bookings?status=pending&search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
@@ -163,7 +167,10 @@ test('bookings that cannot be had do not leave those of another filter in their 
   await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
 });
 
-test('the whole booking stands beside the list, with ways to the customer and to the door', async ({ page, context }) => {
+test('the whole booking stands beside the list, with links to the customer and the door', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const made = await scene(5, { ...HOME, instructions: 'Ring the second bell.' });
   await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
@@ -204,7 +211,7 @@ test('the whole booking stands beside the list, with ways to the customer and to
   await expect(panel(page)).toBeVisible();
 });
 
-test('on paper the open booking is the page: whole, and nothing of the list', { tag: '@desktop' }, async ({ page }) => {
+test('printing prints the open booking and not the list', { tag: '@desktop' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await expect(panel(page).getByText('Visit booked')).toBeVisible();
@@ -225,7 +232,7 @@ test('on paper the open booking is the page: whole, and nothing of the list', { 
   expect(content.height).toBeGreaterThanOrEqual(content.inner - 1);
 });
 
-test('a telephone’s Back closes a booking, and the next one leads out of the list', { tag: '@phone' }, async ({ page }) => {
+test('Back closes a booking on a phone, and the next Back leaves the list', async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, '/admin/bookings');
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
@@ -250,7 +257,7 @@ test('a telephone’s Back closes a booking, and the next one leads out of the l
   await expect(page).toHaveURL(`${SITE}/admin/bookings`);
 });
 
-test('a map link that cannot be copied says so, until it can', { tag: '@desktop' }, async ({ page }) => {
+test('a map link that cannot be copied says so until it can', { tag: '@desktop' }, async ({ page }) => {
   const made = await scene();
   await page.addInitScript(() => {
     const refusals = [new Error('no')];
@@ -269,7 +276,7 @@ test('a map link that cannot be copied says so, until it can', { tag: '@desktop'
   await expect(panel(page).getByText('Failed to copy link')).toHaveCount(0, { timeout: 1_000 });
 });
 
-test('R59 a place that is no number makes no link', { tag: '@phone' }, async ({ page }) => {
+test('R59 an impossible position makes no map link', async ({ page }) => {
   const made = await scene();
   const booking = await bookingOf(made);
   await answer(page, `/booking/${made.id}`, { ...booking, address: { ...booking.address, latitude: 'javascript:alert(1)' } });
@@ -278,7 +285,7 @@ test('R59 a place that is no number makes no link', { tag: '@phone' }, async ({ 
   await expect(panel(page).getByRole('button', { name: 'Copy map link' })).toHaveCount(0);
 });
 
-test('a list that cannot be had says so, and tries again', async ({ page }) => {
+test('a list that fails to load says so and can be tried again', async ({ page }) => {
   await page.clock.install();
   await refuse(page, 'GET', '/booking/admin?*', 400, 'VALIDATION_ERROR');
   await openAsStaff(page, '/admin/bookings');
@@ -293,7 +300,7 @@ test('a list that cannot be had says so, and tries again', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('while it loads the list has its shape', async ({ page }) => {
+test('while it loads, the list keeps its shape', { tag: '@both' }, async ({ page }) => {
   const letGo = await hold(page, '/booking/admin?*');
   await signInAsStaff(page);
   await page.goto('/admin/bookings');
@@ -303,7 +310,7 @@ test('while it loads the list has its shape', async ({ page }) => {
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('the export is what the filters find, as a file', async ({ page }) => {
+test('the export holds what the filters find', async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
@@ -325,7 +332,7 @@ test('the export is what the filters find, as a file', async ({ page }) => {
   await expect(toast(page, 'We are very busy right now.')).toBeVisible();
 });
 
-test('names and services as long as they come, and an account that is gone, break nothing', async ({ page }) => {
+test('long names and services and deleted accounts do not break the list', { tag: '@both' }, async ({ page }) => {
   const made = await scene();
   const booking = await bookingOf(made);
   const long = 'Wolfeschlegelsteinhausenbergerdorff-Venkatanarasimharajuvaripeta';
@@ -342,14 +349,14 @@ test('names and services as long as they come, and an account that is gone, brea
   await isAccessible(page, 'long texts');
 });
 
-test('a computer whose clock is on another day shows the salon’s today', { tag: '@desktop' }, async ({ page }) => {
+test("a computer with a wrong clock shows the salon's day", { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
   const asked = page.waitForRequest(sent => new URL(sent.url()).searchParams.get('from') === dayAhead(0), { timeout: 20_000 });
   await openAsStaff(page, '/admin/bookings?when=today');
   await asked;
 });
 
-test('of very many bookings, too, the export is beside their number', { tag: '@phone' }, async ({ page }) => {
+test('the export button stands beside the number also with very many bookings', async ({ page }) => {
   const listed = await asStaff('GET', '/booking/admin?size=10');
   await answer(page, '/booking/admin?*', { ...listed, totalPages: 1235, totalElements: 12345 });
   await openAsStaff(page, '/admin/bookings');

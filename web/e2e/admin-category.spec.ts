@@ -32,7 +32,7 @@ const clean = async (name: string) => {
   if (category) await asStaff('DELETE', `/category/delete/${category.id}`);
 };
 
-test('a category is created with a picture, viewed, edited and deleted', async ({ page, context }) => {
+test('staff create a category with a picture, view, edit and delete it', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [name, renamed] = [own('Lash Bar'), own('Lash Lounge')];
   await openAsStaff(page, '/admin/category');
@@ -99,7 +99,7 @@ test('a category is created with a picture, viewed, edited and deleted', async (
   expect(await found(renamed)).toBeUndefined();
 });
 
-test('the list is searched in names and descriptions, drawn as list or grid, and both are in the address', async ({ page }) => {
+test('staff search names and descriptions, as list or grid, and the address keeps both', { tag: '@both' }, async ({ page }) => {
   await openAsStaff(page, '/admin/category');
   await isAccessible(page, 'list');
   const search = page.getByRole('searchbox', { name: 'Search categories' });
@@ -132,7 +132,7 @@ test('the list is searched in names and descriptions, drawn as list or grid, and
   await (isPhone(page) ? isTiled(page, 1) : expect(page.getByRole('table')).toBeVisible());
 });
 
-test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
+test('mistakes are shown at the field, and nothing is sent', async ({ page }) => {
   await openAsStaff(page, '/admin/category');
   await comeFromWithin(page);
   const sent = callsOf(page, 'POST', /category/);
@@ -176,7 +176,7 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
   await expect(main(page).getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
 });
 
-test('a tall picture is cut to the shape of the others, for staff and for customers', async ({ page }) => {
+test('a tall picture is cropped like the others, for staff and customers', async ({ page }) => {
   const name = own('Tall Picture');
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
@@ -198,7 +198,7 @@ test('a tall picture is cut to the shape of the others, for staff and for custom
   await clean(name);
 });
 
-test('a picture is dropped on its place; beside it nothing happens', { tag: '@desktop' }, async ({ page }) => {
+test('a picture can be dropped on its field; a drop beside it does nothing', { tag: '@desktop' }, async ({ page }) => {
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await expect(form).toBeVisible();
@@ -221,7 +221,7 @@ test('a picture is dropped on its place; beside it nothing happens', { tag: '@de
   await expect(form.getByText('It fits the cards as it is.')).toBeVisible();
 });
 
-test('an upload tells how far it is, is cancelled, and is tried again', { tag: '@desktop' }, async ({ page, context }) => {
+test('an upload shows its progress, can be cancelled, and can be tried again', { tag: '@desktop' }, async ({ page, context }) => {
   const name = own('Slow Line');
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
@@ -251,9 +251,7 @@ test('an upload tells how far it is, is cancelled, and is tried again', { tag: '
   await clean(name);
 });
 
-test('what the server refuses of a picture is said at the picture; other failures by a toast and in the form', async ({
-  page,
-}) => {
+test('a refused picture is reported at the picture, other failures as a toast and in the form', async ({ page }) => {
   const name = own('Refused');
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
@@ -291,7 +289,7 @@ test('what the server refuses of a picture is said at the picture; other failure
   await clean(name);
 });
 
-test('the list that cannot be had says so and is tried again', { tag: '@phone' }, async ({ page }) => {
+test('a list that fails to load says so and can be tried again', async ({ page }) => {
   await signInAsStaff(page);
   await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
   await page.goto('/admin/category');
@@ -303,7 +301,7 @@ test('the list that cannot be had says so and is tried again', { tag: '@phone' }
   await expect(main(page).getByRole('button', { name: /^View / })).not.toHaveCount(0);
 });
 
-test('a category deleted meanwhile is no failure, and its row goes', { tag: '@phone' }, async ({ page }) => {
+test('deleting a category that a colleague deleted is no failure, and its row goes', async ({ page }) => {
   const name = own('Fleeting');
   const { id } = await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
@@ -315,7 +313,7 @@ test('a category deleted meanwhile is no failure, and its row goes', { tag: '@ph
   await expect(page.getByText('No categories found')).toBeVisible();
 });
 
-test('a category that a colleague deletes while it is edited is said to be', { tag: '@phone' }, async ({ page }) => {
+test('saving a category that a colleague deleted says so', async ({ page }) => {
   const name = own('Edited');
   const { id } = await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
@@ -329,7 +327,7 @@ test('a category that a colleague deletes while it is edited is said to be', { t
   await expect(form.getByText('This category was deleted meanwhile.')).toBeVisible();
 });
 
-test('a category whose answer was lost is not created twice', { tag: '@phone' }, async ({ page }) => {
+test('a category whose answer was lost is not created twice', async ({ page }) => {
   const name = own('Aa Lost Answer');
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
@@ -344,7 +342,7 @@ test('a category whose answer was lost is not created twice', { tag: '@phone' },
   await clean(name);
 });
 
-test('a session that ends while saving leads to sign-in and back to what was typed', { tag: '@phone' }, async ({ page }) => {
+test('a session that ends while saving leads to sign-in and back to the typed values', async ({ page }) => {
   await openAsStaff(page, '/admin/category?search=hair');
   const firstOfAll = main(page)
     .getByRole('button', { name: /^Update / })
@@ -370,7 +368,7 @@ test('a session that ends while saving leads to sign-in and back to what was typ
   await expect(edit.getByLabel('Name')).not.toHaveValue('Never saved');
 });
 
-test('View Site shows at once what was changed, though the shop keeps its categories for a day', async ({ page }) => {
+test('View Site shows a change at once although the shop caches categories for a day', async ({ page }) => {
   const [name, renamed] = [own('Before'), own('After')];
   await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);

@@ -26,7 +26,7 @@ const makeCoupon = (code: string, change: object = {}) =>
 const inApi = (code: string) => asStaff('GET', `/coupon/${code}`);
 const remove = (code: string) => asStaff('DELETE', `/coupon/${code}`);
 
-test('a coupon is added at the end, changed in its place, and deleted', async ({ page }) => {
+test('staff add a coupon at the end, change it in place, and delete it', { tag: '@both' }, async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   await isAccessible(page, 'list');
@@ -86,7 +86,7 @@ test('a coupon is added at the end, changed in its place, and deleted', async ({
   expect(await codes(page)).toEqual(before);
 });
 
-test('the table has its nine columns, and every state its words', async ({ page }) => {
+test('the table has nine columns and names every state', { tag: '@both' }, async ({ page }) => {
   const [used, later, over, off] = [ownCode(), ownCode(), ownCode(), ownCode()];
   await makeCoupon(later, { validFrom: dayAhead(3) });
   await makeCoupon(over, { validTill: dayAhead(-1) });
@@ -121,7 +121,7 @@ test('the table has its nine columns, and every state its words', async ({ page 
   for (const code of [later, over, off]) await remove(code);
 });
 
-test('the switch of the list changes that alone, at once, and goes back when it failed', async ({ page }) => {
+test("the switch changes only the coupon's state, at once, and goes back on failure", async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code);
   await openAsStaff(page, '/admin/coupon');
@@ -153,7 +153,7 @@ test('the switch of the list changes that alone, at once, and goes back when it 
   await remove(code);
 });
 
-test('the switch of a coupon that a colleague has deleted takes no focus along', async ({ page }) => {
+test('the switch of a coupon that a colleague deleted does not lose the focus', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code);
   await openAsStaff(page, '/admin/coupon');
@@ -167,7 +167,7 @@ test('the switch of a coupon that a colleague has deleted takes no focus along',
   await expect(main(page).getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('what is wrong is said beside the field, also what only the server knows', async ({ page }) => {
+test('mistakes are shown at the field, also those that only the server knows', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code, { usageLimit: 5 });
   await openAsStaff(page, '/admin/coupon');
@@ -217,7 +217,7 @@ test('what is wrong is said beside the field, also what only the server knows', 
   await remove(code);
 });
 
-test('failures stand in a red banner where they happened', { tag: '@phone' }, async ({ page }) => {
+test('failures are shown in a red banner where they happened', async ({ page }) => {
   await signInAsStaff(page);
   await refuse(page, 'GET', '/coupon', 400, 'VALIDATION_ERROR');
   await page.goto('/admin/coupon');
@@ -239,7 +239,7 @@ test('failures stand in a red banner where they happened', { tag: '@phone' }, as
   await expect(dialog(page, 'Delete Coupon').getByRole('alert').getByText('Failed to delete coupon')).toBeVisible();
 });
 
-test('without coupons the page says so; while they load it shows where they will be', { tag: '@phone' }, async ({ page }) => {
+test('the page says that there are no coupons, and keeps the shape while they load', async ({ page }) => {
   await signInAsStaff(page);
   await answer(page, '/coupon', []);
   const letGo = await hold(page, '/coupon');
@@ -251,7 +251,7 @@ test('without coupons the page says so; while they load it shows where they will
   await isAccessible(page, 'empty');
 });
 
-test('a coupon at work is offered to customers, and no longer when it is switched off', { tag: '@desktop' }, async ({ page }) => {
+test('an active coupon is offered to customers until it is switched off', { tag: '@desktop' }, async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code);
   const { token } = await makeCustomer({ cart: { [FACIAL]: 1 } });
@@ -263,7 +263,7 @@ test('a coupon at work is offered to customers, and no longer when it is switche
   await remove(code);
 });
 
-test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phone' }, async ({ page }) => {
+test('saving a coupon keeps what a colleague changed meanwhile', async ({ page }) => {
   const code = ownCode();
   const { id: _, usedCount: __, ...coupon } = await makeCoupon(code);
   await openAsStaff(page, '/admin/coupon');
@@ -279,7 +279,7 @@ test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phon
   await remove(code);
 });
 
-test('a coupon whose answer was lost is there after the second try', { tag: '@phone' }, async ({ page }) => {
+test('a coupon whose answer was lost is there after the second try', async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   await main(page).getByRole('button', { name: 'Add Coupon' }).click();
@@ -296,9 +296,7 @@ test('a coupon whose answer was lost is there after the second try', { tag: '@ph
   await remove(code);
 });
 
-test('a coupon that was begun before midnight is there again after it, valid from the day it is added', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a coupon begun before midnight is restored after it, valid from the new day', async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   const form = dialog(page, 'Add Coupon');
@@ -324,7 +322,7 @@ test('a coupon that was begun before midnight is there again after it, valid fro
   await expect(form.getByLabel('Valid From')).toHaveValue(dayAhead(1));
 });
 
-test('a limit that is no number is not taken for none', { tag: '@phone' }, async ({ page }) => {
+test('a limit that is not a number is not taken for no limit', async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code, { usageLimit: 5 });
   await openAsStaff(page, '/admin/coupon');
@@ -356,7 +354,7 @@ test('a limit that is no number is not taken for none', { tag: '@phone' }, async
   await remove(code);
 });
 
-test('a date of the table is one line, and its figures stand under each other', { tag: '@desktop' }, async ({ page }) => {
+test('dates take one line and figures are right-aligned in the table', { tag: '@desktop' }, async ({ page }) => {
   const code = 'WIDEST-COUPON-OF-ALL';
   const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 12345.5 };
   const all = await asStaff('GET', '/coupon');
@@ -388,7 +386,7 @@ test('a date of the table is one line, and its figures stand under each other', 
   expect(await table.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
 
-test('a table that the largest figures make too wide is moved to its end', { tag: '@desktop' }, async ({ page }) => {
+test('a table too wide for the largest figures can be scrolled to its end', { tag: '@desktop' }, async ({ page }) => {
   const code = 'WIDEST-COUPON-OF-ALL';
   const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 1_000_000 };
   await answer(page, '/coupon', [

@@ -13,7 +13,7 @@ const ownName = (first: string) => `${first} ${Array.from(String(Date.now()), di
 const inList = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const searchFor = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search customers' }).fill(text);
 
-test('a customer is found by mobile and shown with history, spend and ways to reach them', async ({ page }) => {
+test('staff find a customer by mobile and see history, spend and contacts', { tag: '@both' }, async ({ page }) => {
   const name = ownName('Asha');
   const customer = await makeCustomer({ name, addresses: [HOME] });
   await call('PUT', '/auth/profile', customer.token, {
@@ -71,7 +71,7 @@ test('a customer is found by mobile and shown with history, spend and ways to re
   await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
 });
 
-test('a booking opened from a customer and settled, one is back with them', async ({ page }) => {
+test('after settling a booking opened from a customer, staff are back at the customer', async ({ page }) => {
   const name = ownName('Usha');
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(5));
@@ -94,14 +94,14 @@ test('a booking opened from a customer and settled, one is back with them', asyn
   await expect(inList(page, name)).toBeVisible();
 });
 
-test('a search as long as it may be that finds nobody keeps within the screen', { tag: '@phone' }, async ({ page }) => {
+test('the longest search without results fits the screen', async ({ page }) => {
   await openAsStaff(page, '/admin/customers');
   await searchFor(page, 'w'.repeat(100));
   await expect(page.getByText('No customers found')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a name as long as it may be keeps within the panel', { tag: '@phone' }, async ({ page }) => {
+test('the longest name fits the panel', async ({ page }) => {
   const name = 'W'.repeat(40);
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(9));
@@ -113,7 +113,7 @@ test('a name as long as it may be keeps within the panel', { tag: '@phone' }, as
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('an account is switched off, which says what it does, and on again', async ({ page }) => {
+test('staff deactivate an account after a warning, and activate it again', async ({ page }) => {
   const name = ownName('Meera');
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(7));
@@ -156,7 +156,7 @@ test('an account is switched off, which says what it does, and on again', async 
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('the question counts pending visits also where fifty later bookings were cancelled', { tag: '@phone' }, async ({ page }) => {
+test('the question counts pending visits also behind fifty cancelled ones', async ({ page }) => {
   const name = ownName('Lata');
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(3));
@@ -170,7 +170,7 @@ test('the question counts pending visits also where fifty later bookings were ca
   await cancel(bookingId);
 });
 
-test('whom a colleague has switched off meanwhile the answer does not switch on again', { tag: '@phone' }, async ({ page }) => {
+test('confirming does not activate a customer whom a colleague deactivated meanwhile', async ({ page }) => {
   const name = ownName('Usha');
   const customer = await makeCustomer({ name });
   await page.clock.install();
@@ -185,9 +185,7 @@ test('whom a colleague has switched off meanwhile the answer does not switch on 
   expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(false);
 });
 
-test('of an account that was deleted meanwhile nothing is asked again, and nothing is shown any more', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an account that was deleted meanwhile closes its dialogs and says so', async ({ page }) => {
   const [name, other] = [ownName('Usha'), ownName('Nita')];
   const gone = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${gone.userId}`);
@@ -212,7 +210,7 @@ test('of an account that was deleted meanwhile nothing is asked again, and nothi
   await expect(page.getByText('No such customer')).toBeVisible();
 });
 
-test('many customers come by pages, which the address keeps and a search begins anew', async ({ page }) => {
+test('many customers are paged, the address keeps the page, and a search begins at the first', async ({ page }) => {
   const family = ownName('Seri').split(' ')[1] as string;
   for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });
   await openAsStaff(page, `/admin/customers?search=${family}`);
@@ -235,7 +233,7 @@ test('many customers come by pages, which the address keeps and a search begins 
   await expect(inList(page, `Vnu ${family}`)).toBeVisible();
 });
 
-test('a customer is found by words in any order, without accents and with a typing mistake', async ({ page }) => {
+test('staff find a customer by words in any order, without accents and with a typing mistake', async ({ page }) => {
   const family = ownName('').trim();
   const name = `Zoé ${family[0]?.toUpperCase()}${family.slice(1)}`;
   await makeCustomer({ name });
@@ -255,7 +253,7 @@ test('a customer is found by words in any order, without accents and with a typi
   await isAccessible(page, 'near customers');
 });
 
-test('what is not there is said, and leads on', async ({ page }) => {
+test('missing customers are reported with a way on', async ({ page }) => {
   await openAsStaff(page, '/admin/customers?search=zzzz');
   await expect(page.getByText('No customers found')).toBeVisible();
   await isAccessible(page, 'none found');
@@ -266,7 +264,7 @@ test('what is not there is said, and leads on', async ({ page }) => {
   await isAccessible(page, 'no such customer');
 });
 
-test('faults are said, and nothing is done twice', async ({ page }) => {
+test('failures are shown, and nothing is done twice', async ({ page }) => {
   const name = ownName('Kavita');
   const { userId } = await makeCustomer({ name });
   await signInAsStaff(page);
@@ -298,7 +296,7 @@ test('faults are said, and nothing is done twice', async ({ page }) => {
   expect((await asStaff('GET', `/customer/admin/${userId}`)).customer.active).toBe(false);
 });
 
-test('a session that ends comes back to the same customer', { tag: '@phone' }, async ({ page }) => {
+test('a session that ends leads back to the same customer', async ({ page }) => {
   const name = ownName('Sunita');
   const { userId } = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${userId}`);
@@ -310,9 +308,7 @@ test('a session that ends comes back to the same customer', { tag: '@phone' }, a
   expect(await page.evaluate(() => history.state.next)).toContain(userId);
 });
 
-test('a note for the next visit is seen with the visit and by who books it, and is the customer’s to have', {
-  tag: '@phone',
-}, async ({ page }) => {
+test("a note for the next visit is shown with the visit, to whoever books it, and in the customer's export", async ({ page }) => {
   const name = ownName('Noted');
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(10));
@@ -344,7 +340,7 @@ test('a note for the next visit is seen with the visit and by who books it, and 
   await expect(dialog(page, name)).not.toContainText('Allergic');
 });
 
-test('a note that a colleague has saved meanwhile is not overwritten unseen', { tag: '@phone' }, async ({ page }) => {
+test('a note that a colleague saved meanwhile is not overwritten unseen', async ({ page }) => {
   const name = ownName('Noted');
   const { userId } = await makeCustomer({ name });
   const path = `/customer/admin/${userId}/note`;
@@ -380,7 +376,7 @@ test('a note that a colleague has saved meanwhile is not overwritten unseen', { 
   await expect(dialog(page, name)).toContainText('Rings twice.');
 });
 
-test('a note that cannot be read is asked for again', { tag: '@phone' }, async ({ page }) => {
+test('a note that cannot be read can be tried again', async ({ page }) => {
   const name = ownName('Noted');
   const { userId } = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${userId}`);
@@ -394,7 +390,7 @@ test('a note that cannot be read is asked for again', { tag: '@phone' }, async (
   await expect(form.getByLabel('Note')).toBeVisible();
 });
 
-test('that nobody was found is not said of the next caller before it is known', { tag: '@phone' }, async ({ page }) => {
+test("the page does not say 'nobody found' of a search that is still running", async ({ page }) => {
   const name = ownName('Vidya');
   const { mobile } = await makeCustomer({ name });
   await openAsStaff(page, '/admin/customers?search=zzzz');

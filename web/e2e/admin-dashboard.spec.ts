@@ -43,7 +43,7 @@ const booking = (change: object) => ({
   ...change,
 });
 
-test('on paper, for who takes the day along, nothing lies over the visits', async ({ page }) => {
+test('nothing covers the visits when the day is printed', { tag: '@both' }, async ({ page }) => {
   await answer(page, '/analytics/admin/overview', { ...overview, visits: [booking({})] });
   await openAsStaff(page, '/admin');
   await page.emulateMedia({ media: 'print' });
@@ -51,13 +51,13 @@ test('on paper, for who takes the day along, nothing lies over the visits', asyn
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('all bookings are one link away', async ({ page }) => {
+test('one link leads to all bookings', async ({ page }) => {
   await openAsStaff(page, '/admin');
   await main(page).getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL(`${SITE}/admin/bookings`);
 });
 
-test('a day without visits says so, and shows no figure that is not there', async ({ page }) => {
+test('a day without visits says so and shows no missing figure', async ({ page }) => {
   await answer(page, '/analytics/admin/overview', overview);
   await openAsStaff(page, '/admin');
   await expect(main(page).getByText('No visits today')).toBeVisible();
@@ -69,7 +69,7 @@ test('a day without visits says so, and shows no figure that is not there', asyn
   await isAccessible(page, 'a day without visits');
 });
 
-test("today's visits to settle in order of time, each with the ways to its customer and door", async ({ page }) => {
+test("today's visits come in order of time, with links to customer and door", { tag: '@both' }, async ({ page }) => {
   const visits = [
     booking({
       bookingId: 'a',
@@ -121,7 +121,7 @@ test("today's visits to settle in order of time, each with the ways to its custo
   ).toBeLessThanOrEqual(0);
 });
 
-test('what is left over from earlier days stands there with the act that settles it', async ({ page }) => {
+test('visits left over from earlier days offer the action that settles them', async ({ page }) => {
   const overdue = [booking({ bookingId: 'a', bookingDate: '2026-11-18', user: { fullName: 'Late Lata', mobile: null } })];
   const unpaid = Array.from({ length: 20 }, (_, place) =>
     booking({ bookingId: `u${place}`, bookingDate: '2026-11-17', status: 'COMPLETED' }),
@@ -152,7 +152,7 @@ test('what is left over from earlier days stands there with the act that settles
   await isAccessible(page, 'to be settled');
 });
 
-test('the time of a visit left over stays on one line', { tag: '@phone' }, async ({ page }) => {
+test('the time of a left-over visit stays on one line', async ({ page }) => {
   // A hair too wide for the first line at 360 px.
   const late = { bookingDate: '2026-11-17', bookingTime: '15:00:00', durationInMinutes: 75 };
   await answer(page, '/analytics/admin/overview', { ...overview, overdue: [booking(late)] });
@@ -167,7 +167,7 @@ test('the time of a visit left over stays on one line', { tag: '@phone' }, async
   expect(lines).toBe(1);
 });
 
-test('figures stand against the period before, in words', async ({ page }) => {
+test('figures are compared with the period before, in words', async ({ page }) => {
   const compared = (bookings: number, revenue: number, was: number, earned: number) => ({
     current: { bookings, revenue },
     previous: { bookings: was, revenue: earned },
@@ -194,7 +194,7 @@ test('figures stand against the period before, in words', async ({ page }) => {
     await expect(shown.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('a visit of today is completed and paid from here', async ({ page }) => {
+test('staff complete and settle a visit of today on the dashboard', async ({ page }) => {
   // Booked for another day and moved to today past the slots' hours, which staff could not: so the answer is made from real ones.
   const customer = await makeCustomer({ name: 'Kavita Dash', addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(3));
@@ -216,7 +216,7 @@ test('a visit of today is completed and paid from here', async ({ page }) => {
   expect(after.month.current.bookings - real.month.current.bookings).toBe(0);
 });
 
-test('a visit that its customer has just cancelled leaves the list, and the question says why it failed', async ({ page }) => {
+test('a visit that its customer cancelled leaves the list, and the question says why it failed', async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kavita Dash', addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(3));
   await page.route('**/api/v1/analytics/admin/overview', async route => {
@@ -235,7 +235,7 @@ test('a visit that its customer has just cancelled leaves the list, and the ques
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
-test('settled, by oneself or by a colleague, a visit gives the focus to the one at its place', async ({ page }) => {
+test('after a visit is settled, by oneself or a colleague, the one in its place has the focus', async ({ page }) => {
   const cards = ['Late Lata', 'Next Neha', 'Owing Ola', 'Last Lina'].map((fullName, place) =>
     booking({ bookingId: `v${place}`, status: 'COMPLETED', user: { fullName, mobile: null } }),
   );
@@ -270,7 +270,7 @@ test('settled, by oneself or by a colleague, a visit gives the focus to the one 
   await expect(card('Owing Ola')).toBeFocused();
 });
 
-test('a free slot leads to its day, a visit opens beside the dashboard', async ({ page }) => {
+test('a free slot leads to its day, and a visit opens beside the dashboard', { tag: '@both' }, async ({ page }) => {
   const visits = [booking({})];
   await answer(page, '/booking/01a1f963-f54c-7b96-a020-c5a6464471f6', visits[0]);
   const nextFreeSlots = [
@@ -292,7 +292,7 @@ test('a free slot leads to its day, a visit opens beside the dashboard', async (
   await expect(opener).toBeFocused();
 });
 
-test('it loads in its shape, fails with a way on, and is fresh every minute', async ({ page }) => {
+test('the dashboard loads in its shape, offers a retry, and refreshes every minute', async ({ page }) => {
   await page.clock.install();
   await signInAsStaff(page);
   const letGo = await hold(page, '/analytics/admin/overview');
@@ -317,7 +317,7 @@ test('it loads in its shape, fails with a way on, and is fresh every minute', as
   await expect(main(page).getByRole('link', { name: '7 unread messages' })).toBeVisible();
 });
 
-test('the real day: what a customer books is counted in the month', { tag: '@phone' }, async ({ page }) => {
+test('a booking of a customer is counted in the month', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const today = dayAhead(0);
   const visit = await freeVisit(0);
@@ -336,7 +336,7 @@ test('the real day: what a customer books is counted in the month', { tag: '@pho
   await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
 });
 
-test('below a long day there is more to settle: its number stands at the top, and leads there', async ({ page }) => {
+test('under a long day the number of visits to settle stands at the top and leads there', async ({ page }) => {
   const visits = Array.from({ length: 22 }, (_, place) => booking({ bookingId: `v${place}` }));
   const overdue = [booking({ bookingId: 'a', bookingDate: '2026-11-18' })];
   const toRefund = Array.from({ length: 20 }, (_, place) =>

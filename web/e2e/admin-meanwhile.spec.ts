@@ -15,7 +15,7 @@ putSettingsBack();
 
 const rescheduling = (page: Page) => page.getByRole('dialog', { name: 'Reschedule' });
 
-test("another address does not undo the customer's own move", async ({ page }) => {
+test('a new address does not undo a move that the customer made meanwhile', async ({ page }) => {
   const made = await scene();
   const { id: office } = await call('POST', '/address', made.customer.token, OFFICE);
   await openOne(page, made);
@@ -30,7 +30,7 @@ test("another address does not undo the customer's own move", async ({ page }) =
   expect(await bookingOf(made)).toMatchObject({ ...there, addressId: office });
 });
 
-test('a visit whose own slot is not offered any more can go elsewhere', async ({ page }) => {
+test('a visit whose own slot is no longer offered can move elsewhere', async ({ page }) => {
   const made = await scene(18);
   const { id: office } = await call('POST', '/address', made.customer.token, OFFICE);
   await changeSettings({ closedDays: [made.visit.bookingDate] });
@@ -45,7 +45,7 @@ test('a visit whose own slot is not offered any more can go elsewhere', async ({
   expect(await bookingOf(made)).toMatchObject({ ...made.visit, addressId: office });
 });
 
-test('an address that was written for a visit is not thrown away by a stray tap', async ({ page }) => {
+test('a stray tap does not throw away an address written for a visit', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -63,7 +63,7 @@ test('an address that was written for a visit is not thrown away by a stray tap'
 const dayOf = ({ bookingDate }: Visit) =>
   `${Number(bookingDate.slice(8))} ${new Date(bookingDate).toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`;
 
-test('a question is about the booking as it is, not as the panel has it', async ({ page }) => {
+test('the question in the panel is about the booking as it is now', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   const there = await freeVisit(17);
@@ -74,7 +74,7 @@ test('a question is about the booking as it is, not as the panel has it', async 
   await expect(panel(page)).toContainText(day);
 });
 
-test('a question from the dashboard is about the booking as it is, not as the dashboard has it', async ({ page }) => {
+test('the question on the dashboard is about the booking as it is now', async ({ page }) => {
   const made = await scene();
   const overview = await asStaff('GET', '/analytics/admin/overview');
   await answer(page, '/analytics/admin/overview', { ...overview, visits: [await bookingOf(made)] });
@@ -86,7 +86,7 @@ test('a question from the dashboard is about the booking as it is, not as the da
   await expect(page.getByRole('dialog', { name: 'Mark as completed?' })).toContainText(dayOf(there));
 });
 
-test('nothing is typed into what is being saved', async ({ page }) => {
+test('fields are locked while they are being saved', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const name = page.getByLabel('Salon name');
   await name.fill('Being saved');
@@ -100,7 +100,7 @@ test('nothing is typed into what is being saved', async ({ page }) => {
   await expect(name).toHaveValue('Being saved');
 });
 
-test('a key that could not be copied is not given up', async ({ page }) => {
+test('a key that could not be copied stays on the screen', async ({ page }) => {
   await signInAsStaff(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -118,7 +118,7 @@ test('a key that could not be copied is not given up', async ({ page }) => {
   await expect(told.getByRole('alertdialog')).toBeVisible();
 });
 
-test('whoever signs in next knows nothing of the page that was left', async ({ page }) => {
+test('the next person who signs in does not return to the page of the one before', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
@@ -129,7 +129,7 @@ test('whoever signs in next knows nothing of the page that was left', async ({ p
   await expect(page).toHaveURL(`${SITE}/admin`);
 });
 
-test('a chosen coupon that went is said, and nothing is booked dearer than it was told', async ({ page }) => {
+test('a chosen coupon that was deleted is reported, and nothing is booked at a higher price unseen', async ({ page }) => {
   const code = `GONE${Date.now()}`;
   const terms = { discountType: 'FIXED', discountValue: 200, validFrom: '2026-01-01', validTill: '2099-01-01' };
   await asStaff('POST', '/coupon/create', { code, description: 'Soon gone', ...terms });
@@ -156,7 +156,7 @@ test('a chosen coupon that went is said, and nothing is booked dearer than it wa
   await expect(page.getByText('The visit is booked.')).toBeVisible();
 });
 
-test('a message that a colleague has erased is not shown, and Back does not lead to a deleted one', async ({ page }) => {
+test('a message that a colleague erased is not shown, and Back does not lead to a deleted one', async ({ page }) => {
   const name = `Spam ${Date.now()}`;
   const send = () => call('POST', '/message', undefined, { name, mobile: newMobile(), message: 'Buy followers' });
   await send();
@@ -183,7 +183,7 @@ test('a message that a colleague has erased is not shown, and Back does not lead
   await expect(page.getByText('No such message')).toHaveCount(0);
 });
 
-test('why a switch far down the list went back comes into sight', { tag: '@phone' }, async ({ page }) => {
+test('the reason why a switch went back comes into view', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/coupon');
   await refuse(page, 'PUT', '/coupon/*', 400, 'VALIDATION_ERROR', 'Not today.');

@@ -33,7 +33,7 @@ const unreadSaid = async (page: Page, count: number) => {
   await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Messages' : /some unread/);
 };
 
-test('a message is read, the count of unread ones follows, and it is answered', async ({ page }) => {
+test('staff read a message, the count of unread ones follows, and they answer it', { tag: '@both' }, async ({ page }) => {
   await readAll();
   const [byPhone, byMail] = [own('Meera'), own('Omar')];
   await send({ name: byPhone, mobile: '9876512340', message: 'Do you come to Wardha?\nWe are four.' });
@@ -67,7 +67,7 @@ test('a message is read, the count of unread ones follows, and it is answered', 
   await unreadSaid(page, 0);
 });
 
-test('a message that was read is left unread for later', async ({ page }) => {
+test('staff mark a read message as unread for later', async ({ page }) => {
   await readAll();
   const name = own('Lata');
   const { id } = await send({ name, mobile: '9876512340', message: 'What does a bridal package cost?' });
@@ -102,7 +102,7 @@ test('a message that was read is left unread for later', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Message', exact: true })).toBeFocused();
 });
 
-test('the list is filtered and paged by the server, and the address keeps both', async ({ page }) => {
+test('the server filters and pages the list, and the address keeps both', async ({ page }) => {
   await readAll();
   const name = own('Asha');
   const ids: string[] = [];
@@ -140,7 +140,7 @@ test('the list is filtered and paged by the server, and the address keeps both',
   await expect(dialog(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
 
-test('closed, a message that has left the list gives the focus to the row at its place', async ({ page }) => {
+test('closing a message that left the list focuses the row in its place', async ({ page }) => {
   await readAll();
   const name = own('Jaya');
   for (let i = 0; i < 4; i++) await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` });
@@ -178,7 +178,7 @@ test('closed, a message that has left the list gives the focus to the row at its
   }
 });
 
-test('a message is deleted after a question, also one that a colleague has deleted', async ({ page }) => {
+test('staff delete a message after a question, also one that a colleague deleted', async ({ page }) => {
   const [spam, other] = [own('Spam'), own('Spam too')];
   await send({ name: spam, mobile: '9876512340', message: 'Buy followers' });
   const { id } = await send({ name: other, mobile: '9876512340', message: 'Buy more' });
@@ -201,7 +201,7 @@ test('a message is deleted after a question, also one that a colleague has delet
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
 
-test('long texts and empty lists keep their shape', { tag: '@phone' }, async ({ page }) => {
+test('long texts and empty lists keep their shape', async ({ page }) => {
   const name = 'W'.repeat(80) + own('');
   await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });
   await openAsStaff(page, '/admin/messages');
@@ -217,7 +217,7 @@ test('long texts and empty lists keep their shape', { tag: '@phone' }, async ({ 
   await isAccessible(page, 'no messages');
 });
 
-test('faults are said and can be tried again', async ({ page }) => {
+test('failures are shown and can be tried again', async ({ page }) => {
   const name = own('Gauri');
   const { id } = await send({ name, mobile: '9876512340', message: 'Are you open on Diwali?' });
   await signInAsStaff(page);

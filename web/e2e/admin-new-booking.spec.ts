@@ -44,7 +44,7 @@ const add = async (page: Page, service: string) => {
   await expect(services.getByRole('group', { name: `Quantity of ${service}` })).toBeVisible();
 };
 
-test('a known customer is found by the mobile, and visited where they live', async ({ page }) => {
+test('staff find a known customer by mobile and book a visit at their address', { tag: '@both' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME] });
   const visit = await freeVisit(12);
   await open(page, visit);
@@ -73,7 +73,7 @@ test('a known customer is found by the mobile, and visited where they live', asy
   await expect(page).not.toHaveURL(/bookings\/new/);
 });
 
-test('who is new is asked for name and address, and is a customer then', { tag: '@phone' }, async ({ page }) => {
+test('a new caller is asked for name and address and becomes a customer', async ({ page }) => {
   const visit = await freeVisit(13);
   // One team is left.
   for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
@@ -124,7 +124,7 @@ test('who is new is asked for name and address, and is a customer then', { tag: 
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
 });
 
-test('what was to be waited for is told until it is there', { tag: '@phone' }, async ({ page }) => {
+test('the form says what it waits for until it is there', async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME, OFFICE] });
   await open(page, await freeVisit(12));
   await add(page, FACIAL);
@@ -141,9 +141,7 @@ test('what was to be waited for is told until it is there', { tag: '@phone' }, a
   await expect(region(page, 'Summary').getByRole('alert')).toHaveCount(0);
 });
 
-test('that the customer could not be looked up is told where it was to be booked, and tried again there', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a failed look-up of the customer is reported at the button and tried again there', async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME] });
   const visit = await freeVisit(12);
   await open(page, visit);
@@ -167,7 +165,7 @@ test('that the customer could not be looked up is told where it was to be booked
   await expect(panel(page)).toContainText('Kamla Bai');
 });
 
-test('a visit that may be booked is not changed: what is sent again is what is seen', { tag: '@phone' }, async ({ page }) => {
+test('after a lost answer the retry sends exactly what is on the screen', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(26), customer.mobile);
   await add(page, FACIAL);
@@ -219,9 +217,7 @@ test('a refusal says why and loses nothing; another address and slot go through'
   expect(await bookingsOf(customer)).toHaveLength(2);
 });
 
-test('a service that is added or taken off by the keyboard leaves the focus in its part', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('adding and removing a service by keyboard keeps the focus in its part', { tag: '@desktop' }, async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   for (const button of [
@@ -236,9 +232,7 @@ test('a service that is added or taken off by the keyboard leaves the focus in i
   await expect(services.getByRole('list', { name: 'Chosen services' })).toHaveCount(0);
 });
 
-test('a service that was searched for leaves the search ready for the next, and what is found is said', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('choosing a found service clears the search, and the results are announced', async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
@@ -259,7 +253,7 @@ test('a service that was searched for leaves the search ready for the next, and 
   await isAccessible(page, 'no other service');
 });
 
-test('staff on the telephone find a service however it is said, and near ones where there is none', async ({ page }) => {
+test('staff find a service by any of its words, and similar ones where there is none', async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
@@ -283,7 +277,7 @@ test('staff on the telephone find a service however it is said, and near ones wh
   await expect(services.getByRole('list', { name: 'Chosen services' })).toContainText(FACIAL);
 });
 
-test('another price than the one that was told is shown before it is booked', { tag: '@phone' }, async ({ page }) => {
+test('a changed price is shown before anything is booked at it', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(17), customer.mobile);
   await add(page, FACIAL);
@@ -303,7 +297,7 @@ test('another price than the one that was told is shown before it is booked', { 
   await expect(panel(page)).toContainText('₹1,499');
 });
 
-test('a slot is not offered on for a service that takes longer by now', { tag: '@phone' }, async ({ page }) => {
+test('a slot is no longer offered when a service has become longer', async ({ page }) => {
   const longer = await makeService(`Longer ${Date.now()}`, 1200);
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = { ...(await freeVisit(41)), bookingTime: '15:00:00' };
@@ -323,7 +317,7 @@ test('a slot is not offered on for a service that takes longer by now', { tag: '
   await withdraw(longer);
 });
 
-test('a chosen service that was withdrawn is named, and not offered again', { tag: '@phone' }, async ({ page }) => {
+test('a chosen service that was withdrawn is named and no longer offered', async ({ page }) => {
   const gone = await makeService(`Gone ${Date.now()}`, 900);
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(41), customer.mobile);
@@ -338,7 +332,7 @@ test('a chosen service that was withdrawn is named, and not offered again', { ta
   await expect(panel(page)).toContainText('₹1,499');
 });
 
-test('a coupon whose last use went to somebody else is not offered again', { tag: '@phone' }, async ({ page }) => {
+test('a coupon whose last use went to somebody else is no longer offered', async ({ page }) => {
   const code = `LAST${Date.now() % 1_000_000}`;
   const terms = { discountType: 'FIXED', discountValue: 100, validFrom: '2020-01-01', validTill: '2099-12-31', usageLimit: 1 };
   await asStaff('POST', '/coupon/create', { code, ...terms });
@@ -365,7 +359,7 @@ test('a coupon whose last use went to somebody else is not offered again', { tag
   await expect(coupon.getByRole('option', { name: code })).toHaveCount(0);
 });
 
-test('what was entered when the session ended is there again after the sign-in', { tag: '@phone' }, async ({ page }) => {
+test('the form is restored after the session ended and staff sign in again', async ({ page }) => {
   const visit = await freeVisit(16);
   const mobile = newMobile();
   await open(page, visit);
@@ -382,9 +376,7 @@ test('what was entered when the session ended is there again after the sign-in',
   await expect(region(page, 'Summary')).toContainText('₹2,998');
 });
 
-test('a caller who is there again is no less begun: the next end keeps them, and leaving asks', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a restored form counts as begun: the next session end keeps it, and leaving asks', async ({ page }) => {
   await open(page, await freeVisit(16));
   const name = region(page, 'Customer').getByLabel('Full Name');
   await region(page, 'Customer').getByLabel('Mobile').fill(newMobile());
@@ -399,7 +391,7 @@ test('a caller who is there again is no less begun: the next end keeps them, and
   await expect(name).toHaveValue('Waiting Wasim');
 });
 
-test("without the map's picture staff are not told to use their own location", async ({ page }) => {
+test("without the map's tiles, staff are not told to use their own location", async ({ page }) => {
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
   await open(page, await freeVisit(24), newMobile());
   await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
@@ -425,9 +417,7 @@ const typeAddress = async (page: Page) => {
   return dialog;
 };
 
-test('an address that was being typed when the session ended is open again after the sign-in', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an address that was being typed is open again after the sign-in', async ({ page }) => {
   await open(page, await freeVisit(24), newMobile());
   await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
@@ -448,7 +438,7 @@ test('an address that was being typed when the session ended is open again after
   await expect(panel(page)).toContainText('Two dogs');
 });
 
-test('an address that was used or dropped is not open again after the sign-in', { tag: '@phone' }, async ({ page }) => {
+test('an address that was used or dropped is not open again after the sign-in', async ({ page }) => {
   await open(page, await freeVisit(24), newMobile());
   const dialog = await typeAddress(page);
   await dialog.getByRole('button', { name: 'Use Address' }).click();
@@ -462,9 +452,7 @@ test('an address that was used or dropped is not open again after the sign-in', 
   await expect(dialog).toHaveCount(0);
 });
 
-test('what was entered when the session ended is nobody else’s, and not kept by signing out', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the form is not restored for another member of staff and not after signing out', { tag: '@desktop' }, async ({ page }) => {
   const other = { email: `meera${Date.now()}@nikhar.example`, password: 'four words for meera' };
   await asStaff('POST', '/auth/admin/staff', { ...other, currentPassword: STAFF.password });
   await open(page, await freeVisit(24), newMobile());
@@ -495,7 +483,9 @@ test('what was entered when the session ended is nobody else’s, and not kept b
   await expect(dialog).toHaveCount(0);
 });
 
-test('what was begun is not left by a stray tap, and is not for another customer', { tag: '@desktop' }, async ({ page }) => {
+test('a stray tap does not leave a begun form, and it is not kept for another customer', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, await freeVisit(18), newMobile());
   await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
@@ -513,7 +503,7 @@ test('what was begun is not left by a stray tap, and is not for another customer
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
 });
 
-test('a slot or a coupon that was chosen is begun, too', { tag: '@desktop' }, async ({ page }) => {
+test('a form with a chosen slot or coupon counts as begun', { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -534,9 +524,7 @@ test('a slot or a coupon that was chosen is begun, too', { tag: '@desktop' }, as
   await expect(page).toHaveURL(`${SITE}/admin`);
 });
 
-test('nobody goes unasked while a visit is being booked, and who goes all the same is not fetched back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('leaving asks while a visit is being booked, and an answer does not fetch back who left', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(19), customer.mobile);
   await add(page, FACIAL);
@@ -560,7 +548,7 @@ test('nobody goes unasked while a visit is being booked, and who goes all the sa
   await expect(page).toHaveURL(`${SITE}/admin/bookings/new`);
 });
 
-test('who has gone before a visit was refused hears that it is not booked', { tag: '@phone' }, async ({ page }) => {
+test('staff who left hear that the visit was refused', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(20), customer.mobile);
   await add(page, FACIAL);
@@ -574,7 +562,7 @@ test('who has gone before a visit was refused hears that it is not booked', { ta
   await expect(page.getByText('Failed to book the visit.')).toBeVisible();
 });
 
-test('a visit that was on its way when the session ended is booked once', { tag: '@phone' }, async ({ page }) => {
+test('a visit that was on its way when the session ended is booked once', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(21), customer.mobile);
   await add(page, FACIAL);
@@ -590,9 +578,7 @@ test('a visit that was on its way when the session ended is booked once', { tag:
   letGo();
 });
 
-test('an answer that comes after the session has ended says whether there is anything to go on with', { tag: '@phone' }, async ({
-  page,
-}) => {
+test("an answer after the session's end says whether a form is left to go on with", async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(23);
   const begin = async () => {
@@ -621,9 +607,7 @@ test('an answer that comes after the session has ended says whether there is any
   await expect(region(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
 });
 
-test('where no day can be booked staff are shown the settings that decide it, not their own telephone', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('where no day can be booked, staff are shown the settings that decide it', async ({ page }) => {
   const visit = await freeVisit(22);
   const { bookingId } = await book(await makeCustomer({ addresses: [HOME] }), visit);
   await answer(page, '/booking/available-days?*', [{ date: visit.bookingDate, availableSlots: 0, reason: 'CLOSED' }]);
@@ -646,7 +630,7 @@ test('where no day can be booked staff are shown the settings that decide it, no
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('the summary of the widest values keeps within the screen', { tag: '@phone' }, async ({ page }) => {
+test('the summary of the widest values fits the screen', async ({ page }) => {
   const code = 'W'.repeat(20);
   const [validFrom, validTill] = ['2020-01-01', '2090-12-31'];
   await asStaff('POST', '/coupon/create', {
@@ -673,7 +657,7 @@ test('the summary of the widest values keeps within the screen', { tag: '@phone'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the way there: from the list, from a customer, from a slot of the week', { tag: '@desktop' }, async ({ page }) => {
+test('the form is reached from the list, a customer and a slot of the week', { tag: '@desktop' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Wayfaring Wanda', addresses: [HOME] });
   const { bookingDate } = await freeVisit(15);
   await signInAsStaff(page);

@@ -34,7 +34,7 @@ const editCategory = async (page: Page, words: string) => {
 const preview = 'Preview of the chosen one';
 
 for (const type of ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/plain', '']) {
-  test(`a JPEG of the declared type "${type}" is taken`, { tag: '@phone' }, async ({ page }) => {
+  test(`a JPEG that declares the type "${type}" is accepted`, async ({ page }) => {
     const { form, save } = await editCategory(page, 'Typed');
     const bytes = [...(await photo(400, 300)).buffer];
     // Playwright would name a type of its own where there is none.
@@ -52,7 +52,7 @@ for (const type of ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'tex
   });
 }
 
-test('a JPEG that lost its last bytes is taken, half of one is not', { tag: '@phone' }, async ({ page }) => {
+test('a JPEG without its last bytes is accepted; half of one is not', async ({ page }) => {
   const { form, save } = await editCategory(page, 'Cut');
   const file = await photo(900, 600);
   const half = { ...(await cameraPhoto()), name: 'half.jpg' };
@@ -65,7 +65,7 @@ test('a JPEG that lost its last bytes is taken, half of one is not', { tag: '@ph
   expect((await sharp(await save()).metadata()).width).toBe(800);
 });
 
-test('a photo over 5 MB is made smaller before it is sent, and stands upright', { tag: '@phone' }, async ({ page }) => {
+test('a photo over 5 MB is scaled down before it is sent, and stands upright', async ({ page }) => {
   const file = await cameraPhoto();
   expect(file.buffer.length).toBeGreaterThan(5 * MB);
   const { form, save } = await editCategory(page, 'Camera');
@@ -85,7 +85,7 @@ test('a photo over 5 MB is made smaller before it is sent, and stands upright', 
   expect(below[2]).toBeGreaterThan((below[0] ?? 0) + 50);
 });
 
-test('a photo of more than 40 megapixels is made smaller, for a service, too', { tag: '@phone' }, async ({ page }) => {
+test('a photo of more than 40 megapixels is scaled down, also for a service', async ({ page }) => {
   const { categoryId } = (await services()).find(({ name }) => name === FACIAL) as { categoryId: string };
   const name = `Large ${Date.now()}`;
   const service = await makeService(name, 500, 'With a large picture.', categoryId);
@@ -103,7 +103,7 @@ test('a photo of more than 40 megapixels is made smaller, for a service, too', {
   await withdraw(service);
 });
 
-test('a HEIC photo is refused in words that say what to do, and nothing is sent', { tag: '@phone' }, async ({ page }) => {
+test('a HEIC photo is refused with words that say what to do, and nothing is sent', async ({ page }) => {
   const { form } = await editCategory(page, 'Heic');
   const sent = callsOf(page, 'PUT', /category/);
   for (const type of ['image/heic', 'image/jpeg']) {
@@ -115,7 +115,7 @@ test('a HEIC photo is refused in words that say what to do, and nothing is sent'
   expect(sent).toEqual([]);
 });
 
-test('a file too large for the page to read is refused for its size', { tag: '@phone' }, async ({ page }) => {
+test('a file too large for the page to read is refused for its size', async ({ page }) => {
   const { form } = await editCategory(page, 'Broken');
   const start = (await photo(400, 300)).buffer.subarray(0, 200);
   const buffer = Buffer.concat([start, Buffer.alloc(5 * MB)]);

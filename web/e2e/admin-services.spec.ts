@@ -29,7 +29,7 @@ const found = async (name: string) => {
   return content[0];
 };
 
-test('a service is added with a picture, viewed, updated and deleted', async ({ page }) => {
+test('staff add a service with a picture, view, update and delete it', { tag: '@both' }, async ({ page }) => {
   const [name, renamed] = [own('Aa Sheet Mask'), own('Aa Gold Sheet Mask')];
   await openAsStaff(page, '/admin/services?page=2&sort=price');
   await main(page).getByRole('button', { name: 'Add Service' }).click();
@@ -78,7 +78,7 @@ test('a service is added with a picture, viewed, updated and deleted', async ({ 
   expect(await found(renamed)).toBeUndefined();
 });
 
-test('the list is searched, filtered, ordered and paged, all of it in the address', async ({ page }) => {
+test('staff search, filter, sort and page the list, and the address keeps all of it', { tag: '@both' }, async ({ page }) => {
   await openAsStaff(page, '/admin/services');
   await isAccessible(page, 'list');
   if (!isPhone(page)) {
@@ -129,7 +129,7 @@ test('the list is searched, filtered, ordered and paged, all of it in the addres
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('services without a category are badged, found by a filter, and given one', async ({ page }) => {
+test('services without a category have a badge and a filter, and get a category', async ({ page }) => {
   const { id, name: category } = await makeCategory(own('Fading'));
   const service = await makeService(own('Aa Orphan Polish'), 500, 'Soon without.', id);
   await openAsStaff(page, '/admin/services');
@@ -154,7 +154,7 @@ test('services without a category are badged, found by a filter, and given one',
   await withdraw(service);
 });
 
-test('long names are cut in the list and whole in the view', async ({ page }) => {
+test('long names are shortened in the list and whole in the view', { tag: '@both' }, async ({ page }) => {
   const long = `Aa ${'Very '.repeat(12)}Long ${Date.now()}`;
   const service = await makeService(long, 999.5, 'Unbrokenwordsthatgoonandon'.repeat(12));
   await openAsStaff(page, '/admin/services');
@@ -174,7 +174,7 @@ test('long names are cut in the list and whole in the view', async ({ page }) =>
   await withdraw(service);
 });
 
-test('what is wrong is said beside the field, and nothing is sent', async ({ page }) => {
+test('mistakes are shown at the field, and nothing is sent', async ({ page }) => {
   await openAsStaff(page, '/admin/services');
   const sent = callsOf(page, 'POST', /service/);
   await main(page).getByRole('button', { name: 'Add Service' }).click();
@@ -208,7 +208,7 @@ test('what is wrong is said beside the field, and nothing is sent', async ({ pag
   expect(sent).toEqual([]);
 });
 
-test('refusals and lost lines are said, and nothing is sent twice', { tag: '@phone' }, async ({ page }) => {
+test('refusals and lost connections are shown, and nothing is sent twice', async ({ page }) => {
   const name = own('Aa Troubled');
   const doomed = await makeCategory(own('Doomed'));
   await openAsStaff(page, '/admin/services');
@@ -249,7 +249,7 @@ test('refusals and lost lines are said, and nothing is sent twice', { tag: '@pho
   expect(await found(name)).toBeUndefined();
 });
 
-test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phone' }, async ({ page }) => {
+test('saving a service keeps what a colleague changed meanwhile', async ({ page }) => {
   const service = await makeService(own('Aa Colleague'), 500);
   await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.name)}`);
   await act(page, 'Update', service.name).click();
@@ -262,7 +262,7 @@ test('a change undoes nothing that a colleague changed meanwhile', { tag: '@phon
   await withdraw(service);
 });
 
-test('a service that a colleague deletes while it is edited is said to be', { tag: '@phone' }, async ({ page }) => {
+test('saving a service that a colleague deleted says so', async ({ page }) => {
   const service = await makeService(own('Aa Edited'), 500);
   await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.name)}`);
   await act(page, 'Update', service.name).click();
@@ -273,7 +273,7 @@ test('a service that a colleague deletes while it is edited is said to be', { ta
   await expect(form.getByText('This service was deleted meanwhile.')).toBeVisible();
 });
 
-test('a service whose answer was lost is not added twice', { tag: '@phone' }, async ({ page }) => {
+test('a service whose answer was lost is not added twice', async ({ page }) => {
   const name = own('Aa Lost Answer');
   await openAsStaff(page, '/admin/services');
   await main(page).getByRole('button', { name: 'Add Service' }).click();
@@ -293,7 +293,7 @@ test('a service whose answer was lost is not added twice', { tag: '@phone' }, as
   await withdraw(content[0]);
 });
 
-test('without the API the page says so and is tried again; an empty salon is invited', { tag: '@phone' }, async ({ page }) => {
+test('a failed list says so and can be tried again; an empty salon is invited to begin', async ({ page }) => {
   await signInAsStaff(page);
   await page.clock.install();
   await cutOff(page);
@@ -314,7 +314,7 @@ test('without the API the page says so and is tried again; an empty salon is inv
   await isAccessible(page, 'empty');
 });
 
-test('a list that is slow shows its skeleton, then the answer', { tag: '@desktop' }, async ({ page }) => {
+test('a slow list shows its skeleton, then the services', { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   const letGo = await hold(page, '/service/all?*');
   await page.goto('/admin/services');
@@ -324,7 +324,7 @@ test('a list that is slow shows its skeleton, then the answer', { tag: '@desktop
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('a deleted service leaves the shop and the carts, never a booking', { tag: '@phone' }, async ({ page }) => {
+test('a deleted service leaves the shop and the carts but no booking', async ({ page }) => {
   const service = await makeService(own('Aa Farewell Facial'), 1200);
   const customer = await makeCustomer({ cart: { [service.name]: 1, [FACIAL]: 1 }, addresses: [HOME] });
   const visit = await freeVisit(6);

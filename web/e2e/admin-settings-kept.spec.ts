@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('unsaved changes are not left behind unasked: links, Back and a closed tab', async ({ page }) => {
+test('links, Back and closing the tab ask before unsaved changes are lost', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/messages');
   await page.goto('/admin');
@@ -60,7 +60,7 @@ test('unsaved changes are not left behind unasked: links, Back and a closed tab'
   expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
 });
 
-test('the way past the header leads into the page, not off it', async ({ page }) => {
+test('the skip link leads into the page and not away from it', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   await page.evaluate(() => history.pushState(null, '', '/admin/settings'));
@@ -79,7 +79,7 @@ test('the way past the header leads into the page, not off it', async ({ page })
   }
 });
 
-test('unsaved changes are not left behind by signing out unasked', async ({ page }) => {
+test('signing out asks before unsaved changes are lost', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   const signOut = async () => {
@@ -99,7 +99,7 @@ test('unsaved changes are not left behind by signing out unasked', async ({ page
   await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
 });
 
-test('a session that ends over unsaved changes leads to the sign-in, and from there back to what was typed', async ({ page }) => {
+test('a session that ends leads to the sign-in and back to the unsaved changes', async ({ page }) => {
   const token = await signInAsStaff(page);
   await page.goto('/admin/settings');
   const previewed = page.waitForResponse('**/settings/admin/preview');
@@ -122,9 +122,7 @@ test('a session that ends over unsaved changes leads to the sign-in, and from th
   expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', phone: '+91 98765 33333' });
 });
 
-test('a mistake that was left when the session ended is there to be mended, whatever somebody else has saved', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a mistake typed before the session ended can be corrected, whatever a colleague saved', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   await page.getByLabel('Teams').fill('');
@@ -140,7 +138,7 @@ test('a mistake that was left when the session ended is there to be mended, what
   expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', teams: 4, phone: '+91 98765 44444' });
 });
 
-test('two members of staff at once: neither overwrites the other unseen', async ({ page }) => {
+test('two members of staff do not overwrite each other unseen', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   // Nothing typed here: what somebody else saves is here when one looks again.
   await changeSettings({ phone: '+91 98765 22222' });
@@ -160,7 +158,7 @@ test('two members of staff at once: neither overwrites the other unseen', async 
   await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
 });
 
-test('what was saved and cannot be read again is shown as it was saved, and saved over again', async ({ page }) => {
+test('saved settings that cannot be read again are shown as saved and can be saved over', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Teams').fill('5');
   await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
@@ -175,7 +173,7 @@ test('what was saved and cannot be read again is shown as it was saved, and save
   await expect(page.getByLabel('Teams')).toHaveValue('5');
 });
 
-test("what was saved though its answer was lost is nobody else's", { tag: '@phone' }, async ({ page }) => {
+test("a save whose answer was lost is not reported as somebody else's", async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await region(page, 'Bookings').getByLabel('Teams').fill('9');
   await loseAnswer(page, '/settings/admin');
@@ -186,7 +184,7 @@ test("what was saved though its answer was lost is nobody else's", { tag: '@phon
   expect(await settingsNow()).toMatchObject({ teams: 9 });
 });
 
-test('faults are said, what was typed stays, and nothing is saved twice', async ({ page }) => {
+test('failures are shown, typed values stay, and nothing is saved twice', async ({ page }) => {
   await signInAsStaff(page);
   await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
   await page.goto('/admin/settings');
@@ -229,7 +227,7 @@ test('faults are said, what was typed stays, and nothing is saved twice', async 
   expect(await page.evaluate(() => history.state.next)).toContain('settings');
 });
 
-test('a map whose script does not come takes no unsaved change with it', { tag: '@phone' }, async ({ page }) => {
+test('a map whose script fails keeps the unsaved changes', async ({ page }) => {
   await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');

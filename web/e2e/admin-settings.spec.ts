@@ -23,7 +23,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('R79 the sample of a price that cannot be read says so, and is tried again', { tag: '@desktop' }, async ({ page }) => {
+test('R79 a sample price that cannot be read says so and can be tried again', { tag: '@desktop' }, async ({ page }) => {
   await refuse(page, 'GET', '/service/all?*', 400, 'VALIDATION_ERROR');
   await openAsStaff(page, '/admin/settings');
   const prices = effect(page, 'Prices');
@@ -38,7 +38,7 @@ test('R79 the sample of a price that cannot be read says so, and is tried again'
   await expect(prices.getByText('Save 20%')).toBeVisible();
 });
 
-test('other hours: the slots are shown before they are saved, and then customers get them', async ({ page }) => {
+test('new hours show their slots before they are saved, and then customers get them', { tag: '@both' }, async ({ page }) => {
   const wednesday = await nextFreeDay(3);
   await openAsStaff(page, '/admin/settings');
   const slots = effect(page, 'Opening hours');
@@ -61,7 +61,7 @@ test('other hours: the slots are shown before they are saved, and then customers
   await expect(main(page).getByText('9:00 AM to 1:00 PM')).toBeVisible();
 });
 
-test('words that mean the same are a line each, and customers find by either at once', async ({ page }) => {
+test('synonyms take a line each, and customers find services by either word at once', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const words = region(page, 'Search').getByRole('textbox', { name: 'Words that mean the same' });
   await expect(words).toHaveValue(/^mehndi, mehendi/);
@@ -77,7 +77,7 @@ test('words that mean the same are a line each, and customers find by either at 
   await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([FACIAL]);
 });
 
-test('opening hours are read in full in a window of any width', { tag: '@desktop' }, async ({ page }) => {
+test('opening hours are readable in a window of any width', { tag: '@desktop' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const opens = hoursOf(page, 'Monday').getByLabel('Opens');
   /** What its place lacks of the room that the time takes by itself. */
@@ -95,7 +95,7 @@ test('opening hours are read in full in a window of any width', { tag: '@desktop
   }
 });
 
-test('another plan and other teams, and one day copied to the others', async ({ page }) => {
+test('slots and teams change, and one day is copied to the others', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByRole('radio', { name: /Hourly slots/ }).check();
   await page.getByLabel('Teams').fill('7');
@@ -119,7 +119,7 @@ test('another plan and other teams, and one day copied to the others', async ({ 
   expect(saved.openingHours[6]).toEqual({ day: 'SUNDAY', opens: '07:00:00', closes: '20:00:00', closed: false });
 });
 
-test('the hours that are copied are those of the first open day, which are seen', { tag: '@phone' }, async ({ page }) => {
+test('the copied hours are those of the first open day, which are in view', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await hoursOf(page, 'Tuesday').getByLabel('Opens').fill('08:00');
   await flip(page, 'Monday');
@@ -133,7 +133,7 @@ test('the hours that are copied are those of the first open day, which are seen'
   await expect(hours.getByRole('button', { name: /hours on every open day/ })).toHaveCount(0);
 });
 
-test('of more conflicts than are listed the visits are counted, for some are on a day that is listed', async ({ page }) => {
+test('conflicts beyond the listed ones are counted, also on a listed day', async ({ page }) => {
   const conflicts = ['07', '08', '09', '10', '11', '12'].flatMap(day => [
     { date: `2027-06-${day}`, reason: 'OUTSIDE_HOURS', bookings: 1 },
     { date: `2027-06-${day}`, reason: 'TOO_FEW_TEAMS', bookings: 3 },
@@ -148,7 +148,7 @@ test('of more conflicts than are listed the visits are counted, for some are on 
   await expect(effect(page, 'Closed days')).toContainText('and 18 visits more, among all pending visits');
 });
 
-test('a day is closed: the visits on it are pointed out, and nobody can book it', async ({ page }) => {
+test('closing a day points out its visits, and nobody can book it', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(12);
   const { bookingId } = await book(customer, visit);
@@ -185,7 +185,7 @@ test('a day is closed: the visits on it are pointed out, and nobody can book it'
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('the minimum order: which carts fall under it, and what customers then read', async ({ page }) => {
+test('the minimum order shows which carts fall under it and what customers read', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
   await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Prices').getByText(/filled carts? (is|are) below ₹899/)).toBeVisible();
@@ -200,7 +200,7 @@ test('the minimum order: which carts fall under it, and what customers then read
   await expect(page.getByText('Minimum cart value for booking is ₹1,234.50.').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('without a minimum order nobody is told of one', { tag: '@phone' }, async ({ page }) => {
+test('without a minimum order nobody is told of one', async ({ page }) => {
   const question = main(page).locator('details').filter({ hasText: 'Is there a smallest order?' });
   await page.goto('/contact');
   await question.locator('summary').click();
@@ -216,7 +216,7 @@ test('without a minimum order nobody is told of one', { tag: '@phone' }, async (
   await expect(question.getByRole('paragraph')).toHaveText('No.');
 });
 
-test('the struck price goes, here before it is saved and then in the shop', async ({ page }) => {
+test('the struck price goes in the preview first and after saving in the shop', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeVisible();
@@ -229,7 +229,7 @@ test('the struck price goes, here before it is saved and then in the shop', asyn
   await expect(page.getByText('Save 20%')).toHaveCount(0);
 });
 
-test('a UPI id is tried before it is saved; then customers are offered to pay by it', async ({ page }) => {
+test('staff try a UPI id before saving; then customers are offered to pay by it', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Payment').getByText('Customers are not offered to pay by UPI.')).toBeVisible();
   await page.getByLabel('UPI id').fill('nikhar.salon@okbank');
@@ -256,7 +256,7 @@ test('a UPI id is tried before it is saved; then customers are offered to pay by
   expect((await settingsNow()).upiId).toBeNull();
 });
 
-test('name, contact and place: the sidebar and the site follow', async ({ page }) => {
+test('name, contact and place change the sidebar and the site', { tag: '@both' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Nikhar Ladies Salon');
   await page.getByLabel('Phone').fill('+91 98765 11111');
@@ -281,7 +281,7 @@ test('name, contact and place: the sidebar and the site follow', async ({ page }
   ).toBeVisible();
 });
 
-test('what is wrong is said at its field, the first of them comes into view, and nothing is sent', async ({ page }) => {
+test('mistakes are shown at their fields, the first comes into view, and nothing is sent', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const puts = callsOf(page, 'PUT', /settings/);
   await page.getByLabel('Salon name').fill(' ');
@@ -316,7 +316,7 @@ test('what is wrong is said at its field, the first of them comes into view, and
   await expect(page.getByText('Salon name is required')).toBeHidden();
 });
 
-test('a closed day that was written and not added is not dropped in silence', { tag: '@phone' }, async ({ page }) => {
+test('a closed day that was typed but not added is not dropped silently', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const days = region(page, 'Closed days');
   await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
@@ -331,7 +331,7 @@ test('a closed day that was written and not added is not dropped in silence', { 
   await expect(days.getByRole('heading', { name: 'Closed days' })).toBeFocused();
 });
 
-test('closed days that are past make room for new ones', { tag: '@phone' }, async ({ page }) => {
+test('past closed days make room for new ones', async ({ page }) => {
   const past = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10));
   await changeSettings({ closedDays: past });
   await openAsStaff(page, '/admin/settings');
@@ -348,7 +348,7 @@ test('closed days that are past make room for new ones', { tag: '@phone' }, asyn
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
 });
 
-test('all of it fits a narrow phone, with the longest texts', { tag: '@phone' }, async ({ page }) => {
+test('the page fits a narrow phone with the longest texts', async ({ page }) => {
   await changeSettings({
     salonName: 'W'.repeat(100),
     address: 'Wide'.repeat(75),

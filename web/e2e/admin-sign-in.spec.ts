@@ -21,7 +21,7 @@ const signIn = async (page: Page, password = STAFF.password, email = STAFF.email
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'));
 
-test('staff signs in and is at the dashboard', async ({ page }) => {
+test('staff sign in and see the dashboard', { tag: '@both' }, async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page).toHaveTitle(/^Admin Login/);
   await isAccessible(page, 'login');
@@ -35,7 +35,7 @@ test('staff signs in and is at the dashboard', async ({ page }) => {
   expect(await tokenOf(page)).toBeTruthy();
 });
 
-test('a wrong password is refused, and what was typed stays', { tag: '@phone' }, async ({ page }) => {
+test('a wrong password is refused, and the typed e-mail stays', async ({ page }) => {
   await page.goto('/admin/login');
   await signIn(page, 'not the password');
   await expect(page.getByRole('alert')).toContainText('Invalid credentials');
@@ -45,7 +45,7 @@ test('a wrong password is refused, and what was typed stays', { tag: '@phone' },
   await isAccessible(page, 'login, refused');
 });
 
-test('ten wrong passwords lock the door even to the right one, and it says for how long', { tag: '@phone' }, async ({ page }) => {
+test('ten wrong passwords lock the sign-in, and the page says for how long', async ({ page }) => {
   // Nobody's address, so that no other test finds its own locked.
   const email = `locked-${Date.now()}@nikhar.example`;
   await page.goto('/admin/login');
@@ -59,9 +59,7 @@ test('ten wrong passwords lock the door even to the right one, and it says for h
   await expect(page.getByRole('alert')).toContainText('Invalid credentials');
 });
 
-test('a salon that is not reached says so, and the next try works; nothing is sent twice', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a salon that cannot be reached is reported, the next try works, and nothing is sent twice', async ({ page }) => {
   await page.goto('/admin/login');
   await cutOff(page, '/auth/admin/login');
   await signIn(page);
@@ -77,9 +75,7 @@ test('a salon that is not reached says so, and the next try works; nothing is se
   expect(sent).toBe(1);
 });
 
-test('R27 every page of the area asks to sign in first, and then opens as it was asked for', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R27 every admin page asks to sign in and then opens', async ({ page }) => {
   await page.goto('/admin/bookings?status=pending&when=today');
   await expect(page).toHaveURL(`${SITE}/admin/login`);
   await page.reload();
@@ -89,7 +85,7 @@ test('R27 every page of the area asks to sign in first, and then opens as it was
   await expect(page.getByLabel('Status')).toHaveValue('pending');
 });
 
-test('R27 a forged token shows nothing and leads to the sign-in', { tag: '@phone' }, async ({ page }) => {
+test('R27 a forged token shows nothing and leads to the sign-in', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('admin_token', 'eyJhbGciOiJub25lIn0.e30.'));
   await page.goto('/admin');
@@ -97,7 +93,7 @@ test('R27 a forged token shows nothing and leads to the sign-in', { tag: '@phone
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
 });
 
-test('an address beyond the area is no place to go on to', { tag: '@phone' }, async ({ page }) => {
+test('the sign-in leads to no address outside the admin area', async ({ page }) => {
   for (const next of ['//evil.example/admin', '/administrator', 'https://evil.example/admin', '/admin/login', 7, null]) {
     await openWith(page, '/admin/login', { next });
     await signIn(page);
@@ -107,7 +103,7 @@ test('an address beyond the area is no place to go on to', { tag: '@phone' }, as
   }
 });
 
-test('the nine pages, View Site and Sign out are within reach', async ({ page }) => {
+test('the nine pages, View Site and Sign out can be reached', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   await expect(page.getByText('Admin Dashboard')).toBeVisible();
@@ -127,7 +123,7 @@ test('the nine pages, View Site and Sign out are within reach', async ({ page })
   }
 });
 
-test('the menu of a phone opens from the thumb, passes axe, and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+test("the phone's menu opens at the thumb, has no violation, and gives the focus back", async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   const more = page.getByRole('button', { name: 'More' });
@@ -142,7 +138,7 @@ test('the menu of a phone opens from the thumb, passes axe, and gives the focus 
   await expect(more).toHaveAttribute('aria-current', 'true');
 });
 
-test('signing out ends the session here, in the other tab and at the salon', async ({ page, context }) => {
+test('signing out ends the session here, in the other tab and at the server', async ({ page, context }) => {
   const token = await signInAsStaff(page);
   await page.goto('/admin');
   const other = await context.newPage();
@@ -159,7 +155,7 @@ test('signing out ends the session here, in the other tab and at the salon', asy
   await expect(call('GET', '/booking/admin', token)).rejects.toThrow('401');
 });
 
-test('a session that ends in the middle comes back to the same page', async ({ page }) => {
+test('a session that ends leads back to the same page', async ({ page }) => {
   const token = await signInAsStaff(page);
   await page.goto('/admin/bookings?status=pending');
   await expect(page.getByLabel('Status')).toHaveValue('pending');
@@ -171,7 +167,7 @@ test('a session that ends in the middle comes back to the same page', async ({ p
   await expect(page).toHaveURL(`${SITE}/admin/bookings?status=pending&payment=unpaid`);
 });
 
-test('an unknown page of the area says so and leads on', { tag: '@phone' }, async ({ page }) => {
+test('an unknown admin page says so and leads on', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/no-such-page');
   await expect(page.getByText('There is no such page')).toBeVisible();
@@ -208,7 +204,7 @@ const adminFiles = (): string[] => {
   return [...reach(all.filter(isAdmin), () => true).difference(customers)].map(key => manifest[key]?.file ?? '');
 };
 
-test('a customer on a tour of the whole site loads nothing of the admin area', { tag: '@phone' }, async ({ page }) => {
+test('a customer who visits the whole site loads nothing of the admin area', async ({ page }) => {
   const files = adminFiles();
   expect(files.filter(file => file.endsWith('.js')).length).toBeGreaterThan(9);
   const loaded: string[] = [];

@@ -27,7 +27,10 @@ const signInAs = async (page: Page, email: string, password: string) => {
   await expect(toast(page, 'Admin login successful!')).toBeVisible();
 };
 
-test('a sign-in is given, its password changed by its owner, and taken away', async ({ page, browser }) => {
+test('an owner adds a member of staff, who changes the password, and removes them', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
   const email = newEmail();
   await signInAsStaff(page);
   await open(page);
@@ -88,7 +91,7 @@ test('a sign-in is given, its password changed by its owner, and taken away', as
   await expect(hers.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('whoever asks with the old token while the password changes is not signed out', { tag: '@phone' }, async ({ page }) => {
+test('a call with the old token during a password change does not sign staff out', async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   await signInAs(page, email, password);
@@ -131,9 +134,7 @@ test('whoever asks with the old token while the password changes is not signed o
 
 const mayBeChanged = 'Your password may have been changed. Sign in with the new one; if that is wrong, the old one holds.';
 
-test('a password whose change was not answered may be the new one: the end of the session says so', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a password change without an answer warns that the new password may hold', async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   await signInAs(page, email, password);
@@ -180,7 +181,7 @@ test('a password whose change was not answered may be the new one: the end of th
   await expect(toast(page, 'Password changed')).toBeVisible();
 });
 
-test('whoever was added by a try without an answer is not somebody else', { tag: '@phone' }, async ({ page }) => {
+test('a member of staff added by a try without an answer is not reported as somebody else', async ({ page }) => {
   const email = newEmail();
   await signInAsStaff(page);
   await open(page);
@@ -212,7 +213,7 @@ test('whoever was added by a try without an answer is not somebody else', { tag:
   await expect(form.getByText('Somebody signs in with this e-mail already.')).toBeVisible();
 });
 
-test('whom one was adding when the session ended is there again, without a password', { tag: '@phone' }, async ({ page }) => {
+test('the form for a new member of staff is restored after the session ended, without passwords', async ({ page }) => {
   await signInAsStaff(page);
   await open(page);
   await row(page, STAFF.email).waitFor();
@@ -244,7 +245,7 @@ test('whom one was adding when the session ended is there again, without a passw
   await expect(page.getByText('What you had typed is here again.')).toHaveCount(0);
 });
 
-test('an API key is told once, opens what it may, and is revoked @phone', async ({ page }) => {
+test('an API key is shown once, opens what it may, and is revoked', async ({ page }) => {
   const name = `Accounts ${Date.now()}`;
   await signInAsStaff(page);
   await open(page);
@@ -276,9 +277,7 @@ test('an API key is told once, opens what it may, and is revoked @phone', async 
   await expect(readsBookings(token)).rejects.toThrow();
 });
 
-test('the key that one was making when the session ended is there again, until it is made', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the form for a new key is restored after the session ended, until the key is made', async ({ page }) => {
   const name = `Accounts ${Date.now()}`;
   await signInAsStaff(page);
   await open(page);
@@ -309,7 +308,7 @@ test('the key that one was making when the session ended is there again, until i
   await expect(page.getByText('What you had typed is here again.')).toHaveCount(0);
 });
 
-test('a changed password asks whether to revoke the keys', async ({ page }) => {
+test('changing a password asks whether to revoke the keys', async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   const { token } = await call('POST', '/auth/admin/login', undefined, { email, password });
@@ -336,7 +335,7 @@ test('a changed password asks whether to revoke the keys', async ({ page }) => {
   await expect(readsBookings(made.token)).rejects.toThrow();
 });
 
-test('a key stays when its maker is removed, expires, and all can be revoked', async ({ page }) => {
+test('a key stays when its maker is removed, can expire, and all keys can be revoked', async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   const member = await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   const { token } = await call('POST', '/auth/admin/login', undefined, { email, password });
@@ -376,7 +375,7 @@ test('a key stays when its maker is removed, expires, and all can be revoked', a
   await expect(readsBookings(other.token)).rejects.toThrow();
 });
 
-test('a key made by a try without an answer is to be revoked, since nobody has it', { tag: '@phone' }, async ({ page }) => {
+test('a key made by a try without an answer is to be revoked', async ({ page }) => {
   const name = `Accounts ${Date.now()}`;
   await signInAsStaff(page);
   await open(page);
@@ -405,7 +404,7 @@ test('a key made by a try without an answer is to be revoked, since nobody has i
   await expect(told).not.toContainText('The try before');
 });
 
-test('while the keys are not known, the dialogs ask about them all the same', { tag: '@phone' }, async ({ page }) => {
+test('dialogs ask about keys also while the keys cannot be read', async ({ page }) => {
   const email = newEmail();
   await asStaff('POST', '/auth/admin/staff', { email, password: 'four words for meera', currentPassword: STAFF.password });
   await signInAsStaff(page);

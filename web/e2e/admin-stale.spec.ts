@@ -17,7 +17,7 @@ for (const [entry, path, operation, shown] of [
   ['Messages', 'messages', '/message/admin?*', 'Messages'],
   ['Staff', 'staff', '/auth/admin/staff', STAFF.email],
 ] as const)
-  test(`${entry}: the last known list is kept, with a note`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${entry} keeps the last known list, with a note`, { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await signInAsStaff(page);
     await page.goto(`/admin/${path}`);

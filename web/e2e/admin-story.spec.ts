@@ -94,10 +94,9 @@ const bookIt = async (page: Page, category: string, service: string, code: strin
   return customer;
 };
 
-test('category, service and coupon are made, booked, settled and deleted; figures and history are exact', async ({
-  page,
-  browser,
-}) => {
+test('staff make, book, settle and delete a category, service and coupon, and every figure is exact', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   test.setTimeout(300_000);
   const [category, service] = [`Gala ${Date.now()}`, `Gala Glow ${Date.now()}`];
   const code = `GALA${Date.now()}`;

@@ -7,7 +7,7 @@ import { asStaff, dayAhead } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('the week shows how full every slot is, and who is visited', async ({ page }) => {
+test('the week shows how full every slot is and who is visited', { tag: '@both' }, async ({ page }) => {
   const made = await scene(6);
   await openAsStaff(page, '/admin/bookings');
   await page.getByRole('button', { name: 'Week', exact: true }).click();
@@ -45,7 +45,7 @@ test('the week shows how full every slot is, and who is visited', async ({ page 
   await page.keyboard.press('Escape');
 });
 
-test('weeks are turned, today is marked, closed days say so', async ({ page }) => {
+test('staff turn the weeks, today is marked, and closed days say so', { tag: '@both' }, async ({ page }) => {
   const today = dayAhead(0);
   const week = await asStaff('GET', `/booking/admin/week?from=${today}`);
   await page.route('**/api/v1/booking/admin/week?*', async route => {
@@ -83,7 +83,7 @@ test('weeks are turned, today is marked, closed days say so', async ({ page }) =
   expect(week.teams).toBe(3);
 });
 
-test('the visits of a day that was closed since, and those that find no place, are heard too', async ({ page }) => {
+test('visits on a closed day and visits outside the slots are announced too', { tag: '@both' }, async ({ page }) => {
   const made = await scene(9);
   const { bookingDate, bookingTime } = made.visit;
   await page.route('**/api/v1/booking/admin/week?*', async route => {
@@ -107,7 +107,7 @@ test('the visits of a day that was closed since, and those that find no place, a
   }
 });
 
-test('a week that cannot be had says so, and tries again', { tag: '@phone' }, async ({ page }) => {
+test('a week that fails to load says so and can be tried again', async ({ page }) => {
   await refuse(page, 'GET', '/booking/admin/week?*', 400, 'VALIDATION_ERROR');
   await openAsStaff(page, '/admin/bookings?view=week');
   await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
@@ -116,7 +116,7 @@ test('a week that cannot be had says so, and tries again', { tag: '@phone' }, as
   await expect(main(page).getByRole('radio')).toHaveCount(7);
 });
 
-test('a week from one month to the next lies no lower than others', { tag: '@phone' }, async ({ page }) => {
+test('a week across two months is as high as others', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // Within a month, and from one to the next.
   const heights = new Set();

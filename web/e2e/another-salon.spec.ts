@@ -60,7 +60,7 @@ const tellsNothingOfTheDemo = async (page: Page, path: string, demo = DEMO) => {
   return words;
 };
 
-test('the test itself finds the demo salon where it is', { tag: '@phone' }, async ({ page }) => {
+test("the test recognises the demo salon's words", async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Common questions' })).toBeVisible();
   const words = await wordsOf(page);
@@ -69,7 +69,7 @@ test('the test itself finds the demo salon where it is', { tag: '@phone' }, asyn
   expect('Nikhar').toMatch(DEMO);
 });
 
-test('pages come from the server with the name of the salon, and nothing of the demo', { tag: '@phone' }, async () => {
+test("the server's pages carry the salon's name and nothing of the demo", async () => {
   await open();
   const { id } = await serviceNamed(FACIAL);
   const paths = ['/', '/services', '/all-services', `/services/details/${id}`, '/book', '/about', '/contact', '/privacy'];
@@ -83,7 +83,7 @@ test('pages come from the server with the name of the salon, and nothing of the 
   for (const path of machines) expect(await (await fetch(SITE + path)).text(), path).not.toMatch(DEMO);
 });
 
-test('pages for everybody say what this salon is, and nothing of the demo', async ({ page }) => {
+test('public pages describe this salon and nothing of the demo', async ({ page }) => {
   await open();
   const { id } = await serviceNamed(FACIAL);
   for (const path of ['/', '/services', '/all-services', '/book', '/about', '/none']) await tellsNothingOfTheDemo(page, path);
@@ -135,7 +135,7 @@ test("the cart and the server both name this salon's minimum", async ({ page }) 
   await withdraw(cheap);
 });
 
-test('the staff see nothing of the demo either', async ({ page }) => {
+test('staff see nothing of the demo either', async ({ page }) => {
   await open();
   await signInAsStaff(page);
   await withoutDemoData(page);

@@ -6,7 +6,7 @@ import { SITE } from './places.ts';
 import { readyToBook } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('Back closes the sheet over a step and leaves the step', { tag: '@desktop' }, async ({ page }) => {
+test('Back closes the sheet over a step and keeps the step', { tag: '@desktop' }, async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await comeFromWithin(page);
@@ -28,7 +28,7 @@ test('Back closes the sheet over a step and leaves the step', { tag: '@desktop' 
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
 });
 
-test('Back closes the menu, and does not leave it open over another page', { tag: '@phone' }, async ({ page }) => {
+test('Back closes the menu and does not leave it open over another page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Appointment' }).click();
   await expect(page).toHaveURL(`${SITE}/services`);
@@ -45,9 +45,9 @@ test('Back closes the menu, and does not leave it open over another page', { tag
   await expect(page).toHaveURL(`${SITE}/services`);
 });
 
-test('the cross and Escape close checkout over the cart on whatever step, where Back goes a step back', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the cross and Escape close checkout over the cart on every step; Back goes one step back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await readyToBook(page);
   await page.goto('/services');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();

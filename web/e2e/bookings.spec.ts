@@ -22,7 +22,9 @@ import {
 } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('a booking says what, when, where and how much, and is found by service, date and time', async ({ page }) => {
+test('a booking shows service, time, place and price, and is found by service, date and time', { tag: '@both' }, async ({
+  page,
+}) => {
   const { booking } = await customerWithVisit(page);
   await page.goto('/bookings');
   await expect(card(page)).toHaveCount(1);
@@ -42,7 +44,7 @@ test('a booking says what, when, where and how much, and is found by service, da
   await expect(card(page)).toHaveCount(1);
 });
 
-test('bookings come in the order of their days', { tag: '@phone' }, async ({ page }) => {
+test('bookings are sorted by day', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   const later = await book(customer, await freeVisit(30));
   const sooner = await book(customer, await freeVisit(3));
@@ -51,7 +53,7 @@ test('bookings come in the order of their days', { tag: '@phone' }, async ({ pag
   await expect(card(page).nth(1)).toContainText(later.bookingId.slice(-6), { ignoreCase: true });
 });
 
-test('without bookings, and when they cannot be had, the page says so', { tag: '@phone' }, async ({ page }) => {
+test('the page says that there are no bookings, or that they cannot be loaded', async ({ page }) => {
   await signedIn(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -64,7 +66,7 @@ test('without bookings, and when they cannot be had, the page says so', { tag: '
   await expect(page.getByText('No bookings yet')).toBeVisible();
 });
 
-test('what has just been booked is in the list at once', { tag: '@phone' }, async ({ page }) => {
+test('a new booking is in the list at once', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   // Checkout looks at the bookings for the usual address, and there are none yet.
@@ -81,7 +83,7 @@ test('what has just been booked is in the list at once', { tag: '@phone' }, asyn
   letGo();
 });
 
-test('that there are no bookings is not said while they are read anew', { tag: '@phone' }, async ({ page }) => {
+test("the page does not say 'no bookings' while it reads them again", async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await page.clock.install();
   await page.goto('/bookings');
@@ -100,7 +102,7 @@ test('that there are no bookings is not said while they are read anew', { tag: '
   await expect(card(page)).toHaveCount(1);
 });
 
-test('without a booking the page stays as it is when the tab is looked at again', { tag: '@phone' }, async ({ page }) => {
+test('an empty page stays as it is when the customer returns to the tab', async ({ page }) => {
   await signedIn(page);
   await page.clock.install();
   await page.goto('/bookings');
@@ -115,9 +117,7 @@ test('without a booking the page stays as it is when the tab is looked at again'
   letGo();
 });
 
-test("what is still to come goes by the salon's clock, not by a telephone's that is wrong", { tag: '@phone' }, async ({
-  page,
-}) => {
+test("upcoming visits follow the salon's clock and not a wrong telephone's", async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   const started = Date.parse(`${booking.bookingDate}T${booking.bookingTime}+05:30`) + 60_000;
   await page.clock.install({ time: started });
@@ -129,7 +129,7 @@ test("what is still to come goes by the salon's clock, not by a telephone's that
   await expect(days.getByRole('radio').first()).toBeVisible();
 });
 
-test('a double click on Cancel is no answer to its question', { tag: '@desktop' }, async ({ page }) => {
+test('a double click on Cancel does not answer its question', { tag: '@desktop' }, async ({ page }) => {
   const { customer } = await customerWithVisit(page);
   await page.goto('/bookings');
   const cancel = card(page).getByRole('button', { name: 'Cancel' });
@@ -156,7 +156,7 @@ test('a double click on Cancel is no answer to its question', { tag: '@desktop' 
   expect((await bookingsOf(customer))[0].status).toBe('PENDING');
 });
 
-test('a visit is cancelled after a question; a failure is said in it', async ({ page }) => {
+test('a visit is cancelled after a question, which reports a failure', async ({ page }) => {
   const { customer } = await customerWithVisit(page);
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Cancel' }).click();
@@ -177,7 +177,7 @@ test('a visit is cancelled after a question; a failure is said in it', async ({ 
   expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
 });
 
-test('what became of cancelling is said without waiting for the bookings', { tag: '@phone' }, async ({ page }) => {
+test('the result of cancelling is shown before the bookings are read again', async ({ page }) => {
   await customerWithVisit(page, 12);
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Cancel' }).click();
@@ -193,7 +193,7 @@ test('what became of cancelling is said without waiting for the bookings', { tag
   letGo();
 });
 
-test('what was booked is booked again from the cart, without what is no longer offered', async ({ page }) => {
+test('Book Again fills the cart without services that are no longer offered', async ({ page }) => {
   const [facial, gone] = [await serviceNamed(FACIAL), await makeService('Saffron Wrap', 1_000)];
   const { userId, token, addressIds } = await signedIn(page, { addresses: [HOME] });
   const order = { userId, serviceIds: [facial.id, gone.id], finalPrice: facial.price + gone.price, paymentType: 'PAY_AFTER' };
@@ -217,9 +217,7 @@ test('what was booked is booked again from the cart, without what is no longer o
   expect(items.map((item: { quantity: number; service: Service }) => [item.service.name, item.quantity])).toEqual([[FACIAL, 1]]);
 });
 
-test('who has gone on before Book Again is answered stays there, with the services in the cart', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('customers who left before Book Again was answered stay where they are, with a filled cart', async ({ page }) => {
   const { booking } = await customerWithVisit(page, 11);
   await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
   await page.goto('/bookings');
@@ -236,7 +234,7 @@ test('who has gone on before Book Again is answered stays there, with the servic
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('a visit that staff have just completed moves to the past, and the question says why it failed', async ({ page }) => {
+test('a visit that staff just completed moves to the past, and the question says why it failed', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Cancel' }).click();
@@ -259,7 +257,7 @@ for (const { state, code, words } of [
   { state: 'has begun', code: 'INVALID_STATUS_TRANSITION', words: 'The visit has begun. Please call the salon.' },
   { state: 'staff have deleted', code: 'BOOKING_NOT_FOUND', words: 'Booking not found.' },
 ]) {
-  test(`whoever has paid for a visit that ${state} is promised no money back`, { tag: '@phone' }, async ({ page }) => {
+  test(`a customer who paid for a visit that ${state} is promised no refund`, async ({ page }) => {
     const { booking } = await customerWithVisit(page, 27);
     await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-paid`);
     await page.goto('/bookings');
@@ -274,7 +272,7 @@ for (const { state, code, words } of [
   });
 }
 
-test('a visit goes into the calendar of the phone', async ({ page }) => {
+test("a visit is added to the phone's calendar", async ({ page }) => {
   const { booking } = await customerWithVisit(page, 6);
   await page.goto('/bookings');
   const [file] = await Promise.all([
@@ -288,7 +286,7 @@ test('a visit goes into the calendar of the phone', async ({ page }) => {
   expect(text).toMatch(/LOCATION:.*Lotus Residency/);
 });
 
-test('coming back to the tab looks at the bookings again', { tag: '@phone' }, async ({ page }) => {
+test('returning to the tab reads the bookings again', async ({ page }) => {
   const { booking } = await customerWithVisit(page, 26);
   await page.clock.install();
   await page.goto('/bookings');

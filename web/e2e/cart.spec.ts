@@ -32,7 +32,7 @@ const openCart = async (page: Page, cart: Record<string, number>) => {
   return customer;
 };
 
-test('the badge says 99+ above 99', async ({ page }) => {
+test('the badge says 99+ above 99', { tag: '@both' }, async ({ page }) => {
   const six = (await services()).slice(0, 6).map(({ name }) => [name, 20]);
   await signedIn(page, { cart: Object.fromEntries(six) });
   await page.goto('/services');
@@ -40,7 +40,7 @@ test('the badge says 99+ above 99', async ({ page }) => {
   await expect(cartLink(page).getByText('99+', { exact: true })).toBeVisible();
 });
 
-test('an addition shows at once, says Added for 2 s, and is taken back when it failed', async ({ page }) => {
+test('adding shows at once, says Added for 2 s, and is taken back on failure', async ({ page }) => {
   const customer = await signedIn(page);
   await page.clock.install();
   await page.goto('/all-services?search=gold');
@@ -77,7 +77,7 @@ test('an addition shows at once, says Added for 2 s, and is taken back when it f
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(2);
 });
 
-test('whoever changes the cart too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+test('customers who change the cart too often are told when to go on', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await refuseForNow(page, 'PUT', '/cart/*/items/*', 42);
   await more(page).click();
@@ -93,7 +93,7 @@ test('whoever changes the cart too often is told when to go on', { tag: '@phone'
   await expect(page.getByText('Too many requests. Please try again in 17 seconds.')).toBeVisible();
 });
 
-test('a price that changed while one shops is told', { tag: '@phone' }, async ({ page }) => {
+test('a changed price is reported in the cart', async ({ page }) => {
   const service = await makeService('Price of the day', 1000);
   await openCart(page, { [service.name]: 1 });
   await changePrice(service, 1200);
@@ -103,7 +103,7 @@ test('a price that changed while one shops is told', { tag: '@phone' }, async ({
   await withdraw(service);
 });
 
-test('the quantity is 1 to 20; quick presses end at the right one; a failure is taken back and said', async ({ page }) => {
+test('quantities are 1 to 20, quick presses end at the right one, and failures are taken back', async ({ page }) => {
   const customer = await openCart(page, { [FACIAL]: 1 });
   await expect(less(page)).toBeDisabled();
   for (let press = 0; press < 4; press++) await more(page).click();
@@ -123,7 +123,7 @@ test('the quantity is 1 to 20; quick presses end at the right one; a failure is 
   await expect(main(page).getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a change that failed is said also over checkout, and on the page one has gone to', { tag: '@phone' }, async ({ page }) => {
+test('a failed change is reported also over checkout and on the next page', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
   await page.goto('/cart');
   await cutOff(page, '/cart/*/items/*');
@@ -146,7 +146,7 @@ test('a change that failed is said also over checkout, and on the page one has g
   await expect(page.getByText('Failed to clear cart')).toBeVisible();
 });
 
-test('a last service that cannot be removed comes back, and why is said', { tag: '@phone' }, async ({ page }) => {
+test('a last service that cannot be removed comes back with the reason', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await refuse(page, 'DELETE', '/cart/*/items/*', 500, 'INTERNAL_ERROR');
   await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
@@ -154,7 +154,7 @@ test('a last service that cannot be removed comes back, and why is said', { tag:
   await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
 });
 
-test('a cart that was emptied though the answer was lost is not said to be full', { tag: '@phone' }, async ({ page }) => {
+test('a cart that was emptied although the answer was lost is shown empty', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await loseAnswer(page, '/cart/*/items');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
@@ -163,7 +163,7 @@ test('a cart that was emptied though the answer was lost is not said to be full'
   await expect(page.getByText('Failed to clear cart')).toHaveCount(0);
 });
 
-test("a coupon is refused in the catalogue's words, and success: false is no success", { tag: '@phone' }, async ({ page }) => {
+test("a refused coupon uses the catalogue's words, and success: false is no success", async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   const field = page.getByLabel('Coupon code');
   const apply = async () => {
@@ -180,7 +180,7 @@ test("a coupon is refused in the catalogue's words, and success: false is no suc
   await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
 });
 
-test('removing the last service leaves the empty cart, with the way to the services', { tag: '@phone' }, async ({ page }) => {
+test('removing the last service leaves the empty cart, with a link to the services', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -189,7 +189,7 @@ test('removing the last service leaves the empty cart, with the way to the servi
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
+test('Clear Cart asks for 6 s and clears only on Yes', async ({ page }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 2 } });
   await page.clock.install();
   await page.goto('/cart');
@@ -234,7 +234,7 @@ test('Clear Cart asks, for 6 s, and clears on Yes alone', async ({ page }) => {
   expect((await cartOf(customer)).totalItems).toBe(0);
 });
 
-test('Clear Cart is asked of nobody but whose cart it is', { tag: '@phone' }, async ({ page, context }) => {
+test('Clear Cart asks only the customer whose cart it is', async ({ page, context }) => {
   await openCart(page, { [FACIAL]: 1 });
   const other = await context.newPage();
   await other.goto('/robots.txt');
@@ -251,7 +251,7 @@ test('Clear Cart is asked of nobody but whose cart it is', { tag: '@phone' }, as
   await expect(login.getByLabel('Phone Number')).toBeFocused();
 });
 
-test('below ₹899 there is no way to checkout, and it says why', async ({ page }) => {
+test('below ₹899 the cart does not lead to checkout and says why', async ({ page }) => {
   await openCart(page, { [CLEAN_UP]: 1 });
   await expect(proceed(page)).toBeDisabled();
   await expect(proceed(page)).toHaveAccessibleDescription(/Minimum cart value for booking is ₹899\. Add ₹300 more\./);
@@ -263,9 +263,7 @@ test('below ₹899 there is no way to checkout, and it says why', async ({ page 
   await expect(way).toHaveCount(0);
 });
 
-test('while the minimum of the salon cannot be read, the cart lets pass, and the server refuses', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('while the minimum cannot be read, the cart lets pass and the server refuses', async ({ page }) => {
   await refuse(page, 'GET', '/settings', 500, 'INTERNAL_ERROR');
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
   await page.goto('/cart');
@@ -276,7 +274,7 @@ test('while the minimum of the salon cannot be read, the cart lets pass, and the
   await expect(page.getByText('Minimum cart value for booking is ₹899.').first()).toBeVisible();
 });
 
-test('the bar at the thumb hides nothing of the end of the page', { tag: '@phone' }, async ({ page }) => {
+test('the bottom bar hides nothing at the end of the page', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
   await page.goto('/cart');
   await expect(page.getByText('Minimum cart value for booking is ₹899.').first()).toBeVisible();
@@ -288,7 +286,7 @@ test('the bar at the thumb hides nothing of the end of the page', { tag: '@phone
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('a message hides neither the header nor the bar at the thumb', { tag: '@phone' }, async ({ page }) => {
+test('a message hides neither the header nor the bottom bar', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   const isBetween = async (what: Locator, under: Locator) => {
     await expect(what).toBeVisible();
@@ -316,7 +314,7 @@ test('a message hides neither the header nor the bar at the thumb', { tag: '@pho
   await isBetween(failed, checkout.locator('[data-bottom-bar]'));
 });
 
-test('a desktop shows the cart in figures and five more services', { tag: '@desktop' }, async ({ page }) => {
+test("a desktop shows the cart's figures and five more services", { tag: '@desktop' }, async ({ page }) => {
   await openCart(page, { [FACIAL]: 2 });
   const tile = (name: string) =>
     page
@@ -330,7 +328,7 @@ test('a desktop shows the cart in figures and five more services', { tag: '@desk
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/services');
 });
 
-test('a phone has neither figures nor more services, and asks for none', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows neither figures nor more services, and asks for none', async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/service\/all$/);
   await openCart(page, { [FACIAL]: 2 });
   await expect(page.getByText('2 items', { exact: true })).toBeVisible();
@@ -339,7 +337,7 @@ test('a phone has neither figures nor more services, and asks for none', { tag: 
   expect(asked).toEqual([]);
 });
 
-test('two tabs show one cart', { tag: '@phone' }, async ({ page, context }) => {
+test('two tabs show one cart', async ({ page, context }) => {
   await openCart(page, { [FACIAL]: 1 });
   const other = await context.newPage();
   await other.goto('/cart');
@@ -350,7 +348,7 @@ test('two tabs show one cart', { tag: '@phone' }, async ({ page, context }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('what is ordered in one tab leaves the cart in the other', { tag: '@phone' }, async ({ page, context }) => {
+test('services ordered in one tab leave the cart in the other', async ({ page, context }) => {
   await readyToBook(page);
   await toSummary(page);
   const other = await context.newPage();
@@ -360,7 +358,7 @@ test('what is ordered in one tab leaves the cart in the other', { tag: '@phone' 
   await expect(other.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a service that was withdrawn leaves the cart with a word', { tag: '@phone' }, async ({ page }) => {
+test('a withdrawn service leaves the cart with a message', async ({ page }) => {
   const service = await makeService('Vanishing Facial', 950);
   await signedIn(page, { cart: { [FACIAL]: 1, [service.name]: 1 } });
   await withdraw(service);
@@ -369,7 +367,7 @@ test('a service that was withdrawn leaves the cart with a word', { tag: '@phone'
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
 });
 
-test('R79 a call that nobody answers is given up after 15 seconds', { tag: '@phone' }, async ({ page }) => {
+test('R79 a call without an answer is given up after 15 seconds', async ({ page }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
   await installClock(page);
   await page.goto('/cart');
@@ -386,7 +384,7 @@ test('R79 a call that nobody answers is given up after 15 seconds', { tag: '@pho
   expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
-test('R79 a cart that cannot be had is not called empty', { tag: '@phone' }, async ({ page }) => {
+test('R79 a cart that cannot be loaded is not called empty', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 } });
   await answerHtml(page, '/cart/**', 502);
   await page.clock.install();

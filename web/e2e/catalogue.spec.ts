@@ -22,7 +22,7 @@ const lists = [
 ];
 
 for (const { path, call, asked, words, finds } of lists) {
-  test(`${path} shows 6 skeletons while it loads`, async ({ page }) => {
+  test(`${path} shows 6 skeletons while it loads`, { tag: '@both' }, async ({ page }) => {
     const letGo = await hold(page, call);
     await page.goto(path);
     await expect(items(page)).toHaveCount(6);
@@ -32,7 +32,7 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test(`R79 ${path} tries twice more, after 1 s and 2 s, then says so and tries again`, { tag: '@phone' }, async ({ page }) => {
+  test(`R79 ${path} tries twice more, after 1 s and 2 s, then says so and can be tried again`, async ({ page }) => {
     await page.addInitScript(() => {
       const send = window.fetch;
       const times: [string, number][] = [];
@@ -62,7 +62,7 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(failed(page)).toBeHidden();
   });
 
-  test(`R79 ${path} falls back to what it last knew`, { tag: '@phone' }, async ({ page }) => {
+  test(`R79 ${path} falls back to the last known data`, async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
@@ -74,7 +74,7 @@ for (const { path, call, asked, words, finds } of lists) {
     await expect(items(page).getByRole('heading')).toHaveText(names);
   });
 
-  test(`${path} without anything says so, and looks again`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} says that it is empty and looks again`, async ({ page }) => {
     await answer(page, call, nobody);
     await page.goto(path);
     await expect(page.getByText('No services available')).toBeVisible();
@@ -99,7 +99,7 @@ for (const { path, call, asked, words, finds } of lists) {
 
 const listed = (page: Page) => main(page).getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('services are found however people write them', { tag: '@phone' }, async ({ page }) => {
+test('customers find services however they spell them', async ({ page }) => {
   await page.goto('/all-services');
   for (const [words, name] of [
     ['makeup', 'Party Make-up'],
@@ -120,7 +120,7 @@ test('services are found however people write them', { tag: '@phone' }, async ({
   await expect(listed(page).filter({ hasText: 'Gold Radiance Facial' })).toBeVisible();
 });
 
-test('where nothing is found the nearest services are offered', async ({ page }) => {
+test('a search without results offers the nearest services', async ({ page }) => {
   for (const path of ['/all-services', '/services']) {
     await page.goto(path);
     await search(page).fill('platinum pedicure');
@@ -133,7 +133,7 @@ test('where nothing is found the nearest services are offered', async ({ page })
   }
 });
 
-test('a search of categories that none matches goes on to the services', { tag: '@phone' }, async ({ page }) => {
+test('a category search without results goes on to the services', async ({ page }) => {
   await page.goto('/services');
   await search(page).fill('makeup');
   await expect(page.getByRole('heading', { name: 'Bridal & Party Make-up' })).toBeVisible();
@@ -144,9 +144,7 @@ test('a search of categories that none matches goes on to the services', { tag: 
   await expect(page.getByRole('heading', { name: 'Hair Cut & Styling' })).toBeVisible();
 });
 
-test('R79 where the salon itself turns a page away, that is said, and nobody looks for a fault in the line', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('R79 a page refused by the server says so and does not blame the connection', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await refuseForNow(page, 'GET', '/service/**', 42);
   await refuseForNow(page, 'GET', '/category?*', 42);
@@ -157,7 +155,7 @@ test('R79 where the salon itself turns a page away, that is said, and nobody loo
   }
 });
 
-test('R79 what is known of the services is good for 10 minutes', { tag: '@phone' }, async ({ page }) => {
+test('R79 the last known services are good for 10 minutes', async ({ page }) => {
   await page.clock.install();
   await page.goto('/all-services');
   await expect(page.getByText(/Showing 10 of \d+ services/)).toBeVisible();
@@ -168,7 +166,7 @@ test('R79 what is known of the services is good for 10 minutes', { tag: '@phone'
   await expect(stale(page)).toBeHidden();
 });
 
-test('what was kept of the services goes when its time is over, of whichever category', { tag: '@phone' }, async ({ page }) => {
+test('kept services are erased when they expire, whatever their category', async ({ page }) => {
   await page.goto('/services');
   await page.evaluate(() => {
     const keep = (category: string, ageMs: number) =>
@@ -181,7 +179,7 @@ test('what was kept of the services goes when its time is over, of whichever cat
   await expect.poll(kept).toEqual(['services_cache_fresh']);
 });
 
-test('a desktop chooses between grid and list, and Back finds the choice', { tag: '@desktop' }, async ({ page }) => {
+test('a desktop chooses between grid and list, and Back keeps the choice', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
   await expect(items(page).nth(1)).toHaveText(/\w/);
@@ -195,7 +193,7 @@ test('a desktop chooses between grid and list, and Back finds the choice', { tag
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a phone has the list and no choice', { tag: '@phone' }, async ({ page }) => {
+test('a phone has the list only', async ({ page }) => {
   await page.goto('/services');
   await expect(items(page).nth(1)).toHaveText(/\w/);
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveCount(0);
@@ -203,15 +201,13 @@ test('a phone has the list and no choice', { tag: '@phone' }, async ({ page }) =
   expect(first?.y).toBeLessThan(second?.y ?? 0);
 });
 
-test('a link to a category that is gone shows all services', { tag: '@phone' }, async ({ page }) => {
+test('a link to a deleted category shows all services', async ({ page }) => {
   await page.goto('/all-services?category=gone');
   await expect(page.getByText(/Showing \d+ of \d+ services/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'All Services' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category whose name cannot be had is not called all services, and the categories can be asked for again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a category whose name cannot be read is not called all services, and can be tried again', async ({ page }) => {
   const { categoryId, categoryName } = await serviceNamed(FACIAL);
   await cutOff(page, '/category?*');
   await page.goto(`/all-services?category=${categoryId}`);
@@ -226,7 +222,7 @@ test('a category whose name cannot be had is not called all services, and the ca
   await expect(page.getByText('Failed to load categories')).toHaveCount(0);
 });
 
-test('where neither services nor categories could be had, Try Again asks for both', { tag: '@phone' }, async ({ page }) => {
+test('where services and categories both failed, Try Again asks for both', async ({ page }) => {
   const { categoryName } = await serviceNamed(FACIAL);
   await cutOff(page);
   await page.goto('/all-services');
@@ -238,14 +234,14 @@ test('where neither services nor categories could be had, Try Again asks for bot
   await expect(page.getByRole('button', { name: categoryName })).toBeVisible();
 });
 
-test('a missing picture shows the first letter, also where that is a sign of two halves', { tag: '@phone' }, async ({ page }) => {
+test('a missing picture shows the first letter, also one of two code units', async ({ page }) => {
   const category = { id: 'nails', name: '💅 Nails', description: 'Hands and feet.', imagePath: null, serviceCount: 1 };
   await answer(page, '/category?*', { content: [category], page: 0, size: 50, totalPages: 1, totalElements: 1 });
   await page.goto('/services');
   await expect(items(page).getByText('💅', { exact: true })).toBeVisible();
 });
 
-test('a telephone of 2022 finds the services, too', { tag: '@phone' }, async ({ page }) => {
+test('a telephone of 2022 finds the services', async ({ page }) => {
   // What iOS 16 lacks of what sites have come to use; it paints, and every call fails.
   await page.addInitScript(() => {
     for (const [owner, name] of [
@@ -261,7 +257,7 @@ test('a telephone of 2022 finds the services, too', { tag: '@phone' }, async ({ 
   await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
 });
 
-test('a chip selects its category and clears the search', async ({ page }) => {
+test('a chip selects its category and clears the search', { tag: '@both' }, async ({ page }) => {
   const { categoryId, categoryName } = await serviceNamed(FACIAL);
   await page.goto(`/all-services?category=${categoryId}`);
   const chip = (name: string) => page.getByRole('group', { name: 'Categories' }).getByRole('button', { name });
@@ -278,7 +274,7 @@ test('a chip selects its category and clears the search', async ({ page }) => {
   await expect(chip('All Services')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('nothing moves while the list comes, card by card', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves while the cards of the list come', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -294,7 +290,7 @@ test('nothing moves while the list comes, card by card', { tag: '@phone' }, asyn
   expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
 });
 
-test('the end of the list brings the next page, until there is none', async ({ page }) => {
+test('the end of the list loads the next page until there is none', async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/service\/all$/);
   await page.goto('/all-services');
   await expect(cards(page)).toHaveCount(10);
@@ -314,7 +310,7 @@ test('the end of the list brings the next page, until there is none', async ({ p
   expect(asked.some(url => url.includes(`page=${Math.ceil(total / 10)}`))).toBe(false);
 });
 
-test('a list whose order changed between two pages shows each service once', { tag: '@phone' }, async ({ page }) => {
+test('a list that was reordered between two pages shows each service once', async ({ page }) => {
   const all = (await services()).map(({ name }) => name);
   // As before the first of them became the most popular.
   await page.route(
@@ -335,7 +331,7 @@ test('a list whose order changed between two pages shows each service once', { t
   await expect.poll(async () => new Set(await cards(page).getByRole('heading').allTextContents())).toEqual(new Set(all));
 });
 
-test('Back returns to the place in the list', async ({ page }) => {
+test('Back returns to the place in the list', { tag: '@both' }, async ({ page }) => {
   await page.goto('/all-services');
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await expect(cards(page).nth(12)).toBeAttached();
@@ -350,7 +346,7 @@ test('Back returns to the place in the list', async ({ page }) => {
   await expect(link).toBeInViewport();
 });
 
-test('Back returns to the place in the list even after a reload over there', { tag: '@phone' }, async ({ page }) => {
+test('Back returns to the place in the list even after a reload of the other page', async ({ page }) => {
   await page.goto('/all-services');
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await expect(cards(page).nth(12)).toBeAttached();
@@ -363,9 +359,7 @@ test('Back returns to the place in the list even after a reload over there', { t
   await expect(link).toBeInViewport();
 });
 
-test('who comes back from another app finds the place in the list, though the phone had dropped the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('customers who return from another app find their place although the phone dropped the page', async ({ page }) => {
   const look = (away: boolean) =>
     page.evaluate(isAway => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => isAway });
@@ -388,7 +382,7 @@ test('who comes back from another app finds the place in the list, though the ph
   expect(await kept()).toBeUndefined();
 });
 
-test('who came back to a place in the list finds the next category at its top', { tag: '@phone' }, async ({ page }) => {
+test('after returning to a place, the next category begins at its top', async ({ page }) => {
   await page.goto('/all-services');
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await expect(cards(page).nth(15)).toBeAttached();
@@ -410,7 +404,7 @@ test('who came back to a place in the list finds the next category at its top', 
   expect(asked.filter(url => url.includes(categoryId))).toHaveLength(1);
 });
 
-test('Try Again shows that it is at it, and hands the focus on when it has worked', { tag: '@phone' }, async ({ page }) => {
+test('Try Again shows that it is working and hands the focus on', async ({ page }) => {
   await cutOff(page, '/service/all?*');
   await page.goto('/all-services');
   const again = page.getByRole('button', { name: 'Try Again' });
@@ -425,7 +419,7 @@ test('Try Again shows that it is at it, and hands the focus on when it has worke
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Try Again below a list hands the focus to the card over it, not to the top', { tag: '@phone' }, async ({ page }) => {
+test('Try Again below a list hands the focus to the card above it', async ({ page }) => {
   await cutOff(page, '/service/all?page=1*');
   await page.goto('/all-services');
   await expect(cards(page).nth(9)).toBeAttached();
@@ -439,7 +433,7 @@ test('Try Again below a list hands the focus to the card over it, not to the top
   await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
 });
 
-test('who waits at Load more goes on at the first card that comes, the last time too', { tag: '@phone' }, async ({ page }) => {
+test('Load more moves the focus to the first new card, also the last time', async ({ page }) => {
   const total = (await services()).length;
   const pages = Math.ceil(total / 10);
   const [second, last] = [await hold(page, '/service/all?page=1*'), await hold(page, `/service/all?page=${pages - 1}*`)];
@@ -465,7 +459,7 @@ test('who waits at Load more goes on at the first card that comes, the last time
   await expect(more).toHaveCount(0);
 });
 
-test('that one search found nothing is not said of the next, nor of all services', { tag: '@phone' }, async ({ page }) => {
+test("'Nothing found' is not shown for the next search, nor for all services", async ({ page }) => {
   await page.goto('/all-services?search=zzzz');
   await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
   const letGo = await hold(page, '/service/all?*');
@@ -478,7 +472,7 @@ test('that one search found nothing is not said of the next, nor of all services
   await expect(cards(page).nth(9)).toBeAttached();
 });
 
-test('categories come to the last, however many pages they are', { tag: '@phone' }, async ({ page }) => {
+test('all categories come, however many pages they take', async ({ page }) => {
   const category = (i: number) => ({ id: `c${i}`, name: `Category ${i}`, description: '', imagePath: null, serviceCount: 1 });
   const all = Array.from({ length: 51 }, (_, i) => category(i + 1));
   for (const [at, content] of [all.slice(0, 50), all.slice(50)].entries()) {
@@ -488,7 +482,7 @@ test('categories come to the last, however many pages they are', { tag: '@phone'
   await expect(items(page).getByRole('heading')).toHaveText(all.map(({ name }) => name));
 });
 
-test('categories are kept for 24 hours in memory', { tag: '@phone' }, async ({ page }) => {
+test('categories are kept in memory for 24 hours', async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/category$/);
   await page.clock.install();
   await page.goto('/services');
@@ -508,7 +502,7 @@ test('categories are kept for 24 hours in memory', { tag: '@phone' }, async ({ p
   await expect.poll(() => asked.length).toBe(before + 1);
 });
 
-test('what the page is told to fetch early is what it then asks for, once', { tag: '@phone' }, async ({ page }) => {
+test('the page uses what it preloads, once', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   for (const path of ['/', '/services', '/all-services', `/services/details/${id}`]) {
     const asked: string[] = [];
@@ -534,15 +528,13 @@ test('what the page is told to fetch early is what it then asks for, once', { ta
   expect(await picture.getAttribute('imagesizes')).toBe(await drawn.getAttribute('sizes'));
 });
 
-test('an address that searches for more than is taken is cut between characters', async ({ page }) => {
+test('a search in the address that is too long is cut between characters', async ({ page }) => {
   await page.goto(`/all-services?search=${'a'.repeat(99)}${encodeURIComponent('😀')}${'a'.repeat(9)}`);
   await expect(page.getByRole('searchbox').first()).toHaveValue(`${'a'.repeat(99)}😀`);
   await expect(page.getByText(/No services/).first()).toBeVisible();
 });
 
-test('the Search key of a phone puts its keyboard away, which lies over what was found; a real key leaves the focus', async ({
-  page,
-}) => {
+test('the Search key of a phone hides the keyboard; a real key keeps the focus', { tag: '@both' }, async ({ page }) => {
   await page.goto('/all-services');
   await search(page).fill('gajra');
   await search(page).press('Enter');

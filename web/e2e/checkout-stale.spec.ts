@@ -26,7 +26,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('on a slow line a slot that was lost is not offered until it has been read again', { tag: '@phone' }, async ({ page }) => {
+test('on a slow connection a lost slot is not offered until the slots are read again', async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(18);
   await toSummary(page, visit);
@@ -40,7 +40,7 @@ test('on a slow line a slot that was lost is not offered until it has been read 
   await expect(slot(page, visit.bookingTime)).toBeChecked();
 });
 
-test('a slot that was lost to a service that takes longer by now is not offered on', { tag: '@phone' }, async ({ page }) => {
+test('a slot lost to a longer service is not offered again', async ({ page }) => {
   const longer = await makeService(`Longer ${Date.now()}`, 1200);
   const customer = await signedIn(page, { cart: { [longer.name]: 1 }, addresses: [HOME] });
   const { bookingDate } = await freeVisit(42);
@@ -57,7 +57,7 @@ test('a slot that was lost to a service that takes longer by now is not offered 
   await withdraw(longer);
 });
 
-test('an address deleted meanwhile leads back to choosing another', { tag: '@phone' }, async ({ page }) => {
+test('an address that was deleted meanwhile leads back to choosing another', async ({ page }) => {
   const { addressIds, token } = await readyToBook(page);
   await toSummary(page);
   await call('DELETE', `/address/${addressIds[0]}`, token);
@@ -67,9 +67,7 @@ test('an address deleted meanwhile leads back to choosing another', { tag: '@pho
   await expect(onward(page)).toBeDisabled();
 });
 
-test('an address changed meanwhile is shown as it is now when the tab is looked at again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an address that was changed meanwhile is shown anew when the customer returns to the tab', async ({ page }) => {
   const { addressIds, token } = await readyToBook(page);
   await page.clock.install();
   await toSummary(page);
@@ -80,9 +78,7 @@ test('an address changed meanwhile is shown as it is now when the tab is looked 
   await expect(page.getByText(/Orange Chambers/)).toBeVisible();
 });
 
-test('an address that goes while it is edited does not leave its words to the one selected next', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an address deleted while it is edited does not leave its words to the next one', async ({ page }) => {
   const { token, addressIds } = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
   await page.clock.install();
   await page.goto('/checkout');
@@ -105,7 +101,7 @@ test('an address that goes while it is edited does not leave its words to the on
   ]);
 });
 
-test('R79 an order is placed for no address that could not be shown', { tag: '@phone' }, async ({ page }) => {
+test('R79 no order is placed for an address that could not be shown', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
@@ -124,7 +120,7 @@ test('R79 an order is placed for no address that could not be shown', { tag: '@p
   await isPlaced(page, customer);
 });
 
-test('an order refused for a rule the salon has changed shows the rules of now', { tag: '@phone' }, async ({ page }) => {
+test('an order refused by a changed rule shows the new rules', async ({ page }) => {
   await changeSettings({ upiId: 'nikhar@okbank' });
   const customer = await readyToBook(page);
   await toSummary(page);
@@ -137,7 +133,7 @@ test('an order refused for a rule the salon has changed shows the rules of now',
   expect(await bookingsOf(customer)).toHaveLength(0);
 });
 
-test('an order that a coupon pays in full offers no way to pay it', { tag: '@phone' }, async ({ page }) => {
+test('an order that a coupon pays in full offers no payment', async ({ page }) => {
   await changeSettings({ upiId: 'nikhar@okbank', minimumOrderValue: 0 });
   const code = `GIFT${Date.now() % 1_000_000}`;
   const terms = { discountType: 'PERCENTAGE', discountValue: 100, validFrom: '2020-01-01', validTill: '2099-12-31' };
@@ -167,7 +163,7 @@ const wishForOneMore = async (page: Page, service: string) => {
   return letGo;
 };
 
-test('an order waits for the quantity that is still on its way, and is of that', { tag: '@phone' }, async ({ page }) => {
+test('an order waits for a quantity that is still being saved, and includes it', async ({ page }) => {
   const customer = await readyToBook(page);
   const letGo = await wishForOneMore(page, FACIAL);
   const sent = callsOf(page, 'POST', /\/booking$/);
@@ -181,9 +177,7 @@ test('an order waits for the quantity that is still on its way, and is of that',
   expect(await bookingsOf(customer)).toMatchObject([{ finalPrice: 2998 }]);
 });
 
-test('an order that has waited for a quantity is not placed at another sum than was shown', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an order that waited for a quantity is not placed at another total than was shown', async ({ page }) => {
   const service = await makeService(`Restless Facial ${Date.now()}`, 1_000);
   const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   const letGo = await wishForOneMore(page, service.name);
@@ -200,7 +194,7 @@ test('an order that has waited for a quantity is not placed at another sum than 
   await withdraw(service);
 });
 
-test('an order whose quantity the salon has refused is not placed for another', { tag: '@phone' }, async ({ page }) => {
+test('an order whose quantity was refused is not placed', async ({ page }) => {
   const customer = await readyToBook(page);
   await refuse(page, 'PUT', '/cart/*/items/*', 503, 'OVERLOADED');
   const letGo = await wishForOneMore(page, FACIAL);
@@ -211,7 +205,7 @@ test('an order whose quantity the salon has refused is not placed for another', 
   expect(await bookingsOf(customer)).toHaveLength(0);
 });
 
-test('a refusal is said though the line then drops', { tag: '@phone' }, async ({ page }) => {
+test('a refusal is shown although the connection then drops', async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 409, 'PRICE_CHANGED', 'Prices have changed.');
@@ -221,7 +215,7 @@ test('a refusal is said though the line then drops', { tag: '@phone' }, async ({
   await expect(page.getByText('Placing Order...')).toBeHidden();
 });
 
-test('who logs out while the order is on its way is told of it, and led nowhere', { tag: '@phone' }, async ({ page }) => {
+test('customers who log out while the order is on its way see the result but are not led anywhere', async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   const letGo = await holdAnswer(page, '/booking');
@@ -235,7 +229,7 @@ test('who logs out while the order is on its way is told of it, and led nowhere'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('days and slots are looked at again when the tab is looked at again', { tag: '@phone' }, async ({ page }) => {
+test('days and slots are read again when the customer returns to the tab', async ({ page }) => {
   await readyToBook(page);
   await page.clock.install();
   await page.goto('/checkout');

@@ -18,7 +18,7 @@ const tabAtSlots = async (page: Page) => {
   return other;
 };
 
-test('each of two tabs books the time it shows, also after a reload', { tag: '@phone' }, async ({ page }) => {
+test('each of two tabs books the time that it shows, also after a reload', async ({ page }) => {
   const customer = await readyToBook(page);
   const [mine, others] = [await freeVisit(9), await freeVisit(12)];
   await toSummary(page, mine);
@@ -39,9 +39,7 @@ test('each of two tabs books the time it shows, also after a reload', { tag: '@p
   await expect(other.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('R81 an answer lost, another time looked at in another tab, and a reload: the order is asked about', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('R81 after a lost answer, another tab and a reload, the order is looked up', async ({ page }) => {
   const customer = await readyToBook(page);
   const [mine, others] = [await freeVisit(9), await freeVisit(12)];
   await toSummary(page, mine);
@@ -60,7 +58,7 @@ test('R81 an answer lost, another time looked at in another tab, and a reload: t
   expect(await bookingsOf(customer)).toMatchObject([mine]);
 });
 
-test('what one tab chose is not offered for the next visit once another has ordered', { tag: '@phone' }, async ({ page }) => {
+test('a choice made in one tab is not offered once another tab has ordered', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page, await freeVisit(9));
   const other = await tabAtSlots(page);
@@ -74,7 +72,7 @@ test('what one tab chose is not offered for the next visit once another has orde
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
 });
 
-test('a logout takes along what was chosen in its own tab and in another', { tag: '@phone' }, async ({ page }) => {
+test('a logout erases the choices of its own tab and of the other', async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   const other = await tabAtSlots(page);

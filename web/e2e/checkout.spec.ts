@@ -26,7 +26,7 @@ import { expect, test } from './test.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('> div');
 
-test('a returning customer books in at most 8 taps', async ({ page }) => {
+test('a returning customer books in at most 8 taps', { tag: '@both' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [OFFICE, HOME] });
   await book({ ...customer, addressIds: customer.addressIds.slice(1) }, await freeVisit(20));
   await page.goto('/');
@@ -57,9 +57,7 @@ test('a returning customer books in at most 8 taps', async ({ page }) => {
   expect(latest).toMatchObject({ addressId: earlier.addressId, paymentType: 'PAY_AFTER', status: 'PENDING' });
 });
 
-test('without a visit yet, the address saved last is selected, also when the bookings cannot be read', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the address saved last is selected before the first visit, also when bookings cannot be read', async ({ page }) => {
   const more = ['Shanti Heights', 'Tulip Court'].map(building => ({ ...HOME, building }));
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE, ...more] });
   const letGo = await hold(page, '/booking/user/*');
@@ -76,7 +74,7 @@ test('without a visit yet, the address saved last is selected, also when the boo
   await expect(page.getByRole('radio', { name: /Tulip Court/ })).toBeChecked();
 });
 
-test('the three steps, their words, and the way back', async ({ page }) => {
+test('the three steps have their words and a way back', { tag: '@both' }, async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
   await page.goto('/checkout');
   const steps = page.getByRole('list', { name: 'Checkout steps' }).getByRole('listitem');
@@ -114,7 +112,7 @@ test('the three steps, their words, and the way back', async ({ page }) => {
   await expect(slot(page, visit.bookingTime)).toBeChecked();
 });
 
-test('when the visit is, and how it is paid, is seen beside Place Order', async ({ page }) => {
+test('Place Order stands beside the time and the payment', { tag: '@both' }, async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(3);
   await toSummary(page, visit);
@@ -126,7 +124,7 @@ test('when the visit is, and how it is paid, is seen beside Place Order', async 
   await expect(placing(page)).toBeInViewport();
 });
 
-test('on a slow line each page on the way has come before it is wanted', { tag: '@phone' }, async ({ page }) => {
+test('on a slow connection the next page is preloaded', async ({ page }) => {
   await readyToBook(page);
   const scripts = callsOf(page, 'GET', /\.js$/);
   const hasAskedFor = (name: string) => scripts.some(url => url.includes(`/${name}`));
@@ -150,7 +148,7 @@ test('on a slow line each page on the way has come before it is wanted', { tag: 
   expect(scripts.slice(forTheOrder).filter(url => !url.includes('confetti'))).toEqual([]);
 });
 
-test('an order that takes longer than a day lasts is told so, and how to book it', { tag: '@phone' }, async ({ page }) => {
+test('an order longer than a day says so, and how to book it', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 20 }, addresses: [HOME] });
   const window = (startTime: string, endTime: string, reason: string) => ({
     ...{ startTime, endTime, label: startTime, available: false, reason, remaining: 0 },
@@ -169,7 +167,7 @@ test('an order that takes longer than a day lasts is told so, and how to book it
   await expect(page.getByText('Too short').first()).toBeVisible();
 });
 
-test('a party that takes longer than a week is told so in the same words', { tag: '@phone' }, async ({ page }) => {
+test('an order longer than a week says so in the same words', async ({ page }) => {
   const long = (await services()).filter(({ durationInMinutes }) => durationInMinutes >= 240);
   await signedIn(page, { cart: Object.fromEntries(long.map(({ name }) => [name, 20])), addresses: [HOME] });
   await page.goto('/checkout');
@@ -178,7 +176,7 @@ test('a party that takes longer than a week is told so in the same words', { tag
   await expect(page.getByText(/must be at most/)).toHaveCount(0);
 });
 
-test('the first hour that can be had is in sight, behind however many that cannot', { tag: '@phone' }, async ({ page }) => {
+test('the first free hour is in view, however many taken ones precede it', async ({ page }) => {
   await readyToBook(page);
   const hours = Array.from({ length: 13 }, (_, i) => `${String(7 + i).padStart(2, '0')}:00:00`);
   await answer(
@@ -216,7 +214,7 @@ test('the first hour that can be had is in sight, behind however many that canno
   await isClear();
 });
 
-test('slots that are past or full are marked and cannot be chosen', { tag: '@phone' }, async ({ page }) => {
+test('past and full slots are marked and cannot be chosen', async ({ page }) => {
   await readyToBook(page);
   const window = (startTime: string, reason: string | null) => ({
     startTime,
@@ -247,7 +245,7 @@ test('slots that are past or full are marked and cannot be chosen', { tag: '@pho
   await expect(onward(page)).toBeDisabled();
 });
 
-test('Back goes a step back, on the page and over the cart', { tag: '@phone' }, async ({ page }) => {
+test('Back goes one step back, on the page and over the cart', async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await comeFromWithin(page);
@@ -276,7 +274,7 @@ test('Back goes a step back, on the page and over the cart', { tag: '@phone' }, 
   await expect(page).toHaveURL(`${SITE}/cart`);
 });
 
-test('a double tap on the way to the summary places no order', { tag: '@phone' }, async ({ page }) => {
+test('a double tap on the way to the summary places no order', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await onward(page).click();
@@ -293,7 +291,7 @@ test('a double tap on the way to the summary places no order', { tag: '@phone' }
   await isPlaced(page, customer);
 });
 
-test('a salon with no day open says so in the place of slots', { tag: '@phone' }, async ({ page }) => {
+test('a salon without an open day says so in place of the slots', async ({ page }) => {
   await readyToBook(page);
   await page.route('**/api/v1/booking/available-days?*', async route => {
     const { data, ...rest } = await (await route.fetch()).json();
@@ -326,7 +324,7 @@ test('a slot taken meanwhile leads back to choosing another', async ({ page }) =
   await isPlaced(page, customer);
 });
 
-test('the toast of a refused order covers neither what it speaks of nor what to press', { tag: '@phone' }, async ({ page }) => {
+test('the toast of a refused order covers neither its subject nor the buttons', async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(13);
   await toSummary(page, visit);
@@ -349,7 +347,7 @@ test('the toast of a refused order covers neither what it speaks of nor what to 
   expect(await onward(page).evaluate(isOnTop)).toBe(true);
 });
 
-test('a price changed meanwhile is shown before anything is booked at it', { tag: '@phone' }, async ({ page }) => {
+test('a price changed meanwhile is shown before anything is booked', async ({ page }) => {
   const service = await makeService(`Fickle Facial ${Date.now()}`, 1_000);
   const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   await toSummary(page);
@@ -365,7 +363,7 @@ test('a price changed meanwhile is shown before anything is booked at it', { tag
   await withdraw(service);
 });
 
-test('a service withdrawn meanwhile is told of by its name, in one toast and in place', { tag: '@phone' }, async ({ page }) => {
+test('a service withdrawn meanwhile is named in one toast and in place', async ({ page }) => {
   const service = await makeService(`Vanishing Facial ${Date.now()}`, 1_000);
   const customer = await signedIn(page, { cart: { [service.name]: 1, [FACIAL]: 1 }, addresses: [HOME] });
   await toSummary(page);
@@ -379,7 +377,7 @@ test('a service withdrawn meanwhile is told of by its name, in one toast and in 
   await isPlaced(page, customer);
 });
 
-test('a cart whose only service was withdrawn says which', { tag: '@phone' }, async ({ page }) => {
+test('a cart whose only service was withdrawn names it', async ({ page }) => {
   const service = await makeService(`Lonely Facial ${Date.now()}`, 1_000);
   await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   await toSummary(page);
@@ -390,7 +388,7 @@ test('a cart whose only service was withdrawn says which', { tag: '@phone' }, as
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('a second visit at the same time is refused, with the way to the first', { tag: '@phone' }, async ({ page }) => {
+test('a second visit at the same time is refused, with a link to the first', async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(15);
   await book(customer, visit);
@@ -402,7 +400,7 @@ test('a second visit at the same time is refused, with the way to the first', { 
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 
-test('with five visits ahead a sixth is refused, with the way to them', { tag: '@phone' }, async ({ page }) => {
+test('a sixth pending visit is refused, with a link to the five', async ({ page }) => {
   const customer = await readyToBook(page);
   for (let ahead = 0; ahead < 5; ahead++) await book(customer, await freeVisit(30 + ahead));
   await toSummary(page);
@@ -414,7 +412,7 @@ test('with five visits ahead a sixth is refused, with the way to them', { tag: '
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
-test('the first day with a free slot is proposed; full days say so, before it and after', { tag: '@phone' }, async ({ page }) => {
+test('the first day with a free slot is proposed, and full days say so', async ({ page }) => {
   await readyToBook(page);
   const free = await freeVisit(3);
   const today = dayAhead(0);
@@ -437,16 +435,14 @@ test('the first day with a free slot is proposed; full days say so, before it an
   await expect(days.locator(`input[value="${ahead}"]`)).toBeDisabled();
 });
 
-test('a cart below ₹899 can be looked at but not booked', { tag: '@phone' }, async ({ page }) => {
+test('a cart below ₹899 can be viewed but not booked', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
   await toSummary(page);
   await expect(page.getByText('Minimum cart value for booking is ₹899.')).toBeVisible();
   await expect(placing(page)).toBeDisabled();
 });
 
-test('R79 on a first visit the days need no settings, and the contact says that they do not come', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R79 on a first visit the days need no settings, and a missing contact says so', async ({ page }) => {
   await readyToBook(page);
   await refuse(page, 'GET', '/settings', 400, 'VALIDATION_ERROR');
   await page.goto('/checkout');
@@ -463,7 +459,7 @@ test('R79 on a first visit the days need no settings, and the contact says that 
   await expect(page.getByRole('region', { name: 'The salon' }).getByRole('link', { name: /@/ })).toBeVisible();
 });
 
-test('R79 addresses, days and slots that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
+test('R79 addresses, days and slots that failed can be tried again', async ({ page }) => {
   await readyToBook(page);
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
   await refuse(page, 'GET', '/booking/available-days?*', 400, 'VALIDATION_ERROR');

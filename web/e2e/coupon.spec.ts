@@ -17,7 +17,7 @@ const openCart = async (page: Page, service = FACIAL) => {
   return customer;
 };
 
-test('a coupon is typed or tapped, saves, and is removed', async ({ page }) => {
+test('a coupon is typed or tapped, saves money, and is removed', async ({ page }) => {
   const customer = await openCart(page);
   await expect(apply(page)).toBeDisabled();
   await code(page).press('Enter');
@@ -38,7 +38,7 @@ test('a coupon is typed or tapped, saves, and is removed', async ({ page }) => {
   await expect(main(page).getByText('₹1,299').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('whoever tries codes too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+test('customers who try codes too often are told when to go on', async ({ page }) => {
   await openCart(page);
   await refuseForNow(page, 'POST', '/cart/*/coupons?*', 42);
   await code(page).fill('NIKHAR10');
@@ -46,14 +46,14 @@ test('whoever tries codes too often is told when to go on', { tag: '@phone' }, a
   await expect(panel(page).getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
 });
 
-test('only coupons that can be used are offered', { tag: '@phone' }, async ({ page }) => {
+test('only usable coupons are offered', async ({ page }) => {
   await openCart(page);
   // Others may be there from tests of the staff's side.
   await expect(panel(page).getByRole('button', { name: /^(WELCOME200|NIKHAR10|FESTIVE25).*Valid till/ })).toHaveCount(3);
   await expect(panel(page).getByText(/MONSOON15|BRIDAL1000|NEWLOOK20/)).toHaveCount(0);
 });
 
-test('each coupon says what it saves, the best first', { tag: '@phone' }, async ({ page }) => {
+test('each coupon says what it saves, the best first', async ({ page }) => {
   await openCart(page);
   const tickets = panel(page).getByRole('button', { name: /^(WELCOME200|NIKHAR10|FESTIVE25)/ });
   await expect(tickets).toHaveText([
@@ -63,7 +63,7 @@ test('each coupon says what it saves, the best first', { tag: '@phone' }, async 
   ]);
 });
 
-test('a coupon that would bring the cart below the minimum says so, and the note takes it off again', async ({ page }) => {
+test('a coupon that would bring the cart below the minimum says so and can be taken off there', async ({ page }) => {
   const service = await makeService(`Quick Glow ${Date.now()}`, 999);
   const customer = await openCart(page, service.name);
   const ticket = panel(page).getByRole('button', { name: /^WELCOME200/ });
@@ -104,7 +104,7 @@ test('a coupon that would bring the cart below the minimum says so, and the note
   await withdraw(service);
 });
 
-test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) => {
+test('every refused coupon has its words', async ({ page }) => {
   await openCart(page);
   for (const [typed, words] of [
     ['NOSUCH', 'Invalid coupon code.'],
@@ -134,7 +134,7 @@ test('every refused coupon has its words', { tag: '@phone' }, async ({ page }) =
   await restore(page, '/cart/*/coupons?*');
 });
 
-test('a coupon that was refused for good is not offered again', { tag: '@phone' }, async ({ page }) => {
+test('a coupon that was refused for good is not offered again', async ({ page }) => {
   const gone = `GONE${Date.now()}`;
   const terms = { discountType: 'PERCENTAGE', discountValue: 5, validFrom: '2020-01-01', validTill: '2099-12-31' };
   await asStaff('POST', '/coupon/create', { code: gone, ...terms });
@@ -149,7 +149,7 @@ test('a coupon that was refused for good is not offered again', { tag: '@phone' 
   await expect(panel(page).getByRole('alert')).toHaveText('Invalid coupon code.');
 });
 
-test('a coupon that was applied though the answer was lost is no failure', { tag: '@phone' }, async ({ page }) => {
+test('a coupon that was applied although the answer was lost is no failure', async ({ page }) => {
   await openCart(page);
   await loseAnswer(page, '/cart/*/coupons?*');
   await code(page).fill('NIKHAR10');
@@ -159,7 +159,7 @@ test('a coupon that was applied though the answer was lost is no failure', { tag
   await expect(panel(page).getByRole('heading', { name: 'Coupon', exact: true })).toBeFocused();
 });
 
-test('without coupons, and when they cannot be had, the panel says so', { tag: '@phone' }, async ({ page }) => {
+test('the panel says that there are no coupons, or that they cannot be loaded', async ({ page }) => {
   await answer(page, '/coupon', []);
   await openCart(page);
   await expect(panel(page).getByText('No coupons available at the moment.')).toBeVisible();
@@ -172,7 +172,7 @@ test('without coupons, and when they cannot be had, the panel says so', { tag: '
   await expect(panel(page).getByRole('button', { name: /^NIKHAR10/ })).toBeVisible();
 });
 
-test('a coupon is applied and removed in the order summary, too', { tag: '@phone' }, async ({ page }) => {
+test('a coupon is applied and removed in the order summary, too', async ({ page }) => {
   const service = await makeService(`Evening Glow ${Date.now()}`, 999);
   const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   const listed = callsOf(page, 'GET', /\/coupon$/);

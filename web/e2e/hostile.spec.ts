@@ -63,7 +63,7 @@ const isUnharmed = async (page: Page, at: string) => {
   expect(await page.evaluate(() => (window as unknown as { __xss?: unknown }).__xss), at).toBeUndefined();
 };
 
-test('R71 markup in every field the shop shows stays text', { tag: '@phone' }, async ({ page }) => {
+test('R71 markup stays text in every field that the shop shows', async ({ page }) => {
   const seen = await watch(page);
   const [first = '', second = ''] = payloads;
   const all = payloads.join(' ');
@@ -121,7 +121,7 @@ test('R71 markup in every field the shop shows stays text', { tag: '@phone' }, a
   await withdraw(service);
 });
 
-test('R71 markup in every field the salon reads stays text', { tag: '@phone' }, async ({ page }) => {
+test('R71 markup stays text in every field that staff read', async ({ page }) => {
   const seen = await watch(page);
   const [first = '', second = ''] = payloads;
   const all = payloads.join(' ');
@@ -212,7 +212,7 @@ test('R71 markup in every field the salon reads stays text', { tag: '@phone' }, 
   await asStaff('DELETE', `/coupon/${code}`);
 });
 
-test('R73 R76 a whole journey breaks no policy and puts the token in no address', async ({ page }) => {
+test('R73 R76 a whole journey breaks no policy and puts no token in an address', async ({ page }) => {
   const seen = await watch(page);
   const { token, addressIds } = await readyToBook(page);
   const told: string[] = [];
@@ -275,7 +275,7 @@ const fillStorage = (page: Page, rubbish: string) =>
     for (const key of known) localStorage.setItem(key, text);
   }, rubbish);
 
-test('R77 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ page }) => {
+test('R77 storage full of rubbish breaks nothing', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', error => failures.push(String(error)));
   for (const rubbish of [...rubbishes, ...rubbishSettings]) {
@@ -296,7 +296,7 @@ test('R77 storage full of rubbish breaks nothing', { tag: '@phone' }, async ({ p
   expect(failures).toEqual([]);
 });
 
-test('R77 rubbish is not what is last known when the API is down', { tag: '@phone' }, async ({ page }) => {
+test('R77 rubbish is not shown as last known data when the API is down', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', error => failures.push(String(error)));
   await page.clock.install();
@@ -322,7 +322,7 @@ test('R77 rubbish is not what is last known when the API is down', { tag: '@phon
   expect(failures).toEqual([]);
 });
 
-test('R77 a rubbish token is a visitor; a rubbish draft and cart id are none', { tag: '@phone' }, async ({ page }) => {
+test("R77 a rubbish token is a visitor's; a rubbish draft or cart id is ignored", async ({ page }) => {
   await readyToBook(page);
   await page.goto('/services');
   await page.evaluate(() => {

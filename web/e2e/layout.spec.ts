@@ -37,7 +37,7 @@ const whereBeforeAndAfter = async (page: Page, path: string, held: string, what:
   return { waiting, there: await boxOf(after) };
 };
 
-test('paying by UPI is one wide button above the rest of what a booking offers', { tag: '@phone' }, async ({ page }) => {
+test("paying by UPI is one wide button above a booking's other buttons", async ({ page }) => {
   await changeSettings({ upiId: 'nikhar.salon@okhdfcbank' });
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(9), 'PAY_NOW');
@@ -53,7 +53,7 @@ test('paying by UPI is one wide button above the rest of what a booking offers',
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
 });
 
-test('a day that is too short for the services is as high as the others', { tag: '@phone' }, async ({ page }) => {
+test('a day that is too short for the services is as high as the others', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 14 }, addresses: [HOME] });
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -62,7 +62,7 @@ test('a day that is too short for the services is as high as the others', { tag:
   expect(await linesOf(short)).toBe(1);
 });
 
-test('Add to Cart is as wide as the picture above it', { tag: '@phone' }, async ({ page }) => {
+test('Add to Cart is as wide as the picture above it', async ({ page }) => {
   await page.goto('/all-services');
   const card = main(page).getByRole('listitem').first();
   const button = await boxOf(card.getByRole('button', { name: 'Add to Cart' }));
@@ -70,13 +70,13 @@ test('Add to Cart is as wide as the picture above it', { tag: '@phone' }, async 
   expect(button.x + button.width).toBeCloseTo(picture.x + picture.width, 0);
 });
 
-test('the categories stand where their room was kept', { tag: '@phone' }, async ({ page }) => {
+test('the categories fill the space that was reserved for them', async ({ page }) => {
   const second = main(page).locator('ul > li').nth(1);
   const { waiting, there } = await whereBeforeAndAfter(page, '/services', '/category?*', second);
   expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
 });
 
-test('the cart stands where its room was kept, and that has its shape', { tag: '@phone' }, async ({ page }) => {
+test('the cart fills the space that was reserved for it, in the same shape', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
   const letGo = await hold(page, '/cart/**');
   await page.goto('/cart');
@@ -89,7 +89,7 @@ test('the cart stands where its room was kept, and that has its shape', { tag: '
   expect(Math.abs((await boxOf(items)).y - kept.y)).toBeLessThan(2);
 });
 
-test('in checkout nothing moves as the saved addresses come, however many', async ({ page }) => {
+test('nothing moves in checkout when the saved addresses come', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: [] as string[] });
     new PerformanceObserver(list => {
@@ -114,14 +114,14 @@ test('in checkout nothing moves as the saved addresses come, however many', asyn
   }
 });
 
-test('New Booking stays under the thumb as the dashboard comes', async ({ page }) => {
+test('New Booking stays in place while the dashboard loads', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   const button = main(page).getByRole('link', { name: 'New Booking' });
   const { waiting, there } = await whereBeforeAndAfter(page, '/admin', '/analytics/admin/overview', button);
   expect(there).toEqual(waiting);
 });
 
-test('the bookings stand where their room was kept', { tag: '@phone' }, async ({ page }) => {
+test('the bookings fill the space that was reserved for them', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(9));
   await signInAsStaff(page);
@@ -131,7 +131,7 @@ test('the bookings stand where their room was kept', { tag: '@phone' }, async ({
   expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
 });
 
-test('the choice of all categories is read in full', { tag: '@phone' }, async ({ page }) => {
+test('the name All Categories is readable in full', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/services');
   const select = page.getByRole('combobox', { name: 'Category' });
@@ -148,7 +148,7 @@ test('the choice of all categories is read in full', { tag: '@phone' }, async ({
   expect(room).toBeGreaterThan(words);
 });
 
-test("today's column is headed on one line", { tag: '@desktop' }, async ({ page }) => {
+test("the heading of today's column takes one line", { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/bookings?view=week');
   const head = main(page).getByRole('columnheader', { name: /Today/ }).locator('span').first();
@@ -156,7 +156,7 @@ test("today's column is headed on one line", { tag: '@desktop' }, async ({ page 
   expect(await linesOf(head)).toBe(1);
 });
 
-test("the page stays where it is when the focus comes to the sidebar's first link", { tag: '@desktop' }, async ({ page }) => {
+test("focusing the sidebar's first link does not scroll the page", { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
@@ -167,7 +167,7 @@ test("the page stays where it is when the focus comes to the sidebar's first lin
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test("the admin area's lists are whole beside its sidebar", { tag: '@desktop' }, async ({ page }) => {
+test('the admin lists fit beside the sidebar', { tag: '@desktop' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(12));
   await page.route('**/service/all?*', async route => {
@@ -193,7 +193,7 @@ test("the admin area's lists are whole beside its sidebar", { tag: '@desktop' },
   }
 });
 
-test('what is written into a field beside the sidebar is read whole', { tag: '@desktop' }, async ({ page }) => {
+test('text in a field beside the sidebar is readable in full', { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/admin/bookings/new');
@@ -210,7 +210,7 @@ test('what is written into a field beside the sidebar is read whole', { tag: '@d
   }
 });
 
-test('a long address that is chosen is read in full', { tag: '@desktop' }, async ({ page }) => {
+test('a long chosen address is readable in full', { tag: '@desktop' }, async ({ page }) => {
   const long = {
     ...HOME,
     building: 'Shree Siddhivinayak Cooperative Housing Society, Phase II',
@@ -226,7 +226,7 @@ test('a long address that is chosen is read in full', { tag: '@desktop' }, async
   ).toBeVisible();
 });
 
-test('where whole days fill the width it is seen that more come', { tag: '@phone' }, async ({ page }) => {
+test('a row of days that fills the width shows that more follow', async ({ page }) => {
   // Five days end 2 px before the edge.
   await page.setViewportSize({ width: 390, height: 844 });
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
@@ -236,7 +236,7 @@ test('where whole days fill the width it is seen that more come', { tag: '@phone
   await expect(strip).toHaveCSS('mask-image', /linear-gradient/);
 });
 
-test('on a phone the cards of the cart begin on one line, and end on one', { tag: '@phone' }, async ({ page }) => {
+test("the cart's cards share their left and right edges on a phone", async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 } });
   await page.goto('/cart');
   const edges = (shown: Locator) =>
@@ -263,7 +263,7 @@ test('on a phone the cards of the cart begin on one line, and end on one', { tag
   ).toBe(right);
 });
 
-test('what is on its way over a page stands on a disc of its own', { tag: '@phone' }, async ({ page }) => {
+test('the busy sign over a page stands on a disc', async ({ page }) => {
   const letGo = Promise.withResolvers<void>();
   await page.route('**/assets/mobile-menu-*.js', async route => {
     await letGo.promise;

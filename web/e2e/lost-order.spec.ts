@@ -16,7 +16,7 @@ test('R81 a double click on Place Order books once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('R81 Back after the success does not lead to a second order', { tag: '@phone' }, async ({ page }) => {
+test('R81 Back after the success does not lead to a second order', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/services');
   await toSummary(page);
@@ -28,7 +28,7 @@ test('R81 Back after the success does not lead to a second order', { tag: '@phon
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('R81 a reload on the last step keeps what was chosen and books once', { tag: '@phone' }, async ({ page }) => {
+test('R81 a reload on the last step keeps the choices and books once', async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(9);
   await toSummary(page, visit);
@@ -39,7 +39,7 @@ test('R81 a reload on the last step keeps what was chosen and books once', { tag
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('R81 an answer lost on the way, and Try Again: one booking', async ({ page }) => {
+test('R81 a lost answer and Try Again make one booking', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await loseAnswer(page, '/booking');
@@ -51,7 +51,7 @@ test('R81 an answer lost on the way, and Try Again: one booking', async ({ page 
   await isPlaced(page, customer);
 });
 
-test('R81 an answer of which only an empty 200 is left, and Try Again: one booking', { tag: '@phone' }, async ({ page }) => {
+test('R81 an empty 200 and Try Again make one booking', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await emptyAnswer(page, '/booking');
@@ -81,13 +81,13 @@ const isBookedOnceAfterReload = async (page: Page, customer: Customer) => {
   await isPlaced(page, customer);
 };
 
-test('R81 an answer lost on the way, and a reload: one booking', { tag: '@phone' }, async ({ page }) => {
+test('R81 a lost answer and a reload make one booking', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await isBookedOnceAfterReload(page, customer);
 });
 
-test('R81 an answer lost over the cart, which is empty when the tab is looked at again: one booking', async ({ page }) => {
+test('R81 an answer lost over the cart, which is empty on return to the tab, makes one booking', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -97,7 +97,7 @@ test('R81 an answer lost over the cart, which is empty when the tab is looked at
   await isBookedOnceAfterReload(page, customer);
 });
 
-test('R81 an answer lost, then another time chosen: the first order is asked about', { tag: '@phone' }, async ({ page }) => {
+test('R81 after a lost answer and another chosen time, the first order is looked up', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page, await freeVisit(10));
   await loseAnswer(page, '/booking');
@@ -110,7 +110,7 @@ test('R81 an answer lost, then another time chosen: the first order is asked abo
   await isPlaced(page, customer);
 });
 
-test('R81 two answers lost, of two wishes: the one that was booked is found', { tag: '@phone' }, async ({ page }) => {
+test('R81 of two orders without an answer the booked one is found', async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(10);
   await toSummary(page, visit);
@@ -136,7 +136,7 @@ test('R81 two answers lost, of two wishes: the one that was booked is found', { 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('R81 while the order is on its way nothing of it can be changed', { tag: '@phone' }, async ({ page }) => {
+test('R81 nothing of an order can be changed while it is on its way', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   const letGo = await hold(page, '/booking');
@@ -150,7 +150,7 @@ test('R81 while the order is on its way nothing of it can be changed', { tag: '@
   await isPlaced(page, customer);
 });
 
-test('R81 an answer lost, then a salon too busy to say: the order is asked about again', { tag: '@phone' }, async ({ page }) => {
+test('R81 after a lost answer and an overloaded server, the order is looked up again', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await loseAnswer(page, '/booking');
@@ -171,9 +171,7 @@ test('R81 an answer lost, then a salon too busy to say: the order is asked about
   await isPlaced(page, customer);
 });
 
-test('R81 an answer lost, then another time chosen while the salon is busy: the first order is not forgotten', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('R81 after a lost answer, an overloaded server and another chosen time, the first order is looked up', async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(10);
   await toSummary(page, visit);
@@ -190,9 +188,7 @@ test('R81 an answer lost, then another time chosen while the salon is busy: the 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('R81 an answer lost, then another time chosen as the session ends: the first order is not forgotten', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('R81 after a lost answer, another chosen time and a session end, the first order is looked up', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page, await freeVisit(10));
   await loseAnswer(page, '/booking');
@@ -213,7 +209,7 @@ test('R81 an answer lost, then another time chosen as the session ends: the firs
   await isPlaced(page, customer);
 });
 
-test('R81 a salon too busy for the order has not taken it, and says so', { tag: '@phone' }, async ({ page }) => {
+test('R81 a server too busy for an order says that it has not taken it', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 503, 'OVERLOADED', 'We are very busy.');
@@ -225,7 +221,7 @@ test('R81 a salon too busy for the order has not taken it, and says so', { tag: 
   await isPlaced(page, customer);
 });
 
-test('R79 an order that does not reach the salon is kept and can be sent again', { tag: '@phone' }, async ({ page }) => {
+test('R79 an order that does not reach the server is kept and can be sent again', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await cutOff(page, '/booking');
@@ -238,7 +234,7 @@ test('R79 an order that does not reach the salon is kept and can be sent again',
   await isPlaced(page, customer);
 });
 
-test('an order that the salon failed at says so in its words, and is asked about again', { tag: '@phone' }, async ({ page }) => {
+test('an order that the server failed at is reported in its words and looked up', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');

@@ -8,7 +8,7 @@ import { SITE } from './places.ts';
 import { asStaff, book, bookingsOf, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('the success screen counts three seconds down and goes on to the bookings', async ({ page }) => {
+test('the success screen counts three seconds down and leads to the bookings', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await page.clock.install();
   await page.goto('/services');
@@ -31,7 +31,7 @@ test('the success screen counts three seconds down and goes on to the bookings',
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
-test('a clock that is set back while the success screen counts does not hold it up', { tag: '@phone' }, async ({ page }) => {
+test('a clock that is set back does not delay the success screen', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await openWith(page, '/order-success', { bookingId: booking.bookingId });
   await expect(page.getByText('Redirecting...')).toBeVisible();
@@ -42,14 +42,14 @@ test('a clock that is set back while the success screen counts does not hold it 
   await expect(page).toHaveURL(/\/bookings$/, { timeout: 5_000 });
 });
 
-test('there is no success for a booking that nobody has made', { tag: '@phone' }, async ({ page }) => {
+test('a booking that nobody made has no success screen', async ({ page }) => {
   await signedIn(page);
   await openWith(page, '/order-success', { bookingId: 'none' });
   await expect(page).toHaveURL(/\/bookings$/);
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
 });
 
-test('paying by UPI waits for the customer', async ({ page, context }) => {
+test('the success screen waits for a customer who pays by UPI', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
@@ -104,9 +104,7 @@ test('paying by UPI waits for the customer', async ({ page, context }) => {
   }
 });
 
-test('what was paid meanwhile is not offered to be paid again, once one is back from the payment app', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visit that was paid meanwhile is not offered to be paid again', async ({ page }) => {
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
   const comeBack = async () => {
@@ -138,7 +136,7 @@ test('what was paid meanwhile is not offered to be paid again, once one is back 
   }
 });
 
-test('confetti is thrown, but not for those who asked for less motion', { tag: '@phone' }, async ({ page }) => {
+test('confetti falls, but not for people who ask for reduced motion', async ({ page }) => {
   const thrown = callsOf(page, 'GET', /confetti/);
   await customerWithVisit(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -150,7 +148,7 @@ test('confetti is thrown, but not for those who asked for less motion', { tag: '
   await expect.poll(() => thrown.length).toBe(1);
 });
 
-test('50 pieces of confetti fall, and none is left after 4 seconds', { tag: '@phone' }, async ({ page }) => {
+test('50 pieces of confetti fall, and none is left after 4 seconds', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   // Held on the page by something to pay.
   await answer(page, `/booking/${booking.bookingId}`, {

@@ -8,7 +8,7 @@ import { SITE } from './places.ts';
 import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('home leads to categories, services and back out', async ({ page }) => {
+test('home leads to categories, services and back', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/services');
   await expect(main(page).getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/all-services');
@@ -31,7 +31,7 @@ for (const [path, title] of [
   ['/privacy', /Privacy/],
   ['/terms', /Terms/],
 ] as const) {
-  test(`${path} has its title and links that lead somewhere`, { tag: '@phone' }, async ({ page, request }) => {
+  test(`${path} has its title and working links`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(/ · Nikhar$/);
@@ -46,7 +46,7 @@ for (const [path, title] of [
   });
 }
 
-test('a message reaches the salon, and is not lost when it does not', async ({ page }) => {
+test('a message reaches the salon, and a failed one is kept', async ({ page }) => {
   const text = `Do you come to Wardha? ${Date.now()}`;
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
@@ -71,7 +71,7 @@ test('a message reaches the salon, and is not lost when it does not', async ({ p
   await expect(form.getByLabel('Name')).toHaveValue('Meera');
 });
 
-test('nothing can be added to a message that is being sent', { tag: '@phone' }, async ({ page }) => {
+test('fields are locked while a message is being sent', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByLabel('Name').fill('Meera');
@@ -88,9 +88,7 @@ test('nothing can be added to a message that is being sent', { tag: '@phone' }, 
   await expect(form.getByText('Thank you, we have it')).toBeVisible();
 });
 
-test('a form whose script does not come leaves the page as it is, and can be tried again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a form whose script fails leaves the page as it is and can be tried again', async ({ page }) => {
   await page.route('**/assets/message-form-*.js', route => route.abort('connectionreset'));
   await page.goto('/contact');
   await expect(page.getByText('The form could not be loaded. A call or an e-mail reaches us, too.')).toBeVisible();
@@ -101,7 +99,7 @@ test('a form whose script does not come leaves the page as it is, and can be tri
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeFocused();
 });
 
-test('where the footer is hidden, its links are at the end of the list, and on a phone in the menu', async ({ page }) => {
+test("where the footer is hidden, its links end the list and are in the phone's menu", { tag: '@both' }, async ({ page }) => {
   const links = [
     ['Quick Booking', '/book'],
     ['Privacy Policy', '/privacy'],
@@ -126,7 +124,7 @@ test('where the footer is hidden, its links are at the end of the list, and on a
   }
 });
 
-test('the contact page answers, calls, mails and leads to the salon', { tag: '@phone' }, async ({ page }) => {
+test('the contact page answers questions, calls, mails and shows the way', async ({ page }) => {
   await page.goto('/contact');
   await expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(main(page).locator('a[href^="mailto:"]').first()).toBeVisible();
@@ -138,7 +136,7 @@ test('the contact page answers, calls, mails and leads to the salon', { tag: '@p
   await expect(main(page).locator('.leaflet-container')).toBeVisible();
 });
 
-test('whether the salon is open goes by its own clock as soon as that is known', { tag: '@phone' }, async ({ page }) => {
+test("whether the salon is open follows the salon's clock once it is known", async ({ page }) => {
   await page.goto('/contact');
   // Of the scripts: what they keep of the settings must not come after what is kept here.
   await expect(page.getByText(/^(Open|Closed) now$/)).toBeVisible();
@@ -160,7 +158,7 @@ test('whether the salon is open goes by its own clock as soon as that is known',
   await expect(page.getByText('Open now')).toBeVisible();
 });
 
-test('a message that could not be sent says so where it is seen', { tag: '@phone' }, async ({ page }) => {
+test('a failed message is reported where the customer looks', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
   await page.getByRole('textbox', { name: 'Mobile' }).fill('9876543210');
@@ -170,7 +168,7 @@ test('a message that could not be sent says so where it is seen', { tag: '@phone
   await expect(page.getByText(/could not be sent|could not reach the salon/)).toBeInViewport();
 });
 
-test('a message that was written and not sent is there again', { tag: '@phone' }, async ({ page }) => {
+test('a message that was typed but not sent is there again', async ({ page }) => {
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Do you come to Wardha on Sundays?');
@@ -180,7 +178,7 @@ test('a message that was written and not sent is there again', { tag: '@phone' }
   await expect(message).toHaveValue('Do you come to Wardha on Sundays?');
 });
 
-test('a message that was written and not sent is nobody else’s after logging out', { tag: '@phone' }, async ({ page }) => {
+test('a message that was typed but not sent is gone after logging out', async ({ page }) => {
   await signedIn(page);
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -191,7 +189,7 @@ test('a message that was written and not sent is nobody else’s after logging o
   await expect(message).toHaveValue('');
 });
 
-test('quick booking adds and leads to checkout once there is enough', async ({ page }) => {
+test('quick booking adds services and leads to checkout once there are enough', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 } });
   await page.goto('/book');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
@@ -203,7 +201,7 @@ test('quick booking adds and leads to checkout once there is enough', async ({ p
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test('a late team calls first, and whose data it is can be read at once', { tag: '@phone' }, async ({ page }) => {
+test('the terms say that a late team calls; the privacy policy names who processes data', async ({ page }) => {
   await signedIn(page);
   for (const [path, words] of [
     ['/about', 'If we are late, we call you first.'],
@@ -215,30 +213,28 @@ test('a late team calls first, and whose data it is can be read at once', { tag:
   }
 });
 
-test('the privacy policy says what the note of the staff is for, and how long it is kept', { tag: '@phone' }, async ({
-  page,
-}) => {
+test("the privacy policy explains staff's note and how long it is kept", async ({ page }) => {
   await page.goto('/privacy');
   await expect(main(page).getByText('What our team should know at your next visit')).toBeAttached();
   await expect(main(page).getByText('until we change or delete it, or you delete your account')).toBeAttached();
 });
 
 for (const path of ['/', '/about', '/contact', '/terms']) {
-  test(`${path} says when within a slot we come`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} says when within a slot the team comes`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByText(/We come at the beginning of the slot/)).toHaveCount(1);
     await expect(main(page).getByText(/window you choose|when the team arrives/)).toHaveCount(0);
   });
 }
 
-test('an unknown address says so and leads on', { tag: '@phone' }, async ({ page }) => {
+test('an unknown address says so and leads on', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByText('We do not have this page')).toBeVisible();
   await page.getByRole('link', { name: 'Browse Services' }).click();
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('a screen that fails says Something went wrong, and Refresh Page heals it', async ({ page }) => {
+test('a screen that crashes says Something went wrong, and Refresh Page repairs it', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await answer(page, `/service/${id}`, { id, name: null, imageUrl: null });
   await page.goto(`/services/details/${id}`);
@@ -251,9 +247,7 @@ test('a screen that fails says Something went wrong, and Refresh Page heals it',
 
 const notLoaded = (page: Page) => page.getByText('This page could not be loaded');
 
-test('a page whose script does not come says so, and Try Again asks for it without a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page whose script fails says so, and Try Again loads it without a reload', async ({ page }) => {
   await page.goto('/');
   const script = '**/assets/about-page-*.js';
   await page.route(script, route => route.abort('connectionreset'));
@@ -272,10 +266,7 @@ test('a page whose script does not come says so, and Try Again asks for it witho
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });
 
-test('a page asked for without a network says so at once, and comes by itself with the network', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a page opened offline says so at once and loads when the network is back', async ({ page, context }) => {
   await page.goto('/about');
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
   await context.setOffline(true);
@@ -290,7 +281,7 @@ test('a page asked for without a network says so at once, and comes by itself wi
   await expect(notLoaded(page)).toBeHidden();
 });
 
-test('a page whose script did not come opens when it is asked for again', { tag: '@phone' }, async ({ page }) => {
+test('a page whose script failed opens when it is asked for again', async ({ page }) => {
   await page.goto('/');
   const script = '**/assets/about-page-*.js';
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -305,7 +296,7 @@ test('a page whose script did not come opens when it is asked for again', { tag:
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script is never answered says so after half a minute, and leads on', { tag: '@phone' }, async ({ page }) => {
+test('a page whose script is never answered says so after half a minute and leads on', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.route('**/assets/about-page-*.js', () => {});
@@ -323,7 +314,7 @@ test('a page whose script is never answered says so after half a minute, and lea
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script comes at the second try says nothing of it', { tag: '@phone' }, async ({ page }) => {
+test('a page whose script comes at the second try says nothing', async ({ page }) => {
   await page.goto('/');
   let asked = 0;
   await page.route('**/assets/about-page-*.js', route => (++asked > 1 ? route.continue() : route.abort('connectionreset')));
@@ -333,7 +324,7 @@ test('a page whose script comes at the second try says nothing of it', { tag: '@
   expect(asked).toBe(2);
 });
 
-test('a page without any script says so after a while', { tag: '@phone' }, async ({ page }) => {
+test('a page without any script says so after a while', async ({ page }) => {
   await page.route('**/assets/index-*.js', route => route.abort('connectionreset'));
   await page.goto('/cart');
   const note = page.getByText('This page is slow to load.');
@@ -345,7 +336,7 @@ test('a page without any script says so after a while', { tag: '@phone' }, async
   await expect(note).toHaveCount(0);
 });
 
-test('a style sheet that is lost is asked for again', { tag: '@phone' }, async ({ page }) => {
+test('a lost style sheet is asked for again', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/index-*.css', route => (++asked > 2 ? route.continue() : route.abort('connectionreset')));
   await page.goto('/');
@@ -354,7 +345,7 @@ test('a style sheet that is lost is asked for again', { tag: '@phone' }, async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page without its style sheet says so at its top, and Refresh Page heals it', { tag: '@phone' }, async ({ page }) => {
+test('a page without its style sheet says so at its top, and Refresh Page repairs it', async ({ page }) => {
   await page.route('**/assets/index-*.css', route => route.abort('connectionreset'));
   await page.goto('/');
   const note = page.getByRole('alert');
@@ -368,9 +359,7 @@ test('a page without its style sheet says so at its top, and Refresh Page heals 
 
 for (const path of ['/', '/cart']) {
   for (const script of ['react', 'app']) {
-    test(`${path} without its script ${script} says so once it has tried again, and Refresh Page heals it`, {
-      tag: '@phone',
-    }, async ({ page }) => {
+    test(`${path} without its script ${script} tries again, then says so, and Refresh Page repairs it`, async ({ page }) => {
       let asked = 0;
       await page.route(`**/assets/${script}-*.js`, route => {
         asked++;
@@ -388,7 +377,7 @@ for (const path of ['/', '/cart']) {
   }
 }
 
-test('what is pressed and typed before the scripts are there is not lost', { tag: '@phone' }, async ({ page }) => {
+test('taps and typing before the scripts arrive are not lost', async ({ page }) => {
   let letGo = () => {};
   const gate = new Promise<void>(resolve => {
     letGo = resolve;
@@ -408,14 +397,14 @@ test('what is pressed and typed before the scripts are there is not lost', { tag
   await expect(main(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page that is opened in a tab behind another one is not busy for good', { tag: '@phone' }, async ({ page }) => {
+test('a page opened in a background tab does not stay busy', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
   await page.goto('/');
   // Of what is disabled a screen reader says that it cannot be pressed.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeEnabled();
 });
 
-test('R79 home without its categories says so, and tries again', { tag: '@phone' }, async ({ page }) => {
+test('R79 home without its categories says so and can be tried again', async ({ page }) => {
   await refuse(page, 'GET', '/category?*', 400, 'VALIDATION_ERROR');
   await page.goto('/');
   await expect(page.getByText('Failed to load categories')).toBeVisible();
@@ -430,7 +419,7 @@ for (const [path, title, hasTabs] of [
   ['/bookings', 'My Bookings', true],
   ['/services?view=list', 'Our Services', true],
 ] as const) {
-  test(`${path} has its frame before its scripts, and nothing moves when they come`, async ({ page }) => {
+  test(`${path} has its frame before its scripts, and nothing moves when they come`, { tag: '@both' }, async ({ page }) => {
     await signedIn(page);
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
@@ -462,7 +451,7 @@ for (const [path, title, hasTabs] of [
   });
 }
 
-test('a page that begins as a frame begins at its top, too, when it is loaded again', { tag: '@phone' }, async ({ page }) => {
+test('a page that begins as a frame also begins at its top after a reload', async ({ page }) => {
   await signedIn(page);
   const addresses = page.getByRole('heading', { name: 'Saved addresses' });
   for (const path of ['/profile', '/services?view=list']) {
@@ -477,7 +466,7 @@ test('a page that begins as a frame begins at its top, too, when it is loaded ag
   }
 });
 
-test('the map says what it is to whoever comes to it by the keyboard', { tag: '@phone' }, async ({ page }) => {
+test('the map names itself to keyboard users', async ({ page }) => {
   await page.goto('/contact');
   const map = page.locator('.leaflet-container');
   await main(page).getByRole('heading').last().scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { hold, loseAnswer, stopClock } from './faults.ts';
 import { call } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('the code can be had again after a minute, and ends after two', async ({ page }) => {
+test('the code can be sent again after one minute and ends after two', async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -34,7 +34,7 @@ test('the code can be had again after a minute, and ends after two', async ({ pa
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
 });
 
-test('an expired code says so', { tag: '@phone' }, async ({ page }) => {
+test('an expired code says so', async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page);
   const code = await sendOtp(page, mobile);
@@ -43,7 +43,7 @@ test('an expired code says so', { tag: '@phone' }, async ({ page }) => {
   await expect(dialog.getByText('OTP has expired. Please request a new OTP.')).toBeVisible();
 });
 
-test('after five wrong codes the sixth is refused, even the right one', { tag: '@phone' }, async ({ page }) => {
+test('after five wrong codes even the right one is refused', async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page);
   const code = await sendOtp(page, mobile);
@@ -71,7 +71,7 @@ test('after five wrong codes the sixth is refused, even the right one', { tag: '
   await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
 });
 
-test('a right code whose answer was lost is not called wrong, nor offered again', { tag: '@phone' }, async ({ page }) => {
+test('a right code whose answer was lost is not called wrong, nor offered again', async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page);
   const code = await sendOtp(page, mobile);
@@ -91,9 +91,7 @@ const waitForResend = async (page: Page, milliseconds: number) => {
   await letTimePass(62_000);
 };
 
-test('another code asked for while the first one is under way is that one, and what is typed of it stays', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a code asked for too early is the one under way, and its typed digits stay', async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -114,9 +112,7 @@ test('another code asked for while the first one is under way is that one, and w
   expect(sentSoFar(mobile)).toBe(sent);
 });
 
-test('registering, too, another code asked for too early is the one under way, also when another device asked for it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('in registering, a code asked for too early is the one under way, also from another device', async ({ page }) => {
   const mobile = newMobile();
   await page.clock.install();
   await page.goto('/');
@@ -141,9 +137,7 @@ test('registering, too, another code asked for too early is the one under way, a
   await isSignedIn(page);
 });
 
-test('registering again when the code died of wrong tries elsewhere, people are told when they can have another', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('after wrong tries elsewhere ended the code, the form says when the next can be had', async ({ page }) => {
   const mobile = newMobile();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -164,9 +158,7 @@ test('registering again when the code died of wrong tries elsewhere, people are 
   await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
 });
 
-test('a code sent anew too late for whoever wants another number does not lead back to it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a code that arrives late does not lead back customers who change their number', async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -185,7 +177,7 @@ test('a code sent anew too late for whoever wants another number does not lead b
   await expect(dialog.getByText('A new OTP is on its way.')).toBeHidden();
 });
 
-test('a code does not end while another one is being asked for', { tag: '@phone' }, async ({ page }) => {
+test('a code does not end while another is being asked for', async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -203,7 +195,7 @@ test('a code does not end while another one is being asked for', { tag: '@phone'
   await expect(dialog.getByText(/Valid for (1:5\d|2:0\d)/)).toBeVisible();
 });
 
-test('a clock that is set back does not make a code last longer, nor another one later', { tag: '@phone' }, async ({ page }) => {
+test('a clock that is set back makes no code last longer, nor the next one later', async ({ page }) => {
   const mobile = newMobile();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -224,7 +216,7 @@ test('a clock that is set back does not make a code last longer, nor another one
   await expect(dialog.getByText(/Valid for (1:\d\d|2:0\d)/)).toBeVisible();
 });
 
-test('the code of a late first SMS signs in after another one was asked for', { tag: '@phone' }, async ({ page }) => {
+test('the code of a late first SMS signs in after another was asked for', async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);

@@ -38,9 +38,9 @@ export default defineConfig({
     // Set by browser.ts.
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },
-  // What a width cannot change is tried at one of them: tagged @phone or @desktop.
+  // Tests run on a phone. Where the layout makes a difference they are tagged @both, or @desktop.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

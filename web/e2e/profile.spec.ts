@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const facts = (page: Page) => region(page, 'Personal information');
 
-test('the profile says who one is, and is edited; Cancel drops what was typed', async ({ page }) => {
+test('the profile shows the customer and is edited; Cancel drops what was typed', { tag: '@both' }, async ({ page }) => {
   const { mobile, token } = await signedIn(page);
   await page.goto('/profile');
   await expect(facts(page)).toContainText('Asha Deshmukh');
@@ -45,7 +45,7 @@ test('the profile says who one is, and is edited; Cancel drops what was typed', 
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'Asha Kulkarni', gender: 'FEMALE' });
 });
 
-test('who keeps editing goes on in the field that was left', { tag: '@phone' }, async ({ page }) => {
+test('customers who keep editing go on in the field that they left', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -58,7 +58,7 @@ test('who keeps editing goes on in the field that was left', { tag: '@phone' }, 
   await expect(dialog.getByLabel('E-mail')).toHaveValue('asha@example.in');
 });
 
-test('half a date of birth is said to be none, and erases nothing', { tag: '@phone' }, async ({ page }) => {
+test('half a date of birth is refused and erases nothing', async ({ page }) => {
   const { token } = await signedIn(page);
   const known = { fullName: 'Asha Deshmukh', email: null, gender: null, dateOfBirth: '1994-02-11' };
   await call('PUT', '/auth/profile', token, known);
@@ -81,9 +81,7 @@ test('half a date of birth is said to be none, and erases nothing', { tag: '@pho
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ dateOfBirth: '1994-02-12' });
 });
 
-test('R78 a change that was typed when the session ended is there again, for the same customer alone', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R78 a change typed when the session ended is there again, for the same customer only', async ({ page }) => {
   const { token, mobile } = await signedIn(page);
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -105,9 +103,7 @@ test('R78 a change that was typed when the session ended is there again, for the
   await expect(facts(page)).toContainText('asha@kulkarni.example');
 });
 
-test('a change of the profile that was being typed is not kept by a logout, nor for another customer', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a change that was being typed is not kept after a logout, nor for another customer', async ({ page }) => {
   const { token } = await signedIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -129,7 +125,7 @@ test('a change of the profile that was being typed is not kept by a logout, nor 
   expect(await kept()).toBeNull();
 });
 
-test('a change that fails keeps what was typed and says so', { tag: '@phone' }, async ({ page }) => {
+test('a failed change keeps the typed values and says so', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await refuse(page, 'PUT', '/auth/profile', 500, 'INTERNAL_ERROR');
@@ -147,7 +143,7 @@ test('a change that fails keeps what was typed and says so', { tag: '@phone' }, 
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni');
 });
 
-test('R79 a profile that cannot be had can be tried again', { tag: '@phone' }, async ({ page }) => {
+test('R79 a profile that failed to load can be tried again', async ({ page }) => {
   await signedIn(page);
   await answerHtml(page, '/auth/profile');
   await page.clock.install();
@@ -158,7 +154,7 @@ test('R79 a profile that cannot be had can be tried again', { tag: '@phone' }, a
   await expect(facts(page)).toContainText('Asha Deshmukh');
 });
 
-test('saved addresses are edited and deleted', async ({ page }) => {
+test('customers edit and delete saved addresses', async ({ page }) => {
   await signedIn(page, { addresses: [HOME, OFFICE] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -182,7 +178,7 @@ test('saved addresses are edited and deleted', async ({ page }) => {
   await expect(saved.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
 });
 
-test('a double tap neither discards what was typed of an address nor saves it', { tag: '@phone' }, async ({ page }) => {
+test('a double tap neither discards nor saves a typed address', async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Edit 12/ }).click();
@@ -200,7 +196,7 @@ test('a double tap neither discards what was typed of an address nor saves it', 
   expect(saved).toEqual([]);
 });
 
-test('who gives up on an address whose answer was lost finds it in the list', { tag: '@phone' }, async ({ page }) => {
+test('customers who give up on an address whose answer was lost find it in the list', async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -216,7 +212,7 @@ test('who gives up on an address whose answer was lost finds it in the list', { 
   await expect(saved.getByRole('listitem')).toContainText('Behind the bank');
 });
 
-test('who keeps an address whose deletion was done unheard does not find it in the list', { tag: '@phone' }, async ({ page }) => {
+test('customers who keep an address that was deleted without an answer do not find it in the list', async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -229,7 +225,7 @@ test('who keeps an address whose deletion was done unheard does not find it in t
   await expect(saved.getByText(/^None yet/)).toBeVisible();
 });
 
-test('who gives up on a profile whose answer was lost sees it as it was saved', { tag: '@phone' }, async ({ page }) => {
+test('customers who give up on a profile whose answer was lost see it as saved', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -243,9 +239,7 @@ test('who gives up on a profile whose answer was lost sees it as it was saved', 
   await expect(main(page).getByText('Asha Kulkarni').first()).toBeVisible();
 });
 
-test('an address that was deleted on another device is saved anew, and a lost answer does not save it twice', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an address deleted on another device is saved anew, and a lost answer does not save it twice', async ({ page }) => {
   const { token, addressIds } = await signedIn(page, { addresses: [HOME, OFFICE] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -264,7 +258,7 @@ test('an address that was deleted on another device is saved anew, and a lost an
   expect(await call('GET', '/address/user', token)).toHaveLength(2);
 });
 
-test('a session that has ended is said once, whatever was asked for', { tag: '@phone' }, async ({ page }) => {
+test('the end of a session is reported once, however many calls hear of it', async ({ page }) => {
   const { token } = await signedIn(page);
   await page.goto('/profile');
   const button = page.getByRole('button', { name: 'Download My Data' });
@@ -275,7 +269,7 @@ test('a session that has ended is said once, whatever was asked for', { tag: '@p
   await expect(page.getByText('Failed to download your data')).toHaveCount(0);
 });
 
-test('a customer takes their data along', { tag: '@phone' }, async ({ page }) => {
+test('a customer exports their data', async ({ page }) => {
   const { mobile } = await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   const failed = page.getByText('Failed to download your data');
@@ -328,7 +322,7 @@ test('an account is deleted by a typed word, but not before its visits', async (
   await expect(call('GET', '/auth/profile', customer.token)).rejects.toThrow('401');
 });
 
-test('a deletion on its way is not called back by Keep Account', { tag: '@phone' }, async ({ page }) => {
+test('Keep Account does not recall a deletion on its way', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -343,7 +337,7 @@ test('a deletion on its way is not called back by Keep Account', { tag: '@phone'
   await expect(page.getByText('Your account is deleted')).toBeVisible();
 });
 
-test('an account that was deleted though the answer was lost is deleted', { tag: '@phone' }, async ({ page }) => {
+test('an account that was deleted although the answer was lost is deleted', async ({ page }) => {
   const { userId } = await signedIn(page);
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -364,7 +358,7 @@ test('an account that was deleted though the answer was lost is deleted', { tag:
   expect(await kept()).toEqual([]);
 });
 
-test('an address added to a list that could not be had does not pass for all of it', { tag: '@phone' }, async ({ page }) => {
+test('an address added to a list that failed to load is not shown as the whole list', async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
   await page.goto('/profile');

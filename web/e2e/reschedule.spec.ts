@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('a visit is moved to another day and slot', async ({ page }) => {
+test('a customer moves a visit to another day and slot', { tag: '@both' }, async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 6);
   const to = await freeVisit(8);
   await page.goto('/bookings');
@@ -23,7 +23,7 @@ test('a visit is moved to another day and slot', async ({ page }) => {
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...to, finalPrice: 1_499, status: 'PENDING' });
 });
 
-test('the days are paged with a mouse, and a button that leads no further says so', { tag: '@desktop' }, async ({ page }) => {
+test('the days are paged by mouse, and a button without further days says so', { tag: '@desktop' }, async ({ page }) => {
   const { booking } = await customerWithVisit(page, 1);
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -43,7 +43,7 @@ test('the days are paged with a mouse, and a button that leads no further says s
   }).toPass();
 });
 
-test('R83 with less motion asked for the days are paged without it', { tag: '@desktop' }, async ({ page }) => {
+test('R83 the days are paged without motion for people who ask for it', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await customerWithVisit(page, 1);
   await page.goto('/bookings');
@@ -62,7 +62,7 @@ test('R83 with less motion asked for the days are paged without it', { tag: '@de
   expect(first).toBe(last);
 });
 
-test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) => {
+test('a customer moves a visit to another address', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
   const visit = await freeVisit(7);
   await book(customer, visit);
@@ -80,7 +80,7 @@ test('a visit is moved to another address', { tag: '@phone' }, async ({ page }) 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit, addressId: customer.addressIds[1] });
 });
 
-test('a visit is moved to an address that is written on the way', async ({ page }) => {
+test('a customer moves a visit to an address written on the way', async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 9);
   const to = await freeVisit(11);
   const maps: string[] = [];
@@ -126,7 +126,7 @@ test('a visit is moved to an address that is written on the way', async ({ page 
   expect(moved.addressId).not.toBe(booking.addressId);
 });
 
-test('a chosen slot that is taken meanwhile moves the visit to no other', { tag: '@phone' }, async ({ page }) => {
+test('a chosen slot that is taken meanwhile does not move the visit to another', async ({ page }) => {
   const { booking } = await customerWithVisit(page, 18);
   const to = await freeVisit(22);
   await page.clock.install();
@@ -150,7 +150,7 @@ test('a chosen slot that is taken meanwhile moves the visit to no other', { tag:
   await expect(dialog.getByRole('status')).toHaveCount(0);
 });
 
-test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ page }) => {
+test('a refused move keeps the focus', async ({ page }) => {
   const { customer } = await customerWithVisit(page, 33);
   const before = await bookingsOf(customer);
   const to = await freeVisit(36);
@@ -182,9 +182,7 @@ test('a refused move keeps the focus where it was', { tag: '@phone' }, async ({ 
   expect(await bookingsOf(customer)).toEqual(before);
 });
 
-test('a refused move is told where the dialog is scrolled to, until something else is chosen', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a refused move is reported in view until something else is chosen', async ({ page }) => {
   await customerWithVisit(page, 34);
   const to = await freeVisit(37);
   await page.goto('/bookings');
@@ -215,7 +213,7 @@ test('a refused move is told where the dialog is scrolled to, until something el
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('whoever moves visits too often is told when to go on', { tag: '@phone' }, async ({ page }) => {
+test('customers who move visits too often are told when to go on', async ({ page }) => {
   await customerWithVisit(page, 38);
   const to = await freeVisit(40);
   await page.goto('/bookings');
@@ -227,9 +225,7 @@ test('whoever moves visits too often is told when to go on', { tag: '@phone' }, 
   await expect(dialog.getByRole('alert')).toHaveText('Too many requests. Please try again in 42 seconds.');
 });
 
-test('a visit for which a day has become too short is to move to another day, not to become two', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visit for which a day has become too short moves to another day and stays one visit', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   const tooShort = { date: booking.bookingDate, availableSlots: 0, reason: 'TOO_LONG' };
   const { bookingDate: other } = await freeVisit(30);
@@ -250,7 +246,7 @@ test('a visit for which a day has become too short is to move to another day, no
   await expect(page.getByText(/on this day, and no other day can be booked\. Please call us: \+91/)).toBeVisible();
 });
 
-test('at midnight in India the days to choose from move on', { tag: '@phone' }, async ({ page }) => {
+test('the days to choose from move on at midnight in India', async ({ page }) => {
   await customerWithVisit(page, 24);
   await page.clock.install();
   let isTomorrow = false;
@@ -280,7 +276,7 @@ test('at midnight in India the days to choose from move on', { tag: '@phone' }, 
   await expect(dialog.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
 });
 
-test('a visit in a full slot may stay there while its other slots are looked at', { tag: '@phone' }, async ({ page }) => {
+test('a visit in a full slot may stay there while other slots are viewed', async ({ page }) => {
   const { booking } = await customerWithVisit(page, 16);
   const visit = { bookingDate: booking.bookingDate, bookingTime: booking.bookingTime };
   for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
@@ -291,9 +287,7 @@ test('a visit in a full slot may stay there while its other slots are looked at'
   await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeEnabled();
 });
 
-test('a visit whose slot is not offered any more is its customer’s still: its address alone may change', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a visit whose slot is no longer offered may change its address only', async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 16);
   const { bookingDate, bookingTime } = booking;
   const office = await call('POST', '/address', customer.token, OFFICE);
@@ -311,9 +305,7 @@ test('a visit whose slot is not offered any more is its customer’s still: its 
   expect(await bookingsOf(customer)).toMatchObject([{ bookingDate, bookingTime, addressId: office.id }]);
 });
 
-test('a visit on a day that was closed since reads that its slots are closed, not that they end too late', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a visit on a closed day says that its slots are closed, not that they end too late', async ({ page }) => {
   const { booking } = await customerWithVisit(page, 16);
   await changeSettings({ closedDays: [booking.bookingDate] });
   await page.goto('/bookings');

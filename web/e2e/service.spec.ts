@@ -4,7 +4,9 @@ import { main } from './hands.ts';
 import { FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('a service shows its price, the list price, its rating, two tabs and up to three related ones', async ({ page }) => {
+test('a service shows its price, list price, rating, two tabs and up to three related services', { tag: '@both' }, async ({
+  page,
+}) => {
   const { id, categoryName } = await serviceNamed(FACIAL);
   await page.goto(`/services/details/${id}`);
   await expect(main(page).getByRole('heading', { level: 1, name: FACIAL })).toBeVisible();
@@ -26,7 +28,7 @@ test('a service shows its price, the list price, its rating, two tabs and up to 
   await expect(related.getByRole('heading', { name: FACIAL })).toHaveCount(0);
 });
 
-test('a phone repeats price and button at the thumb', { tag: '@phone' }, async ({ page }) => {
+test('a phone repeats price and button at the bottom', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await page.goto(`/services/details/${id}`);
   const buttons = page.getByRole('button', { name: 'Add to Cart', description: FACIAL });
@@ -36,7 +38,7 @@ test('a phone repeats price and button at the thumb', { tag: '@phone' }, async (
   await expect(buttons.last()).toBeInViewport();
 });
 
-test('once it is in the cart, a phone shows how many in one place, and the way on', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows the quantity of a service in the cart in one place, with the way on', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await signedIn(page);
   await page.goto(`/services/details/${id}`);
@@ -61,7 +63,7 @@ test('once it is in the cart, a phone shows how many in one place, and the way o
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('an unknown service is Service Not Found, and Go Back leads on', async ({ page }) => {
+test('an unknown service says Service Not Found, and Go Back leads on', async ({ page }) => {
   await page.goto('/services/details/none');
   await expect(page.getByText('Service Not Found', { exact: true })).toBeVisible();
   await expect(page.getByText('Service not found.', { exact: true })).toBeVisible();
@@ -71,7 +73,7 @@ test('an unknown service is Service Not Found, and Go Back leads on', async ({ p
   await expect(page.getByText('Service ID is missing.')).toBeVisible();
 });
 
-test('Go Back returns to the page before', { tag: '@phone' }, async ({ page }) => {
+test('go Back returns to the page before', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await page.goto('/services?search=hair');
   await page
@@ -91,7 +93,7 @@ test('Go Back returns to the page before', { tag: '@phone' }, async ({ page }) =
   await expect(page).toHaveURL(/\/all-services\?category=/);
 });
 
-test('R79 a service that cannot be loaded can be tried again', { tag: '@phone' }, async ({ page }) => {
+test('R79 a service that failed to load can be tried again', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   const path = `/service/${id}`;
   const asked = callsOf(page, 'GET', new RegExp(`${path}$`));
@@ -106,7 +108,7 @@ test('R79 a service that cannot be loaded can be tried again', { tag: '@phone' }
   await runUntil(page, page.getByRole('heading', { level: 1, name: FACIAL }));
 });
 
-test('a picture that is missing gives way to the first letter', { tag: '@phone' }, async ({ page }) => {
+test('a missing picture gives way to the first letter', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await cutOff(page, '/image/**');
   await page.goto(`/services/details/${id}`);

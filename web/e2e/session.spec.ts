@@ -30,7 +30,7 @@ for (const [path, wish] of [
   ['/profile', 'see your profile'],
   ['/order-success', 'see your booking'],
 ] as const) {
-  test(`${path} asks a visitor at home to log in, and then opens`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} asks a visitor on home to log in and then opens`, async ({ page }) => {
     const { mobile } = await makeCustomer({ cart: { [FACIAL]: 1 } });
     await letTimePass(61_000);
     await page.goto(path);
@@ -44,7 +44,7 @@ for (const [path, wish] of [
   });
 }
 
-test('login leads back to the very address asked for, and to the very order', { tag: '@phone' }, async ({ page }) => {
+test('login leads back to the exact address and order', async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(11));
   await letTimePass(61_000);
@@ -69,7 +69,7 @@ test('/cart sends a visitor to the services, with the login dialog', async ({ pa
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
 });
 
-test('what a visitor wanted to add is added after login', { tag: '@phone' }, async ({ page }) => {
+test('a service that a visitor wanted to add is added after login', async ({ page }) => {
   const customer = await makeCustomer();
   await letTimePass(61_000);
   await page.goto('/all-services?search=gold');
@@ -79,9 +79,7 @@ test('what a visitor wanted to add is added after login', { tag: '@phone' }, asy
   expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
-test('R78 whoever comes to the cart with a token that holds no more is told so, and login leads to the cart', async ({
-  page,
-}) => {
+test('R78 a customer who opens the cart with a revoked token is told so, and login leads to the cart', async ({ page }) => {
   const { token, mobile } = await readyToBook(page);
   await call('POST', '/auth/logout', token);
   await letTimePass(61_000);
@@ -94,7 +92,7 @@ test('R78 whoever comes to the cart with a token that holds no more is told so, 
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
 });
 
-test('a token that holds no more is told of when a page needs one', { tag: '@phone' }, async ({ page }) => {
+test('a revoked token is reported when a page needs one', async ({ page }) => {
   const { token } = await readyToBook(page);
   await call('POST', '/auth/logout', token);
   await page.goto('/services');
@@ -117,7 +115,7 @@ const atCartWhenSessionEnds = async (page: Page) => {
   return customer;
 };
 
-test('R78 a token revoked on the cart opens the login dialog there, and login goes on to checkout', async ({ page }) => {
+test('R78 a token revoked on the cart opens the login dialog there, and login leads to checkout', async ({ page }) => {
   const { mobile } = await atCartWhenSessionEnds(page);
   // The second change waits for the first, and finds nobody signed in.
   await page.evaluate(
@@ -138,7 +136,7 @@ test('R78 a token revoked on the cart opens the login dialog there, and login go
   await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
 });
 
-test('R78 a token revoked before Proceed to Checkout leads to checkout all the same', { tag: '@phone' }, async ({ page }) => {
+test('R78 a token revoked before Proceed to Checkout still leads to checkout', async ({ page }) => {
   const { mobile } = await atCartWhenSessionEnds(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('dialog').getByText('Log in to check out', { exact: true })).toBeVisible();
@@ -153,7 +151,7 @@ test('R78 a token revoked before Proceed to Checkout leads to checkout all the s
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R78 a token revoked in the middle of checkout loses nothing that was chosen', async ({ page }) => {
+test('R78 a token revoked during checkout loses no choice', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -173,7 +171,7 @@ test('R78 a token revoked in the middle of checkout loses nothing that was chose
   expect(await bookingsOf({ ...customer, token: token ?? '' })).toHaveLength(1);
 });
 
-test('R78 adding with a revoked token asks to log in and then adds', { tag: '@phone' }, async ({ page }) => {
+test('R78 adding with a revoked token asks to log in and then adds', async ({ page }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
   await page.goto('/all-services?search=fruit');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -185,7 +183,7 @@ test('R78 adding with a revoked token asks to log in and then adds', { tag: '@ph
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test("a late refusal of an earlier session's call does not end this one", { tag: '@phone' }, async ({ page }) => {
+test("a late refusal of an earlier session's call does not end this session", async ({ page }) => {
   const { token } = await signedIn(page);
   const letGo = await hold(page, '/booking/user/*');
   const isUnderWay = page.waitForRequest('**/booking/user/*');
@@ -204,7 +202,7 @@ test("a late refusal of an earlier session's call does not end this one", { tag:
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(next.token);
 });
 
-test('R78 a logout in one tab signs the other out too', { tag: '@phone' }, async ({ page, context }) => {
+test('R78 a logout in one tab signs out the other', async ({ page, context }) => {
   await readyToBook(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -216,7 +214,7 @@ test('R78 a logout in one tab signs the other out too', { tag: '@phone' }, async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
 });
 
-test('a login in one tab ends the question for one in the other, which goes on', { tag: '@phone' }, async ({ page, context }) => {
+test('a login in one tab answers the login dialog of the other, which goes on', async ({ page, context }) => {
   const { mobile } = await readyToBook(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -239,7 +237,7 @@ const forgetUnheard = (page: Page) =>
     localStorage.removeItem('user_id');
   });
 
-test('a page that comes back after a logout is signed out', { tag: '@phone' }, async ({ page }) => {
+test('a page restored after a logout is signed out', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -249,7 +247,7 @@ test('a page that comes back after a logout is signed out', { tag: '@phone' }, a
   await expect(page.getByRole('dialog').getByText('Log in to see your bookings', { exact: true })).toBeVisible();
 });
 
-test('a page that comes back to another customer shows nothing of the one who left', { tag: '@phone' }, async ({ page }) => {
+test('a page restored for another customer shows nothing of the one before', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Cancel' }).click();
@@ -267,7 +265,7 @@ test('a page that comes back to another customer shows nothing of the one who le
   await expect(question).toBeHidden();
 });
 
-test('a page that has not heard of a logout is signed out by the first refusal', { tag: '@phone' }, async ({ page }) => {
+test('a page that missed a logout is signed out by the first refusal', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');
   const download = page.getByRole('button', { name: 'Download My Data' });
@@ -278,7 +276,7 @@ test('a page that has not heard of a logout is signed out by the first refusal',
   await expect(page.getByText(expired).first()).toBeVisible();
 });
 
-test('a logout the salon does not hear of is still a logout here', { tag: '@phone' }, async ({ page }) => {
+test('a logout that the server does not hear of still signs out here', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');
   await cutOff(page, '/auth/logout');
@@ -287,9 +285,7 @@ test('a logout the salon does not hear of is still a logout here', { tag: '@phon
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|cartId/.test(key)))).toEqual([]);
 });
 
-test('a logout does not wait for a slow line, and takes what was chosen in checkout along', { tag: '@phone' }, async ({
-  page,
-}) => {
+test("a logout does not wait for a slow connection and erases checkout's choices", async ({ page }) => {
   const { token } = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -308,9 +304,7 @@ test('a logout does not wait for a slow line, and takes what was chosen in check
   await expect(page.getByText(expired)).toBeHidden();
 });
 
-test('an answer that comes after the logout does not bring back what was chosen in checkout', { tag: '@phone' }, async ({
-  page,
-}) => {
+test("a late answer does not restore checkout's choices after a logout", async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');
@@ -324,7 +318,7 @@ test('an answer that comes after the logout does not bring back what was chosen 
   expect(await page.evaluate(() => localStorage.getItem('checkout_draft'))).toBeNull();
 });
 
-test('a checkout and codes whose time is over are gone when the site is next opened', { tag: '@phone' }, async ({ page }) => {
+test('expired checkouts and codes are erased when the site opens', async ({ page }) => {
   await page.goto('/privacy');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => /^(otp_timer_|checkout_draft)/.test(key)));
   await page.evaluate(now => {
@@ -336,7 +330,7 @@ test('a checkout and codes whose time is over are gone when the site is next ope
   await expect.poll(kept).toEqual(['otp_timer_9876543211']);
 });
 
-test('a salon that cannot be reached signs nobody out', { tag: '@phone' }, async ({ page }) => {
+test('a server that cannot be reached signs nobody out', async ({ page }) => {
   await readyToBook(page);
   await refuse(page, 'GET', '/auth/validate-token', 503, 'OVERLOADED');
   await page.goto('/cart');

@@ -8,7 +8,7 @@ import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('the dialog whose script comes late does not open over another page', { tag: '@phone' }, async ({ page }) => {
+test('the dialog does not open over another page when its script comes late', async ({ page }) => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/login-or-register/, async route => {
     await promise;
@@ -30,7 +30,7 @@ test('the dialog whose script comes late does not open over another page', { tag
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('login takes ten digits, says what it does, and asks once', async ({ page }) => {
+test('login takes ten digits, says what it does, and asks once', { tag: '@both' }, async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page);
   await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -65,7 +65,7 @@ test('login takes ten digits, says what it does, and asks once', async ({ page }
   await isSignedIn(page);
 });
 
-test('the country in front of a pasted mobile goes', { tag: '@phone' }, async ({ page }) => {
+test('the country code of a pasted mobile is dropped', async ({ page }) => {
   const dialog = await openLogin(page);
   const phone = dialog.getByLabel('Phone Number');
   for (const pasted of ['+91 98765 43210', '0091 98765 43210', '+91 (0)98765 43210', '098765 43210', '98765 43210']) {
@@ -74,7 +74,7 @@ test('the country in front of a pasted mobile goes', { tag: '@phone' }, async ({
   }
 });
 
-test('an unknown mobile is offered registering, and takes its number along', { tag: '@phone' }, async ({ page }) => {
+test('an unknown mobile is offered to register and takes its number along', async ({ page }) => {
   const mobile = newMobile();
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill(mobile);
@@ -89,9 +89,7 @@ test('an unknown mobile is offered registering, and takes its number along', { t
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
 });
 
-test('adding to the cart says what the login is for, and asking for the dialog alone says nothing of it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('adding to the cart says what the login is for; opening the dialog alone does not', async ({ page }) => {
   await page.goto('/all-services?search=gold');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const dialog = dialogOf(page);
@@ -103,7 +101,7 @@ test('adding to the cart says what the login is for, and asking for the dialog a
   await expect(dialog.getByText('We text you a one-time password.')).toBeVisible();
 });
 
-test('the focus that the sign-in gave back stays where the service was added', { tag: '@phone' }, async ({ page }) => {
+test('the focus returns to the service that was added', async ({ page }) => {
   const mobile = await knownMobile();
   await page.goto('/all-services?search=gold');
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
@@ -113,7 +111,7 @@ test('the focus that the sign-in gave back stays where the service was added', {
   await expect(page.getByRole('button', { name: 'One Gold Radiance Facial more' })).toBeFocused();
 });
 
-test('Back from the code goes to the number it was sent to, and from there out', { tag: '@phone' }, async ({ page }) => {
+test('Back leads from the code to its number and from there out', async ({ page }) => {
   await page.goto('/');
   await comeFromWithin(page);
   await fromAccountMenu(page, 'Register');
@@ -137,7 +135,7 @@ test('Back from the code goes to the number it was sent to, and from there out',
   await expect(dialog).toBeHidden();
 });
 
-test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }) => {
+test('every refusal of a code has its words', async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill(newMobile());
   for (const [code, message, words] of [
@@ -155,7 +153,7 @@ test('every refusal of a code has its words', { tag: '@phone' }, async ({ page }
   }
 });
 
-test('the refusals of registering have words of their own', { tag: '@phone' }, async ({ page }) => {
+test('the refusals of registering have their own words', async ({ page }) => {
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
   const dialog = dialogOf(page);
@@ -175,9 +173,7 @@ test('the refusals of registering have words of their own', { tag: '@phone' }, a
   }
 });
 
-test('a record of the mobile and the end alone brings its countdown back, and Send OTP its code', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a reload restores the countdown from mobile and end alone, and Send OTP restores the code', async ({ page }) => {
   const mobile = await knownMobile();
   await openLogin(page);
   const code = await sendOtp(page, mobile);
@@ -198,7 +194,7 @@ test('a record of the mobile and the end alone brings its countdown back, and Se
   expect(sentSoFar(mobile)).toBe(before);
 });
 
-test('an error banner goes after 5 seconds', { tag: '@phone' }, async ({ page }) => {
+test('an error banner goes after 5 seconds', async ({ page }) => {
   await page.clock.install();
   const dialog = await openLogin(page);
   await stopClock(page);
@@ -212,7 +208,7 @@ test('an error banner goes after 5 seconds', { tag: '@phone' }, async ({ page })
   await expect(banner).toBeHidden();
 });
 
-test('a reload between the code and its entry loses nothing', async ({ page }) => {
+test('a reload between sending and entering the code loses nothing', async ({ page }) => {
   const mobile = await knownMobile();
   await openLogin(page);
   const code = await sendOtp(page, mobile);
@@ -232,7 +228,7 @@ test('a reload between the code and its entry loses nothing', async ({ page }) =
   await isSignedIn(page);
 });
 
-test('registering: the name, a code already sent, and the end after 300 ms', async ({ page }) => {
+test('registering takes a name, a code already sent, and closes after 300 ms', async ({ page }) => {
   const mobile = newMobile();
   await call('POST', '/auth/register', undefined, { fullName: 'Meera Joshi', mobile });
   await page.clock.install();
@@ -267,7 +263,7 @@ test('registering: the name, a code already sent, and the end after 300 ms', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a second wish made while the first sign-in is under way comes true with it', { tag: '@phone' }, async ({ page }) => {
+test('a second wish made during the first sign-in is fulfilled with it', async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page, '/all-services?search=gold');
   const code = await sendOtp(page, mobile);
@@ -285,7 +281,7 @@ test('a second wish made while the first sign-in is under way comes true with it
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('R79 a dialog whose script does not come says so, and opens when asked again', { tag: '@phone' }, async ({ page }) => {
+test('R79 a dialog whose script fails says so and opens when asked again', async ({ page }) => {
   await page.route('**/assets/login-or-register-*.js', route => route.abort('connectionreset'));
   await page.goto('/');
   await fromAccountMenu(page, 'Login');
@@ -299,7 +295,7 @@ test('R79 a dialog whose script does not come says so, and opens when asked agai
   await expect(dialogOf(page).getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('the way from login to registering needs no network', { tag: '@phone' }, async ({ page, context }) => {
+test('login leads to registering without the network', async ({ page, context }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill('9876543210');
   await context.setOffline(true);
@@ -308,7 +304,7 @@ test('the way from login to registering needs no network', { tag: '@phone' }, as
   await expect(dialog.getByLabel('Phone Number')).toHaveValue('9876543210');
 });
 
-test('a dialog closed while the code is on its way leads nowhere afterwards', { tag: '@phone' }, async ({ page }) => {
+test('a dialog closed while the code is on its way leads nowhere', async ({ page }) => {
   const { mobile } = await makeCustomer();
   await letTimePass(61_000);
   await page.goto('/checkout');
@@ -324,7 +320,7 @@ test('a dialog closed while the code is on its way leads nowhere afterwards', { 
   await expect(page).toHaveURL(`${SITE}/`);
 });
 
-test('who looks whether they had an account finds their name again', { tag: '@phone' }, async ({ page }) => {
+test('customers who check for an existing account find their name again', async ({ page }) => {
   const mobile = newMobile();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -350,7 +346,7 @@ test('who looks whether they had an account finds their name again', { tag: '@ph
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('on a phone on its side, its keyboard open, the line that is typed in is seen', { tag: '@phone' }, async ({ page }) => {
+test('on a phone in landscape with its keyboard open, the line being typed is in view', async ({ page }) => {
   const dialog = await openLogin(page);
   await page.setViewportSize({ width: 640, height: 120 });
   const phone = dialog.getByLabel('Phone Number');
@@ -359,7 +355,7 @@ test('on a phone on its side, its keyboard open, the line that is typed in is se
   await expect(phone).toBeInViewport({ ratio: 1 });
 });
 
-test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ page }) => {
+test('registering a mobile with an account leads to login', async ({ page }) => {
   const { mobile } = await makeCustomer();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -372,7 +368,7 @@ test('a mobile with an account is sent to login', { tag: '@phone' }, async ({ pa
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
 });
 
-test('the welcome covers neither the card whose button was pressed nor the cart', async ({ page }) => {
+test('the welcome covers neither the pressed card nor the cart', { tag: '@both' }, async ({ page }) => {
   await page.goto('/all-services');
   const items = main(page).getByRole('list').getByRole('listitem');
   await expect(items.getByRole('button', { name: 'Add to Cart' }).nth(6)).toBeVisible();

@@ -81,11 +81,11 @@ for (const { name, width, height, letters } of sizes) {
     await isWhole(page, path);
   };
 
-  test.describe(name, { tag: '@phone' }, () => {
+  test.describe(name, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => setLetters(page, letters));
 
-    test('every page is whole, to a visitor', async ({ page }) => {
+    test('every page fits, to a visitor', async ({ page }) => {
       const { id } = await serviceNamed(FACIAL);
       for (const path of ['/services', '/all-services', `/services/details/${id}`, '/about', '/contact', '/terms', '/'])
         await visit(page, path);
@@ -98,7 +98,7 @@ for (const { name, width, height, letters } of sizes) {
       await isWhole(page, 'register');
     });
 
-    test('booking a visit is whole', async ({ page }) => {
+    test('booking a visit fits', async ({ page }) => {
       await signedIn(page, { cart: { [FACIAL]: 2, 'Classic Manicure': 1 }, addresses: [HOME] });
       await visit(page, '/book');
       await visit(page, '/cart');
@@ -118,7 +118,7 @@ for (const { name, width, height, letters } of sizes) {
       await isWhole(page, 'summary');
     });
 
-    test('what comes after it is whole', async ({ page }) => {
+    test('the dialogs after a booking fit', async ({ page }) => {
       const customer = await signedIn(page, { addresses: [HOME, OFFICE] });
       await book(customer, await freeVisit(4));
       await visit(page, '/bookings');
@@ -141,7 +141,7 @@ for (const { name, width, height, letters } of sizes) {
   });
 }
 
-test('with letters and words further apart nothing at the thumb is beyond the window', { tag: '@phone' }, async ({ page }) => {
+test('with wider letter and word spacing nothing at the bottom leaves the window', async ({ page }) => {
   // WCAG 1.4.12, on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 568 });
   await signInAsStaff(page);
@@ -177,7 +177,7 @@ const barsThatStay = (page: Page): Promise<string[]> =>
   });
 
 for (const height of [200, 256]) {
-  test(`WCAG 1.4.10 at 400 % zoom, 320 × ${height} px, no bar stays over the page`, { tag: '@phone' }, async ({ page }) => {
+  test(`WCAG 1.4.10 at 400 % zoom, 320 × ${height} px, no bar stays over the page`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height });
     const { id } = await serviceNamed(FACIAL);
     await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });

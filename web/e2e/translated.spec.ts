@@ -35,7 +35,7 @@ const visit = async (page: Page, path: string) => {
 };
 
 for (const start of ['at once', 'once it works'] as const) {
-  test(`every page, to a visitor, translated ${start}`, async ({ page }) => {
+  test(`a visitor sees every page translated ${start}`, async ({ page }) => {
     const problems = problemsOf(page);
     await translated(page, start);
     const { id, categoryId } = await serviceNamed(FACIAL);
@@ -48,7 +48,7 @@ for (const start of ['at once', 'once it works'] as const) {
   });
 }
 
-test('every page, to a customer', async ({ page }) => {
+test('a customer sees every page translated', async ({ page }) => {
   const problems = problemsOf(page);
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
   await book(customer, await freeVisit(3));
@@ -58,7 +58,7 @@ test('every page, to a customer', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('every page, to the staff', async ({ page }) => {
+test('staff see every page translated', { tag: '@both' }, async ({ page }) => {
   const problems = problemsOf(page);
   await translated(page);
   await visit(page, '/admin/login');
@@ -69,7 +69,7 @@ test('every page, to the staff', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a customer registers, fills a cart, books a visit at a new address, moves it and cancels it', async ({ page }) => {
+test('a customer registers, fills a cart, books a visit at a new address, moves and cancels it, translated', async ({ page }) => {
   const problems = problemsOf(page);
   await translated(page);
   await page.goto('/');
@@ -194,7 +194,7 @@ test('a customer registers, fills a cart, books a visit at a new address, moves 
   expect(problems).toEqual([]);
 });
 
-test('a customer signs in by a second passcode, edits the profile and writes to the salon', async ({ page }) => {
+test('a customer signs in by a second passcode, edits the profile and writes to the salon, translated', async ({ page }) => {
   const problems = problemsOf(page);
   const { customer } = await customerWithVisit(page);
   await translated(page);
@@ -249,7 +249,7 @@ test('a customer signs in by a second passcode, edits the profile and writes to 
   expect(problems).toEqual([]);
 });
 
-test('staff make a service and a coupon and change them', async ({ page }) => {
+test('staff make and change a service and a coupon, translated', async ({ page }) => {
   const problems = problemsOf(page);
   await translated(page);
   await signInAsStaff(page);
@@ -308,7 +308,7 @@ test('staff make a service and a coupon and change them', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('staff settle, move and cancel bookings and change the settings', async ({ page }) => {
+test('staff settle, move and cancel bookings and change the settings, translated', async ({ page }) => {
   const problems = problemsOf(page);
   await translated(page);
   const done = await scene();
@@ -346,7 +346,7 @@ test('staff settle, move and cancel bookings and change the settings', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('a node that a translation has moved or taken away is no trouble', { tag: '@phone' }, async ({ page }) => {
+test('a node that a translation moved or removed is no trouble', async ({ page }) => {
   const problems = problemsOf(page);
   await signedIn(page);
   await page.goto('/all-services?search=gold');

@@ -15,7 +15,7 @@ putSettingsBack();
 
 const invalidMobile = 'Please enter a valid 10-digit phone number.';
 
-test.describe('a phone number, key by key', { tag: '@phone' }, () => {
+test.describe('a phone number, key by key', () => {
   test('loses the country code once ten digits follow, and may itself begin with 91', async ({ page }) => {
     const field = (await openLogin(page)).getByLabel('Phone Number');
     for (const [keys, left] of [
@@ -35,7 +35,7 @@ test.describe('a phone number, key by key', { tag: '@phone' }, () => {
     }
   });
 
-  test('with digits too many is refused, and goes to nobody', async ({ page }) => {
+  test('with too many digits is refused and reaches nobody', async ({ page }) => {
     const dialog = await openLogin(page);
     const field = dialog.getByLabel('Phone Number');
     const asked: string[] = [];
@@ -56,7 +56,7 @@ test.describe('a phone number, key by key', { tag: '@phone' }, () => {
     expect(asked.filter(url => url.endsWith('/auth/login'))).toEqual([]);
   });
 
-  test('keeps the caret where a digit was put in', async ({ page }) => {
+  test('keeps the caret where a digit was inserted', async ({ page }) => {
     const field = (await openLogin(page)).getByLabel('Phone Number');
     await field.fill('987643210');
     for (let i = 0; i < 5; i++) await field.press('ArrowLeft');
@@ -65,7 +65,7 @@ test.describe('a phone number, key by key', { tag: '@phone' }, () => {
   });
 });
 
-test('registers a pasted name and number, with the passcode in Hindi digits', { tag: '@phone' }, async ({ page }) => {
+test('a pasted name and number register, with the passcode in Hindi digits', async ({ page }) => {
   const mobile = newMobile();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -94,7 +94,7 @@ test('registers a pasted name and number, with the passcode in Hindi digits', { 
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'A R Rahman', mobile });
 });
 
-test('the SMS pasted as a whole is read as its passcode', { tag: '@phone' }, async ({ page }) => {
+test('the SMS pasted as a whole is read as its passcode', async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill(await knownMobile());
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
@@ -103,7 +103,7 @@ test('the SMS pasted as a whole is read as its passcode', { tag: '@phone' }, asy
   await expect(otp).toHaveValue('4821');
 });
 
-test('a coupon copied from a chat is applied', { tag: '@phone' }, async ({ page }) => {
+test('a coupon copied from a chat is applied', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 } });
   await page.goto('/cart');
   const panel = page.getByRole('region', { name: 'Coupon' });
@@ -119,7 +119,7 @@ test('a coupon copied from a chat is applied', { tag: '@phone' }, async ({ page 
   await expect(panel.getByLabel('Coupon code')).toHaveValue('NOSUCH');
 });
 
-test('staff types prices in Hindi digits', { tag: '@phone' }, async ({ page }) => {
+test('staff type prices in Hindi digits', async ({ page }) => {
   const service = await makeService(`Price ${newMobile()}`, 500);
   await signInAsStaff(page);
   await page.goto(`/admin/services?search=${encodeURIComponent(service.name)}`);
@@ -139,7 +139,7 @@ test('staff types prices in Hindi digits', { tag: '@phone' }, async ({ page }) =
   await withdraw(service);
 });
 
-test('a UPI id and a phone number are saved without what surrounds them', { tag: '@phone' }, async ({ page }) => {
+test('a UPI id and a phone number are saved without surrounding characters', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await region(page, 'Payment').getByLabel('UPI id').fill(' nikhar@ upi\u200b');
   await region(page, 'Salon').getByLabel('Phone').fill('(०७१२) 222–3344');
@@ -148,7 +148,7 @@ test('a UPI id and a phone number are saved without what surrounds them', { tag:
   expect(await call('GET', '/settings')).toMatchObject({ upiId: 'nikhar@upi', phone: '0712 222-3344' });
 });
 
-test.describe('a place sent by a chat', { tag: '@phone' }, () => {
+test.describe('a place sent by a chat', () => {
   const search = (page: Page) => addressDialog(page).getByLabel('Search for your location');
 
   test('sets the pin, whether numbers, a plus code or a link', async ({ page }) => {

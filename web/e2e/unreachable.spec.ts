@@ -27,7 +27,7 @@ for (const [how, break_] of [
     },
   ],
 ] as const) {
-  test(`R77 with storage that is ${how} one can still look around and sign in`, { tag: '@phone' }, async ({ page }) => {
+  test(`R77 with storage that is ${how}, visitors can look around and sign in`, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', error => failures.push(String(error)));
     const { mobile } = await makeCustomer();
@@ -54,7 +54,7 @@ for (const [how, break_] of [
   });
 }
 
-test('R79 with the API down no page is white, and each leads on', { tag: '@phone' }, async ({ page }) => {
+test('R79 with the API down every page shows something and leads on', async ({ page }) => {
   await signedIn(page);
   await page.clock.install();
   await cutOff(page);
@@ -79,7 +79,7 @@ test('R79 with the API down no page is white, and each leads on', { tag: '@phone
   }
 });
 
-test('R79 offline and back: the cart is kept and the page goes on', { tag: '@phone' }, async ({ page, context }) => {
+test('R79 after being offline the cart is kept and the page goes on', async ({ page, context }) => {
   await readyToBook(page);
   await page.goto('/cart');
   const more = page.getByRole('button', { name: `One ${FACIAL} more` });
