@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find. Every step runs even when one before it
- * failed. The last line is `N passed, M failed`, where a check without tests of its own (types, lint) counts as one.
+ * `npm test`: everything. Every step runs even if one before it failed. The last line is `N passed, M failed`, where a
+ * check without tests of its own (types, lint) counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -41,7 +41,7 @@ const run = async ({ title, command, args, env, isBeside = false }: Step): Promi
 };
 
 const check = async (title: string, command: string, args: string[]) => {
-  if (await run({ title, command, args })) totals.passed++;
+  if (await run({ title, command, args, isBeside: true })) totals.passed++;
   else totals.failed++;
 };
 
@@ -60,14 +60,19 @@ const count = (ok: boolean, report: { passed: number; failed: number } | undefin
 };
 
 await check('Generated files are up to date', 'node', ['scripts/generate.ts', '--check']);
-await check('Types', 'tsc', ['--noEmit', '-p', '.']);
-await check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
-await check('Unused code', 'knip', ['--config', '.knip.json']);
-await check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
 
+const checkSource = async () => {
+  await check('Types', 'tsc', ['--noEmit', '-p', '.']);
+  await check('Lint', 'biome', ['check', '--error-on-warnings', '.']);
+  await check('Unused code', 'knip', ['--config', '.knip.json']);
+  await check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
+};
 // Before the units, because some of them serve the site or start the program: none has to build it while others read it.
-await check('Build', 'node', ['scripts/build.ts']);
-await check('One-file program', 'node', ['scripts/build-binary.ts']);
+const build = async () => {
+  await check('Build', 'node', ['scripts/build.ts']);
+  await check('One-file program', 'node', ['scripts/build-binary.ts']);
+};
+await Promise.all([checkSource(), build()]);
 
 /** Undefined when there is none and none can be installed: then the browser tests count as failed and the rest goes on. */
 const findBrowser = (): string | undefined => {
@@ -79,6 +84,40 @@ const findBrowser = (): string | undefined => {
   }
 };
 const browser = findBrowser();
+
+interface Suite {
+  specs: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  suites?: Suite[];
+}
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+/** Where the minutes go: the 15 spec files and the 15 tests that take longest, in seconds. */
+const printSlowest = ({ suites }: BrowserReport) => {
+  const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      file,
+      name: `${file} (${projectName}): ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  );
+  const files = new Map<string, number>();
+  for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
+  const print = (what: string, times: [string, number][]) => {
+    console.log(`\nThe slowest ${what}`);
+    for (const [name, seconds] of times.sort(([, a], [, b]) => b - a).slice(0, 15))
+      console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  };
+  print('spec files', [...files]);
+  print(
+    'browser tests',
+    tests.map(({ name, seconds }) => [name, seconds]),
+  );
+};
 
 interface BrowserTests {
   title: string;
@@ -99,8 +138,9 @@ const browserTests = async ({ title, config, args = [], isBeside }: BrowserTests
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${file}` },
     isBeside,
   });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const report = readReport<BrowserReport>(file);
   count(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
+  if (report && !isBeside) printSlowest(report);
 };
 
 const vitest = async (title: string, folder: string, name: string) => {
@@ -120,24 +160,7 @@ await Promise.all([
 ]);
 await check('Contract coverage', 'node', ['scripts/contract-coverage.ts']);
 
-// What earns and moves money, signs in, fails, or must be reached by everybody, on a phone. All of it at both widths takes
-// a quarter of an hour more: `npm run journeys`.
-const JOURNEYS = [
-  ...['accessibility', 'address', 'address-kept', 'api-reference', 'booking-journey', 'bookings', 'cart'],
-  ...['catalogue', 'checkout', 'checkout-stale', 'hostile', 'lost-order', 'order-success', 'passcode', 'reschedule'],
-  ...['service', 'session', 'sign-in', 'text-size', 'translated', 'typed', 'unreachable'],
-  ...[
-    'admin-add-customer',
-    'admin-new-booking',
-    'admin-pictures',
-    'admin-sign-in',
-    'admin-staff',
-    'admin-story',
-    'another-salon',
-  ],
-];
-const journeys = JOURNEYS.map(name => `/${name}.spec`);
-await browserTests({ title: 'Browser journeys', config: 'playwright', args: ['--project=phone', ...journeys] });
+await browserTests({ title: 'Browser tests', config: 'playwright' });
 await check('Reliability rules', 'node', ['scripts/reliability-rules.ts']);
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
