@@ -8,6 +8,7 @@ import { sessionFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
 import { bind } from './contract/bind.ts';
+import { idempotency } from './contract/idempotency.ts';
 import { readJsonBodies } from './contract/parse.ts';
 import { publishContract } from './contract/publish.ts';
 import { noteAnswers, refuse, refuseBrokenHttp, refuseUnknown, unreadable } from './contract/refuse.ts';
@@ -121,6 +122,7 @@ export async function buildApp({ logStream, webFolder = WEB_FOLDER, ...given }: 
     handlers: handlersOf(deps, tokens),
     authenticate,
     answers: deps.catalogAnswers,
+    onceOf: idempotency(config.jwtSecret, deps.clock),
     keyLimit: async () => (await readSettings(db.read)).keyRequestsPerMinute,
   });
   answerOperators(app, db, metrics);

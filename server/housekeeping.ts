@@ -1,6 +1,6 @@
 /** What is kept for a time goes when the time is over, whether or not anything new of its kind arrives. */
 import { forgetSignIns } from './auth/forget.ts';
-import { forgetAnswers } from './booking/repeated.ts';
+import { forgetAnswers } from './contract/idempotency.ts';
 import type { Deps } from './deps.ts';
 import { forgetPlaces } from './geocode/places.ts';
 import { forgetMessages } from './message/message.ts';

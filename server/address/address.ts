@@ -1,7 +1,7 @@
 /** A customer's saved addresses (rule A5). Another customer's answers like one that does not exist (rule V9). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -76,12 +76,14 @@ export async function addAddressOnce(tx: Queries, userId: string, entered: Schem
 }
 
 /** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
-export function saveAddress({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest']) {
-  return db.tx(async tx => {
-    await mustBeCustomer(tx, userId);
-    const whenFull = `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`;
-    return addFields(tx, userId, mustBeComplete(entered), clock.now(), whenFull);
-  });
+export function saveAddress({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest'], once: Once) {
+  const whenFull = `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`;
+  return db.tx(tx =>
+    once(tx, async () => {
+      await mustBeCustomer(tx, userId);
+      return addFields(tx, userId, mustBeComplete(entered), clock.now(), whenFull);
+    }),
+  );
 }
 
 /** Replaces the whole address. Throws VALIDATION_ERROR or ADDRESS_NOT_FOUND. */

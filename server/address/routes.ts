@@ -5,7 +5,7 @@ import { addressesOf, deleteAddress, replaceAddress, saveAddress } from './addre
 export function addressRoutes(deps: Deps) {
   return {
     listAddresses: async ({ caller }) => ok(await addressesOf(deps.db.read, caller.id), 'Addresses'),
-    createAddress: async ({ caller, body }) => created(await saveAddress(deps, caller.id, body), 'Address saved'),
+    createAddress: async ({ caller, body, once }) => created(await saveAddress(deps, caller.id, body, once), 'Address saved'),
     updateAddress: async ({ caller, params, body }) =>
       ok(await replaceAddress(deps, caller.id, params.id, body), 'Address updated'),
     deleteAddress: async ({ caller, params }) => {

@@ -3,7 +3,7 @@ import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { type Finders, KEY_PREFIX } from '../contract/security.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -75,31 +75,34 @@ export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promi
   return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };
 }
 
-/** The key and its token, which is not kept. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
+/** The key and its token, of which only a hash is kept. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
 export async function createApiKey(
   deps: Deps,
   confirmation: Confirmation,
   { name: given, access, expiresAt: end = null }: Omit<Schemas['ApiKeyRequest'], 'currentPassword'>,
+  once: Once,
 ): Promise<Schemas['NewApiKey']> {
   const expiresAt = end === null ? null : Date.parse(end);
   if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'Choose a time in the future.');
-  return byOwnPassword(deps, confirmation, async (tx, maker, createdAt) => {
-    const token = newToken();
-    const key = {
-      id: newId(),
-      name: given.normalize('NFC').trim(),
-      access,
-      tokenHash: hashOf(token),
-      tokenStart: token.slice(0, SHOWN),
-      createdById: maker.id,
-      createdBy: maker.email,
-      createdAt,
-      expiresAt,
-      lastUsedAt: null,
-    };
-    await addApiKey(tx, key);
-    return { token, key: toApiKey({ ...key, makerId: maker.id }) };
-  });
+  return byOwnPassword(deps, confirmation, (tx, maker, createdAt) =>
+    once(tx, async () => {
+      const token = newToken();
+      const key = {
+        id: newId(),
+        name: given.normalize('NFC').trim(),
+        access,
+        tokenHash: hashOf(token),
+        tokenStart: token.slice(0, SHOWN),
+        createdById: maker.id,
+        createdBy: maker.email,
+        createdAt,
+        expiresAt,
+        lastUsedAt: null,
+      };
+      await addApiKey(tx, key);
+      return { token, key: toApiKey({ ...key, makerId: maker.id }) };
+    }),
+  );
 }
 
 /** Throws NOT_FOUND. */

@@ -35,15 +35,15 @@ export function authRoutes(deps: Deps, tokens: Tokens) {
       return ok(await changeOwnPassword(deps, tokens, confirmation, { newPassword, revokeKeys }), 'Password changed');
     },
     listStaff: async ({ caller }) => ok(await listStaff(deps, caller), 'Staff'),
-    addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress }) =>
-      created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials), 'Staff added'),
+    addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress, once }) =>
+      created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials, once), 'Staff added'),
     removeStaff: async ({ caller, params, query }) => {
       await removeStaff(deps, caller, params.id, query.revokeKeys);
       return ok(null, 'Staff removed');
     },
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
-    createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress }) =>
-      created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key), 'API key made'),
+    createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
+      created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),
     revokeApiKey: async ({ params }) => {
       await revokeApiKey(deps, params.id);
       return ok(null, 'API key revoked');

@@ -1,7 +1,7 @@
 /** The salon's staff among themselves: who signs in, and with what password. All of them may do the same. */
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { isDuplicate } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
@@ -44,14 +44,17 @@ export async function addStaff(
   deps: Deps,
   confirmation: Confirmation,
   { email, password }: Credentials,
+  once: Once,
 ): Promise<Schemas['StaffMember']> {
   const passwordHash = await hashPassword(password, confirmation.clientAddress);
   try {
-    return await byOwnPassword(deps, confirmation, async (tx, _caller, now) => {
-      const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now };
-      await addAdmin(tx, account);
-      return toStaffMember(account, confirmation.caller);
-    });
+    return await byOwnPassword(deps, confirmation, (tx, _caller, now) =>
+      once(tx, async () => {
+        const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now };
+        await addAdmin(tx, account);
+        return toStaffMember(account, confirmation.caller);
+      }),
+    );
   } catch (error) {
     throw isDuplicate(error) ? new AppError('STAFF_ALREADY_EXISTS') : error;
   }

@@ -2,15 +2,14 @@
 import { addAddressOnce } from '../address/address.ts';
 import { customerOfMobile, registerCustomer } from '../auth/account.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
 import { book } from './book.ts';
 import { noteBooked } from './history.ts';
-import { isPayable, withUpi } from './payment.ts';
-import { bookedBefore, keepBooked } from './repeated.ts';
+import { withUpiIfUnpaid } from './read.ts';
 
 type Request = Schemas['StaffBookingRequest'];
 
@@ -29,20 +28,13 @@ const chosenAddress = async (tx: Queries, userId: string, { addressId, address }
   throw invalidField('address', 'Please give an address, or the id of a saved one.');
 };
 
-/** The refusals and their order are those of `POST /booking/admin` in the contract. Keys are kept with the customer, and go with them. */
-export async function bookForCustomer(
-  { db, clock, catalogAnswers }: Deps,
-  caller: Caller,
-  request: Request,
-  key: string | undefined,
-) {
-  const { booking, settings, payable } = await db.tx(async tx => {
+/** The refusals and their order are those of `POST /booking/admin` in the contract. */
+export async function bookForCustomer(deps: Deps, caller: Caller, request: Request, once: Once): Promise<Schemas['Booking']> {
+  const { db, clock, catalogAnswers } = deps;
+  const bookIn = async (tx: Queries) => {
     const now = clock.now();
     const settings = await readSettings(tx);
     const known = await customerOfMobile(tx, request.mobile);
-    const repeatable = (userId: string) => ({ userId, key: key && `${caller.id} ${key}`, request });
-    const before = known && (await bookedBefore(tx, repeatable(known.id), now));
-    if (before) return { ...before, settings };
     if (known && !known.active)
       throw new AppError('USER_INACTIVE', { message: 'This customer is deactivated. Activate them first, then book.' });
 
@@ -52,9 +44,9 @@ export async function bookForCustomer(
     const order = { ...asked, userId, paymentType, addressId };
     const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF');
     await noteBooked(tx, booking.bookingId, caller, now);
-    await keepBooked(tx, repeatable(userId), booking, now);
-    return { booking, settings, payable: isPayable(booking) };
-  });
+    return booking;
+  };
+  const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));
   catalogAnswers.clear();
-  return payable ? withUpi(booking, settings) : booking;
+  return withUpiIfUnpaid(deps, booking);
 }

@@ -6,7 +6,7 @@ import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { countBooking } from '../catalog/popularity.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
 import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { Queries } from '../db/database.ts';
@@ -17,9 +17,8 @@ import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { noteBooked } from './history.ts';
-import { isPayable, withUpi } from './payment.ts';
 import { findPlace } from './place.ts';
-import { bookedBefore, keepBooked } from './repeated.ts';
+import { withUpiIfUnpaid } from './read.ts';
 import { minimumOrder, quantitiesOf, toBooking } from './rules.ts';
 import { addBooking, countPendingOf } from './store.ts';
 
@@ -146,29 +145,22 @@ export async function book(
   return toBooking(row, items, customer);
 }
 
-/**
- * Books, or answers a repeated `Idempotency-Key` as before. The refusals and their order are those of `POST /booking`
- * in the contract. A second request in flight gets the first one's answer: SQLite runs transactions one after the other,
- * and on PostgreSQL the one that lost the race runs again.
- */
+/** Books for the customer who calls. The refusals and their order are those of `POST /booking` in the contract. */
 export async function bookVisit(
-  { db, clock, catalogAnswers }: Deps,
+  deps: Deps,
   caller: Caller,
   request: Schemas['BookingRequest'],
-  key: string | undefined,
-) {
+  once: Once,
+): Promise<Schemas['Booking']> {
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
-  const repeatable = { userId: caller.id, key, request };
-  const { booking, settings, payable } = await db.tx(async tx => {
+  const { db, clock, catalogAnswers } = deps;
+  const bookIn = async (tx: Queries) => {
     const now = clock.now();
-    const settings = await readSettings(tx);
-    const before = await bookedBefore(tx, repeatable, now);
-    if (before) return { ...before, settings };
-    const booking = await book(tx, request, settings, now, 'CUSTOMER');
+    const booking = await book(tx, request, await readSettings(tx), now, 'CUSTOMER');
     await noteBooked(tx, booking.bookingId, caller, now);
-    await keepBooked(tx, repeatable, booking, now);
-    return { booking, settings, payable: isPayable(booking) };
-  });
+    return booking;
+  };
+  const booking = await db.tx(tx => once(tx, () => bookIn(tx)));
   catalogAnswers.clear();
-  return payable ? withUpi(booking, settings) : booking;
+  return withUpiIfUnpaid(deps, booking);
 }

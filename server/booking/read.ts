@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
-import { withUpi } from './payment.ts';
+import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
 import {
@@ -45,6 +45,13 @@ export async function readBooking({ db }: Deps, id: string, caller: Caller): Pro
   const found = await mustFindBooking(db.read, id, caller);
   const booking = toBooking(found.booking, await findItemsOf(db.read, id), found);
   return withUpi(booking, await readSettings(db.read));
+}
+
+/** A new booking with the means to pay it, unless it was paid, cancelled or deleted since: an answer may be repeated. */
+export async function withUpiIfUnpaid({ db }: Deps, booking: Schemas['Booking']): Promise<Schemas['Booking']> {
+  if (!isPayable(booking)) return booking;
+  const now = await findBooking(db.read, booking.bookingId);
+  return now && isPayable(toBooking(now.booking, [], now)) ? withUpi(booking, await readSettings(db.read)) : booking;
 }
 
 /** In the order of date and time. Another customer's id is 403, one nobody has is 404 (to staff). */

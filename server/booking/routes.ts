@@ -30,8 +30,8 @@ export function bookingRoutes(deps: Deps) {
   return {
     listAvailableSlots: async ({ query }) => ok(await availableSlots(deps, query), 'Slots'),
     listBookableDays: async ({ query }) => ok(await bookableDays(deps, query), 'Days'),
-    createBooking: async ({ caller, body, headers }) =>
-      created(await bookVisit(deps, caller, body, headers['idempotency-key']), 'Your order has been placed successfully'),
+    createBooking: async ({ caller, body, once }) =>
+      created(await bookVisit(deps, caller, body, once), 'Your order has been placed successfully'),
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
     listBookingsOfUser: async ({ params, caller }) => ok(await bookingsOf(deps, params.id, caller), 'Bookings'),
     getBooking: async ({ params, caller }) => ok(await readBooking(deps, params.id, caller), 'Booking'),
@@ -44,8 +44,8 @@ export function bookingRoutes(deps: Deps) {
     },
     listAllBookings: async ({ query: { page, size, order, ...choice } }) =>
       ok(await listAllBookings(deps, choice, order, page, size), 'Bookings'),
-    bookForCustomer: async ({ caller, body, headers }) =>
-      created(await bookForCustomer(deps, caller, body, headers['idempotency-key']), 'The visit is booked'),
+    bookForCustomer: async ({ caller, body, once }) =>
+      created(await bookForCustomer(deps, caller, body, once), 'The visit is booked'),
     listBookingChanges: async ({ query: { after, size } }) => ok(await listChanges(deps, after, size), 'Changes'),
     getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
     exportBookings: async ({ query }) => {

@@ -31,6 +31,56 @@ type Shopper = Awaited<ReturnType<typeof makeShopper>>;
 
 const itemIdOf = async (shopper: Shopper): Promise<string> => (await shopper.read()).items[0].id;
 
+describe('setting how many of a service', () => {
+  const put = (shopper: Shopper, serviceId: string, quantity: unknown) =>
+    shopper.call('PUT', `/services/${serviceId}?quantity=${quantity}`);
+
+  it('adds the service, changes its quantity and takes it out, and may be repeated', async () => {
+    const shopper = await makeShopper();
+    const serviceId = await makeService(app, { price: 100 });
+    for (const quantity of [2, 2, 5, 1, 0, 0]) {
+      const { status, body } = await put(shopper, serviceId, quantity);
+      expect([status, body.data.totalItems, body.data.items.length]).toEqual([200, quantity, quantity === 0 ? 0 : 1]);
+      expect(body.data).toEqual(await shopper.read());
+    }
+  });
+
+  it('keeps the item and the coupon when only the quantity changes', async () => {
+    const shopper = await makeShopper();
+    const serviceId = await makeService(app);
+    await shopper.add(serviceId);
+    const id = await itemIdOf(shopper);
+    expect((await put(shopper, serviceId, 3)).body.data.items).toMatchObject([{ id, quantity: 3 }]);
+  });
+
+  it('R43 refuses other quantities, services that are not on sale and one service too many', async () => {
+    const shopper = await makeShopper();
+    const serviceId = await makeService(app);
+    for (const quantity of [-1, 21, 1.5, 'two', '']) expect((await put(shopper, serviceId, quantity)).status).toBe(400);
+    await withdraw(app, serviceId);
+    expect((await put(shopper, serviceId, 1)).body.errorCode).toBe('SERVICE_NOT_FOUND');
+    const most = await Promise.all(Array.from({ length: 50 }, () => makeService(app)));
+    for (const one of most) await put(shopper, one, 1);
+    const full = await put(shopper, await makeService(app), 1);
+    expect([full.status, full.body.message]).toEqual([400, 'You can have at most 50 different services in your cart.']);
+    expect((await shopper.read()).totalItems).toBe(50);
+  });
+
+  it("R19 answers another customer's cart like one that does not exist", async () => {
+    const [shopper, other] = [await makeShopper(), await makeShopper()];
+    const path = `/cart/${other.cartId}/services/${await makeService(app)}?quantity=1`;
+    expect((await app.call('PUT', path, { token: shopper.token })).body.errorCode).toBe('CART_NOT_FOUND');
+  });
+
+  it('R44 sets one quantity when many set it at once', async () => {
+    const shopper = await makeShopper();
+    const serviceId = await makeService(app);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => put(shopper, serviceId, 3)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await shopper.read()).items).toMatchObject([{ quantity: 3 }]);
+  });
+});
+
 describe('opening a cart', () => {
   it('makes it once, and answers the same one from then on', async () => {
     const customer = await makeCustomer(app);

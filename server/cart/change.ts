@@ -1,7 +1,7 @@
 /** What a customer does to their cart (rules T4, T7). Each answers the whole cart that came of it. */
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
@@ -22,17 +22,14 @@ export interface Owned {
  * Throws CART_NOT_FOUND unless the cart is this customer's, and whatever `work` throws; then nothing has changed. `work`
  * writes its change and gives the cart with it, so that the cart is read once (rule F2).
  */
-export function changeCart(
-  { db, clock }: Deps,
-  { userId, cartId }: Owned,
-  work: (tx: Queries, cart: StoredCart, today: IsoDate) => Promise<StoredCart>,
-): Promise<Cart> {
-  return db.tx(async tx => {
-    const today = istDate(clock.now());
-    const changed = await work(tx, await mustFindCart(tx, userId, cartId), today);
-    return settle(tx, changed, today);
-  });
+export function changeCart({ db, clock }: Deps, owned: Owned, work: CartChange): Promise<Cart> {
+  return db.tx(tx => changeCartIn(tx, owned, istDate(clock.now()), work));
 }
+
+type CartChange = (tx: Queries, cart: StoredCart, today: IsoDate) => Promise<StoredCart>;
+
+const changeCartIn = async (tx: Queries, { userId, cartId }: Owned, today: IsoDate, work: CartChange): Promise<Cart> =>
+  settle(tx, await work(tx, await mustFindCart(tx, userId, cartId), today), today);
 
 const itemOf = ({ items }: StoredCart, itemId: string): StoredItem => {
   const item = items.find(({ id }) => id === itemId);
@@ -47,12 +44,40 @@ const mustHold = (cart: StoredCart): StoredCart => {
 };
 
 /** Throws SERVICE_NOT_FOUND for what is not on sale, VALIDATION_ERROR where quantities or services pass the most. */
-export function addToCart(deps: Deps, owned: Owned, { serviceId, quantity }: Schemas['CartItemRequest']): Promise<Cart> {
-  return changeCart(deps, owned, async (tx, cart) => {
+export function addToCart(
+  { db, clock }: Deps,
+  owned: Owned,
+  { serviceId, quantity }: Schemas['CartItemRequest'],
+  once: Once,
+): Promise<Cart> {
+  const add: CartChange = async (tx, cart) => {
     const service = await mustFindService(tx, serviceId);
     const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity }, MAX_QUANTITY);
     if (!added) throw invalidField('quantity', `You can have at most ${MAX_QUANTITY} of one service in your cart.`);
     return mustHold(withItem(cart, { ...service, ...added, serviceId, withdrawn: false }));
+  };
+  return db.tx(tx => once(tx, () => changeCartIn(tx, owned, istDate(clock.now()), add)));
+}
+
+/**
+ * Makes it this many of a service, whatever there is; 0 takes it out. The same call again changes nothing. Throws SERVICE_NOT_FOUND
+ * when the service is neither in the cart nor on sale, VALIDATION_ERROR where the services pass the most.
+ */
+export function putInCart(deps: Deps, owned: Owned, serviceId: string, quantity: number): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
+    const there = cart.items.find(item => item.serviceId === serviceId);
+    if (quantity === 0) {
+      if (there) await removeItems(tx, cart.id, [there.id]);
+      return { ...cart, items: cart.items.filter(item => item !== there) };
+    }
+    if (there) {
+      await setQuantity(tx, there.id, quantity);
+      return withItem(cart, { ...there, quantity });
+    }
+    const service = await mustFindService(tx, serviceId);
+    const item = { id: newId(), cartId: cart.id, serviceId, quantity };
+    await addItem(tx, item, MAX_QUANTITY);
+    return mustHold(withItem(cart, { ...service, ...item, withdrawn: false }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { openCart, readCart, readCartOfUser } from './cart.ts';
-import { addToCart, changeQuantity, clearCart, deleteCart, type Owned, removeFromCart } from './change.ts';
+import { addToCart, changeQuantity, clearCart, deleteCart, type Owned, putInCart, removeFromCart } from './change.ts';
 import { applyCoupon, quoteCoupon, removeCoupon } from './discount.ts';
 
 const ofCaller = ({ caller, params }: { caller: { id: string }; params: { cartId: string } }): Owned => ({
@@ -22,7 +22,9 @@ export function cartRoutes(deps: Deps) {
       await deleteCart(deps, ofCaller(input));
       return ok(null, 'Cart deleted');
     },
-    addCartItem: async input => ok(await addToCart(deps, ofCaller(input), input.body), 'Added to cart'),
+    addCartItem: async input => ok(await addToCart(deps, ofCaller(input), input.body, input.once), 'Added to cart'),
+    putCartService: async input =>
+      ok(await putInCart(deps, ofCaller(input), input.params.serviceId, input.query.quantity), 'Cart updated'),
     updateCartItem: async input =>
       ok(await changeQuantity(deps, ofCaller(input), input.params.itemId, input.query.quantity), 'Quantity updated'),
     removeCartItem: async input => ok(await removeFromCart(deps, ofCaller(input), input.params.itemId), 'Removed from cart'),

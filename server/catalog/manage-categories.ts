@@ -1,5 +1,5 @@
 /** What staff do with categories (rule C1). */
-import type { Input, Schemas } from '../contract/types.ts';
+import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
@@ -12,16 +12,19 @@ import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } f
 export async function createCategory(
   { db, clock, catalogAnswers }: Deps,
   { imageFile, ...form }: Input<'createCategory'>['body'],
+  once: Once,
 ): Promise<Schemas['Category']> {
   const chosenImage = await chooseImage(imageFile);
-  const category = await db.tx(async tx => {
-    const [id, now] = [newId(), clock.now()];
-    const imageId = await chosenImage(tx, now, null);
-    await addCategory(tx, { ...form, id, imageId, createdAt: now });
-    return mustFindCategory(tx, id);
-  });
+  const category = await db.tx(tx =>
+    once(tx, async () => {
+      const [id, now] = [newId(), clock.now()];
+      const imageId = await chosenImage(tx, now, null);
+      await addCategory(tx, { ...form, id, imageId, createdAt: now });
+      return toCategory(await mustFindCategory(tx, id));
+    }),
+  );
   catalogAnswers.clear();
-  return toCategory(category);
+  return category;
 }
 
 /** What the form leaves out stays. Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. */

@@ -1,5 +1,5 @@
 /** What staff do with services (rule C1). */
-import type { Input, Schemas } from '../contract/types.ts';
+import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
@@ -13,17 +13,20 @@ import { addService, changeService, withdrawService } from './store.ts';
 export async function createService(
   { db, clock, catalogAnswers }: Deps,
   { imageUrl, price, ...form }: Input<'createService'>['body'],
+  once: Once,
 ): Promise<Schemas['Service']> {
   const chosenImage = await chooseImage(imageUrl);
-  const service = await db.tx(async tx => {
-    await mustFindCategory(tx, form.categoryId);
-    const [id, now] = [newId(), clock.now()];
-    const imageId = await chosenImage(tx, now, null);
-    await addService(tx, { ...form, id, pricePaise: toPaise(price), imageId, createdAt: now });
-    return mustFindService(tx, id);
-  });
+  const service = await db.tx(tx =>
+    once(tx, async () => {
+      await mustFindCategory(tx, form.categoryId);
+      const [id, now] = [newId(), clock.now()];
+      const imageId = await chosenImage(tx, now, null);
+      await addService(tx, { ...form, id, pricePaise: toPaise(price), imageId, createdAt: now });
+      return toService(await mustFindService(tx, id));
+    }),
+  );
   catalogAnswers.clear();
-  return toService(service);
+  return service;
 }
 
 /**

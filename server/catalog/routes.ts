@@ -20,13 +20,13 @@ export function catalogRoutes(deps: Deps) {
     getService: async ({ params }) => ok(await oneService(deps, params.id), 'Service'),
     listCategories: async ({ query: { page, size } }) => ok(await categoriesPage(deps, page, size), 'Categories'),
     getCategory: async ({ params }) => ok(await oneCategory(deps, params.id), 'Category'),
-    createService: async ({ body }) => created(await createService(deps, body), 'Service created'),
+    createService: async ({ body, once }) => created(await createService(deps, body, once), 'Service created'),
     updateService: async ({ params, body }) => ok(await updateService(deps, params.id, body), 'Service updated'),
     deleteService: async ({ params }) => {
       await deleteService(deps, params.id);
       return ok(null, 'Service deleted');
     },
-    createCategory: async ({ body }) => created(await createCategory(deps, body), 'Category created'),
+    createCategory: async ({ body, once }) => created(await createCategory(deps, body, once), 'Category created'),
     updateCategory: async ({ params, body }) => ok(await updateCategory(deps, params.id, body), 'Category updated'),
     deleteCategory: async ({ params }) => {
       await deleteCategory(deps, params.id);

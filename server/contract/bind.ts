@@ -16,7 +16,7 @@ import { PREFIX } from './prefix.ts';
 import { clientAddressOf, rateLimitOf } from './request-limits.ts';
 import { type Authenticate, guardOf, type LiveKey, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
-import type { Caller, Handlers, Input, OperationId } from './types.ts';
+import type { Caller, Handlers, Input, Once, OperationId } from './types.ts';
 import { mustBeReadable } from './unreadable-address.ts';
 import { requestValidator } from './validate.ts';
 
@@ -62,6 +62,11 @@ const schemaOf = (operation: Operation) => {
   };
   return toOwnReading(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
 };
+
+/** Whether requests of this operation may carry an `Idempotency-Key`. */
+export function takesIdempotencyKey({ parameters = [] }: Operation): boolean {
+  return parameters.map(resolve).some(({ name }) => name === 'idempotency-key');
+}
 
 interface Answer {
   status: number;
@@ -134,11 +139,13 @@ interface Binding {
   answers: AnswerCache;
   /** Calls a minute that one API key may make to an operation. */
   keyLimit: () => Promise<number>;
+  onceOf: (request: FastifyRequest, operationId: OperationId) => Once;
 }
 
-export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit }: Binding) {
+export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit, onceOf }: Binding) {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('apiKey', undefined);
+  app.decorateRequest('once', undefined);
   // When it is asked for: of IPv6 it takes longer to work out than most queries. And here, for a getter that is made anew with
   // every call gives each object a shape of its own to V8: 4,000 bookings left 20 MB behind.
   app.decorateRequest('clientAddress', {
@@ -193,6 +200,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
     const isKept = operation['x-kept'] === true;
     const isPublic = rolesOf(operation).length === 0;
+    const takesKey = takesIdempotencyKey(operation);
     const form = formShapeOf(operation);
     const cacheControl = isPublic && method === 'GET' ? 'no-cache' : 'no-store';
 
@@ -225,6 +233,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
       ],
       ...(isKept && { preParsing: sendKept }),
       handler: async (request, reply) => {
+        if (takesKey) request.once = onceOf(request, operation.operationId);
         const input = request as FastifyRequest as Input<OperationId>;
         if (!isKept) return send(request, reply, await handler(input));
         const make = async () => reply.serializeInput((await handler(input)).body as Record<string, unknown>, '200') as string;
@@ -262,6 +271,7 @@ declare module 'fastify' {
     caller: Caller | undefined;
     /** The API key that the call carries. */
     apiKey: LiveKey | undefined;
+    once: Once | undefined;
     readonly clientAddress: string;
   }
   interface FastifyContextConfig {

@@ -139,6 +139,7 @@ describe('R53 calls without a body', () => {
   const queries: Partial<Record<OperationId, string>> = {
     createCart: '?userId={userId}',
     updateCartItem: '?quantity=2',
+    putCartService: '?quantity=2',
     applyCartCoupon: '?couponCode={code}',
     setBookingStatus: '?status=COMPLETED',
     setCustomerStatus: '?active=true',
@@ -183,6 +184,7 @@ describe('R53 calls without a body', () => {
       '{userId}': who.userId,
       '{cartId}': cart,
       '{itemId}': items[0].id,
+      '{serviceId}': service,
       '{code}': code,
       '{id}': (await makeOne[kindOf(path)]?.(who, staff)) ?? '',
     };

@@ -5,6 +5,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { callers, components, defaulted, files, operations } from '#contract';
+import type { Queries } from '../db/database.ts';
 import type { Role } from './roles.ts';
 
 export type OperationId = keyof operations;
@@ -42,6 +43,22 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { cont
 /** A multipart form: files (strings to the contract) arrive as bytes. */
 type Form<F> = { [N in keyof F]: N extends files ? Buffer : F[N] };
 
+/**
+ * Runs `work` unless a request with the same Idempotency-Key has run it before; then resolves to what it gave that time. Call it
+ * inside the transaction of `work`, at most once a request. Without a key it only runs `work`.
+ *
+ * `work` gives the data of the answer, as JSON can hold it. An answer kept by an older version may lack a field that is new.
+ * Deleting an account deletes the answers about it: `customerOf` names the customer when that is not the caller. Keys with another
+ * `scope` are other keys.
+ *
+ * Throws IDEMPOTENCY_KEY_REUSED when the key came with another request.
+ */
+export type Once = <T>(
+  tx: Queries,
+  work: () => Promise<T>,
+  options?: { customerOf?: (value: T) => string; scope?: string },
+) => Promise<T>;
+
 export interface Input<K extends OperationId> {
   params: ParametersOf<K, 'path'>;
   query: QueryOf<K>;
@@ -52,6 +69,8 @@ export interface Input<K extends OperationId> {
   clientAddress: string;
   /** The API key that the call carries. */
   apiKey: { id: string } | undefined;
+  /** For operations that declare `Idempotency-Key`. */
+  once: 'idempotency-key' extends keyof ParametersOf<K, 'header'> ? Once : undefined;
   log: FastifyBaseLogger;
 }
 

@@ -1,6 +1,6 @@
 /** What staff do with coupons (rules D1 to D5). */
 import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
@@ -18,12 +18,16 @@ const definitionOf = ({ description = '', usageLimit = null, isActive = true, ..
 });
 
 /** Throws VALIDATION_ERROR, or COUPON_ALREADY_EXISTS. */
-export async function createCoupon({ db, clock }: Deps, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
+export function createCoupon({ db, clock }: Deps, request: Schemas['CouponRequest'], once: Once): Promise<Schemas['Coupon']> {
   mustHaveNone(problemsOf(request));
-  const row = { id: newId(), code: request.code, ...definitionOf(request), createdAt: clock.now() };
-  const added = await db.tx(tx => addCoupon(tx, row));
-  if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
-  return toCoupon(added);
+  return db.tx(tx =>
+    once(tx, async () => {
+      const row = { id: newId(), code: request.code, ...definitionOf(request), createdAt: clock.now() };
+      const added = await addCoupon(tx, row);
+      if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
+      return toCoupon(added);
+    }),
+  );
 }
 
 /** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rule D5). */

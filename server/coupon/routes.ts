@@ -8,7 +8,7 @@ export function couponRoutes(deps: Deps) {
   return {
     listCoupons: async ({ caller }) => ok(await listCoupons(deps, caller.role), 'Coupons'),
     getCoupon: async ({ caller, params }) => ok(await findCoupon(deps, caller.role, params.code), 'Coupon'),
-    createCoupon: async ({ body }) => created(await createCoupon(deps, body), 'Coupon created'),
+    createCoupon: async ({ body, once }) => created(await createCoupon(deps, body, once), 'Coupon created'),
     updateCoupon: async ({ params, body }) => ok(await updateCoupon(deps, params.code, body), 'Coupon updated'),
     deleteCoupon: async ({ params }) => {
       await deleteCoupon(deps, params.code);

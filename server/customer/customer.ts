@@ -5,7 +5,7 @@ import { searchUsers, type UserSearch } from '../auth/find-users.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
 import { mustBeMeant } from '../contract/etag.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { toRupees } from '../shared/money.ts';
@@ -92,14 +92,16 @@ const tidied = (note: string | null): string | null => note?.trim() || null;
 export function addCustomer(
   { db, clock }: Deps,
   { mobile, fullName, note = null }: Schemas['CustomerRequest'],
+  once: Once,
 ): Promise<Customer> {
-  return db.tx(async tx => {
+  const register = async (tx: Queries) => {
     if (await customerOfMobile(tx, mobile))
       throw new AppError('MOBILE_ALREADY_EXISTS', { message: 'A customer with this mobile number already exists.' });
     const id = await registerCustomer(tx, { mobile, fullName }, clock.now());
     await noteOnAccount(tx, id, tidied(note));
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
-  });
+  };
+  return db.tx(tx => once(tx, () => register(tx), { customerOf: ({ id }) => id }));
 }
 
 /** Changes only the given fields. Throws USER_NOT_FOUND, VALIDATION_ERROR. */

@@ -16,7 +16,7 @@ import { deleteAccount, exportAccount } from './own-account.ts';
 export function customerRoutes(deps: Deps) {
   return {
     listCustomers: async ({ query: { page, size, search } }) => ok(await listCustomers(deps, search, page, size), 'Customers'),
-    addCustomer: async ({ body }) => created(await addCustomer(deps, body), 'Customer added'),
+    addCustomer: async ({ body, once }) => created(await addCustomer(deps, body, once), 'Customer added'),
     updateCustomer: async ({ params, body }) => ok(await changeCustomer(deps, params.id, body), 'Customer updated'),
     getCustomer: async ({ params }) => ok(await readCustomer(deps, params.id), 'Customer'),
     getCustomerNote: async ({ params }) => okByEtag(await readCustomerNote(deps.db.read, params.id), 'Note'),

@@ -479,17 +479,20 @@ export const bookingDay = table('booking_day', {
 /** The sums of a month's days, from some time after its end on. The last row's month and all before it are summed. */
 export const bookingMonth = table('booking_month', { month: col.text().primaryKey(), ...bookingCounts() });
 
-/** First answers of POST /booking, repeated for the same key and body within 24 hours (rule B7). */
+/** Answers under an Idempotency-Key, given again to the same request within 24 hours (contract/idempotency.ts). */
 export const idempotency = table(
   'idempotency',
   {
+    /** An HMAC of caller and key. */
+    key: col.text().primaryKey(),
+    /** The customer whose data the answer holds; otherwise the caller, or empty. */
     userId: col.text().notNull(),
-    key: col.text().notNull(),
-    bodyHash: col.text().notNull(),
+    requestHash: col.text().notNull(),
+    /** Encrypted. */
     answer: col.text().notNull(),
     createdAt: col.time().notNull(),
   },
-  t => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
+  t => [index('idempotency_created').on(t.createdAt), index('idempotency_user').on(t.userId)],
 );
 
 /** One row: the salon's settings as the contract has them. */

@@ -1,6 +1,6 @@
 /** The contact form, and the staff's list of what came through it (rule V13). */
 import { AppError, type FieldError, mustHaveNone } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
@@ -27,7 +27,7 @@ const toMessage = (row: MessageRow): Schemas['Message'] => ({
 });
 
 /** Throws VALIDATION_ERROR with every field that will not do, on `mobile` when nobody could answer. */
-export async function sendMessage({ db, clock }: Deps, entered: Schemas['MessageRequest']): Promise<Schemas['Message']> {
+export function sendMessage({ db, clock }: Deps, entered: Schemas['MessageRequest'], once: Once): Promise<Schemas['Message']> {
   const row: MessageRow = {
     id: newId(),
     name: entered.name.trim(),
@@ -42,8 +42,12 @@ export async function sendMessage({ db, clock }: Deps, entered: Schemas['Message
   if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give an e-mail address or a mobile number' });
   if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
   mustHaveNone(mistakes);
-  await db.tx(tx => addMessage(tx, row));
-  return toMessage(row);
+  return db.tx(tx =>
+    once(tx, async () => {
+      await addMessage(tx, row);
+      return toMessage(row);
+    }),
+  );
 }
 
 /** Newest first: all of them, or only those that were (true) or were not (false) read before. */

@@ -4,7 +4,7 @@ import { deleteMessage, listMessages, markMessageRead, markMessageUnread, sendMe
 
 export function messageRoutes(deps: Deps) {
   return {
-    sendMessage: async ({ body }) => created(await sendMessage(deps, body), 'Message sent'),
+    sendMessage: async ({ body, once }) => created(await sendMessage(deps, body, once), 'Message sent'),
     listMessages: async ({ query: { read, page, size } }) => ok(await listMessages(deps, read, page, size), 'Messages'),
     markMessageRead: async ({ params }) => ok(await markMessageRead(deps, params.id), 'Message read'),
     markMessageUnread: async ({ params }) => ok(await markMessageUnread(deps, params.id), 'Message unread'),

@@ -1,0 +1,308 @@
+/** `Idempotency-Key`, on every POST of the contract that creates something. */
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onPostgres } from '../config.ts';
+import { idempotency } from '../db/schema.ts';
+import { newId } from '../shared/ids.ts';
+import { type Call, startApp, type TestApp } from '../test/app.ts';
+import { formOf, picture } from '../test/form.ts';
+import {
+  ADMIN_PASSWORD,
+  HOME,
+  makeAddress,
+  makeAdmin,
+  makeCategory,
+  makeCustomer,
+  makeDays,
+  makeService,
+  newMobile,
+} from '../test/makers.ts';
+import { takesIdempotencyKey } from './bind.ts';
+import { routes } from './document.ts';
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startApp();
+  admin = (await makeAdmin(app)).token;
+});
+afterAll(() => app.close());
+
+const newDay = makeDays();
+
+/** A statement on either engine: drizzle calls it `run` on SQLite and `execute` on PostgreSQL. */
+const execute = (statement: SQL) =>
+  app.db.tx(async tx => {
+    if (onPostgres) await (tx as unknown as { execute: (statement: SQL) => Promise<unknown> }).execute(statement);
+    else tx.run(statement);
+  });
+
+/** A request that creates something each time it is sent. */
+interface Creation {
+  path: string;
+  token?: string;
+  /** Two requests that differ. Each is valid. */
+  requests: [Pick<Call, 'body' | 'headers'>, Pick<Call, 'body' | 'headers'>];
+  /** How many there are of what it creates. */
+  count: () => Promise<number>;
+  /** How many at once; passwords are compared a few at a time. */
+  atOnce?: number;
+}
+
+const bodies = (one: object, two: object): Creation['requests'] => [{ body: one }, { body: two }];
+const read = async (path: string, token = admin) => (await app.call('GET', path, { token })).body.data;
+const sumOf = (items: { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const CREATIONS: Record<string, () => Promise<Creation>> = {
+  addStaff: async () => {
+    const who = (email: string) => ({ email, password: 'four other words now', currentPassword: ADMIN_PASSWORD });
+    return {
+      path: '/auth/admin/staff',
+      token: admin,
+      requests: bodies(who(`${newId()}@nikhar.example`), who(`${newId()}@nikhar.example`)),
+      count: async () => (await read('/auth/admin/staff')).length,
+      atOnce: 2,
+    };
+  },
+  createApiKey: async () => {
+    const key = (name: string) => ({ name, access: 'READ_ONLY', currentPassword: ADMIN_PASSWORD });
+    return {
+      path: '/auth/admin/key',
+      token: admin,
+      requests: bodies(key('Accounts'), key('Till')),
+      count: async () => (await read('/auth/admin/key')).length,
+      atOnce: 2,
+    };
+  },
+  createService: async () => {
+    const categoryId = await makeCategory(app);
+    const [image, otherImage] = [{ bytes: await picture(40, 40) }, { bytes: await picture(50, 40) }];
+    const form = (imageUrl: typeof image) =>
+      formOf({ name: 'Manicure', description: 'Hands', price: 499, durationInMinutes: 45, categoryId, imageUrl });
+    return {
+      path: '/service/create',
+      token: admin,
+      requests: [await form(image), await form(otherImage)],
+      count: async () => (await read('/service/all?size=1')).totalElements,
+      atOnce: 5,
+    };
+  },
+  createCategory: async () => {
+    const form = (name: string) => formOf({ name, description: 'Hands and feet at home' });
+    return {
+      path: '/category/create',
+      token: admin,
+      requests: [await form('Hands'), await form('Feet')],
+      count: async () => (await read('/category?size=1')).totalElements,
+    };
+  },
+  addCartItem: async () => {
+    const { token, userId } = await makeCustomer(app);
+    const { id } = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data;
+    const serviceId = await makeService(app);
+    return {
+      path: `/cart/${id}/items`,
+      token,
+      requests: bodies({ serviceId, quantity: 1 }, { serviceId, quantity: 2 }),
+      count: async () => sumOf((await read(`/cart/${id}`, token)).items),
+    };
+  },
+  createCoupon: async () => {
+    const coupon = (code: string) => ({
+      code,
+      discountType: 'PERCENTAGE',
+      discountValue: 10,
+      validFrom: '2026-01-01',
+      validTill: '2027-12-31',
+    });
+    const code = `C${Date.now() % 1_000_000}`;
+    return {
+      path: '/coupon/create',
+      token: admin,
+      requests: bodies(coupon(code), coupon(`${code}B`)),
+      count: async () => (await read('/coupon')).length,
+    };
+  },
+  createAddress: async () => {
+    const { token } = await makeCustomer(app);
+    return {
+      path: '/address',
+      token,
+      requests: bodies(HOME, { ...HOME, flatNumber: '13' }),
+      count: async () => (await read('/address/user', token)).length,
+    };
+  },
+  createBooking: async () => {
+    const customer = await makeCustomer(app);
+    const order = {
+      userId: customer.userId,
+      serviceIds: [await makeService(app)],
+      bookingDate: newDay(),
+      finalPrice: 999,
+      addressId: await makeAddress(app, customer),
+      paymentType: 'PAY_AFTER',
+    };
+    return {
+      path: '/booking',
+      token: customer.token,
+      requests: bodies({ ...order, bookingTime: '09:00:00' }, { ...order, bookingTime: '11:00:00' }),
+      count: async () => (await read('/booking', customer.token)).length,
+    };
+  },
+  bookForCustomer: async () => {
+    const order = {
+      mobile: newMobile(),
+      fullName: 'Kamla Bai',
+      address: HOME,
+      serviceIds: [await makeService(app)],
+      bookingDate: newDay(),
+    };
+    return {
+      path: '/booking/admin',
+      token: admin,
+      requests: bodies({ ...order, bookingTime: '09:00:00' }, { ...order, bookingTime: '11:00:00' }),
+      count: async () => (await read('/booking/admin?size=1')).totalElements,
+    };
+  },
+  sendMessage: async () => {
+    const message = (text: string) => ({ name: 'Asha', mobile: newMobile(), message: text });
+    return {
+      path: '/message',
+      requests: bodies(message('Do you come to Wardha?'), message('And to Kamptee?')),
+      count: async () => (await read('/message/admin?size=1')).totalElements,
+    };
+  },
+  addCustomer: async () => ({
+    path: '/customer/admin',
+    token: admin,
+    requests: bodies({ mobile: newMobile(), fullName: 'Asha' }, { mobile: newMobile(), fullName: 'Meera' }),
+    count: async () => (await read('/customer/admin?size=1')).totalElements,
+  }),
+};
+
+/** POSTs without a key, and why they need none. */
+const WITHOUT_KEY: Record<string, string> = {
+  register: 'a second call answers the same passcode',
+  login: 'a second call answers the same passcode',
+  verifyOtp: 'a token is given once',
+  adminLogin: 'a token is given once',
+  logout: 'ends a session',
+  createCart: 'answers the one cart of the customer',
+  applyCartCoupon: 'sets a coupon',
+  applyCoupon: 'sets a coupon',
+  bookAgain: 'fills the cart up to what was booked',
+  markBookingCompletedByPost: 'sets a status',
+  previewSettings: 'changes nothing',
+};
+
+it('every POST of the contract either takes a key or needs none', () => {
+  const posts = routes.filter(({ method }) => method === 'POST').map(({ operation }) => operation);
+  const names = (taken: boolean) =>
+    posts.filter(operation => takesIdempotencyKey(operation) === taken).map(({ operationId }) => operationId);
+  expect(names(true).toSorted()).toEqual(Object.keys(CREATIONS).toSorted());
+  expect(names(false).toSorted()).toEqual(Object.keys(WITHOUT_KEY).toSorted());
+});
+
+const sender =
+  ({ path, token }: Creation, key: string) =>
+  (request: Call, otherToken?: string) =>
+    app.call('POST', path, { ...request, token: otherToken ?? token, headers: { ...request.headers, 'idempotency-key': key } });
+
+describe.each(Object.entries(CREATIONS))('%s', (_operation, create) => {
+  it('R35 gives the first answer again to the same key and request, and creates nothing', async () => {
+    const creation = await create();
+    const [request, other] = creation.requests;
+    const send = sender(creation, newId());
+    const before = await creation.count();
+    const first = await send(request);
+    expect([200, 201]).toContain(first.status);
+    const second = await send(request);
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(await creation.count()).toBe(before + 1);
+
+    const reused = await send(other);
+    expect([reused.status, reused.body.errorCode]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(await creation.count()).toBe(before + 1);
+  });
+
+  it('R35 creates one for many equal requests at once', async () => {
+    const creation = await create();
+    const send = sender(creation, newId());
+    const before = await creation.count();
+    const answers = await Promise.all(Array.from({ length: creation.atOnce ?? 20 }, () => send(creation.requests[0])));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(answers[0]?.status).toBeLessThan(300);
+    expect(await creation.count()).toBe(before + 1);
+  });
+
+  it('creates nothing when the answer cannot be kept', async () => {
+    const creation = await create();
+    const send = sender(creation, newId());
+    const before = await creation.count();
+    await execute(sql`ALTER TABLE idempotency RENAME TO away`);
+    try {
+      expect((await send(creation.requests[0])).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await execute(sql`ALTER TABLE away RENAME TO idempotency`);
+    }
+    expect(await creation.count()).toBe(before);
+    expect((await send(creation.requests[0])).status).toBeLessThan(300);
+    expect(await creation.count()).toBe(before + 1);
+  });
+});
+
+describe('a kept answer', () => {
+  it.each([
+    ['staff', 'createCategory', async () => (await makeAdmin(app)).token],
+    ['customers', 'createAddress', async () => (await makeCustomer(app)).token],
+  ])('is not given to other %s who use the same key', async (_who, operation, otherToken) => {
+    const creation = await (CREATIONS[operation] as () => Promise<Creation>)();
+    const send = sender(creation, newId());
+    const first = await send(creation.requests[0]);
+    const second = await send(creation.requests[0], await otherToken());
+    expect(second.status).toBe(201);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it('is not given to an API key of the member of staff who has it', async () => {
+    const { requests, path } = await (CREATIONS.createCategory as () => Promise<Creation>)();
+    const body = { name: 'Till', access: 'FULL', currentPassword: ADMIN_PASSWORD };
+    const { token } = (await app.call('POST', '/auth/admin/key', { token: admin, body })).body.data;
+    const send = sender({ requests, path, count: async () => 0 }, newId());
+    const [first, second] = [await send(requests[0], admin), await send(requests[0], token)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it('reveals neither the key nor the answer to a reader of the database', async () => {
+    const { requests, path, token } = await (CREATIONS.createApiKey as () => Promise<Creation>)();
+    const answer = await app.call('POST', path, { ...requests[0], token, headers: { 'idempotency-key': 'my-own-key' } });
+    const rows = JSON.stringify(await app.db.read.select().from(idempotency));
+    expect(answer.body.data.token).toMatch(/^nk_live_/);
+    for (const secret of ['my-own-key', answer.body.data.token, 'Accounts']) expect(rows.includes(secret)).toBe(false);
+  });
+
+  it('goes with the account of the customer it is about, also when staff hold the key', async () => {
+    const { token, userId, mobile } = await makeCustomer(app);
+    const body = {
+      mobile,
+      address: HOME,
+      serviceIds: [await makeService(app)],
+      bookingDate: newDay(),
+      bookingTime: '09:00:00',
+    };
+    const send = () => app.call('POST', '/booking/admin', { token: admin, body, headers: { 'idempotency-key': newId() } });
+    const { bookingId } = (await send()).body.data;
+    const rows = async () => (await app.db.read.select().from(idempotency)).filter(row => row.userId === userId).length;
+    expect(await rows()).toBe(1);
+    await app.call('PUT', `/booking/${bookingId}/cancel`, { token });
+    await app.call('DELETE', '/auth/profile', { token });
+    expect(await rows()).toBe(0);
+  });
+
+  it('needs a key that cannot be guessed where the operation is public', async () => {
+    const body = { name: 'Asha', mobile: newMobile(), message: 'Hello' };
+    const answer = await app.call('POST', '/message', { body, headers: { 'idempotency-key': 'short' } });
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * `Idempotency-Key`: a repeated request gets the first answer and changes nothing (rule V21).
+ *
+ * The binder gives every operation that declares the header a `once`. The use case calls it inside its own transaction, so
+ * that the answer is kept together with what the request created, or not at all. The binder cannot open the transaction
+ * itself: use cases hash passwords and encode pictures first, and a transaction must not wait for that.
+ */
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../db/database.ts';
+import { type Clock, DAY, type Instant } from '../shared/time.ts';
+import { AppError } from './errors.ts';
+import { findAnswer, keepAnswer, removeAnswersAbout, removeAnswersBefore } from './idempotency-store.ts';
+import type { Once } from './types.ts';
+
+/** How long a key is remembered. */
+const LIFETIME = DAY;
+
+/** The same text for the same request: fields in any order, files by their content. */
+const canonical = (value: unknown): unknown => {
+  if (Buffer.isBuffer(value)) return { file: hash('sha256', value, 'base64url') };
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
+};
+
+const hashOf = (operationId: string, { params, query, body }: FastifyRequest): string =>
+  hash('sha256', JSON.stringify(canonical({ operationId, params, query, body })), 'base64url');
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const encrypt = (text: string, secret: Buffer): string => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, secret, iv);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
+};
+
+const decrypt = (kept: string, secret: Buffer): string => {
+  const bytes = Buffer.from(kept, 'base64');
+  const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+};
+
+const withoutKey: Once = (_tx, work) => work();
+
+/**
+ * The `once` of a request. Keys belong to the caller (a customer, a member of staff or an API key), or to whoever knows them
+ * where the operation is public.
+ *
+ * Answers hold names, addresses and even the token of a new API key. They are encrypted by the key they are kept under, and
+ * of the key only an HMAC is stored: the database alone reveals neither.
+ */
+export function idempotency(secret: string, clock: Clock): (request: FastifyRequest, operationId: string) => Once {
+  return (request, operationId) => {
+    const given = request.headers['idempotency-key'];
+    if (typeof given !== 'string') return withoutKey;
+    const owner = request.caller?.id ?? '';
+    const requestHash = hashOf(operationId, request);
+
+    return async (tx, work, { customerOf, scope = '' } = {}) => {
+      const secrets = createHmac('sha512', secret)
+        .update(JSON.stringify(['idempotency', owner, scope, given]))
+        .digest();
+      const key = secrets.subarray(0, 32).toString('base64url');
+      const encryptionKey = secrets.subarray(32);
+      const now = clock.now();
+      const before = await findAnswer(tx, key);
+      if (before && before.createdAt >= now - LIFETIME) {
+        if (before.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+        return JSON.parse(decrypt(before.answer, encryptionKey));
+      }
+      const value = await work();
+      const userId = customerOf ? customerOf(value) : owner;
+      await keepAnswer(tx, { key, userId, requestHash, answer: encrypt(JSON.stringify(value), encryptionKey), createdAt: now });
+      return value;
+    };
+  };
+}
+
+/** Deletes the answers that are too old to be given again. */
+export async function forgetAnswers(tx: Queries, now: Instant): Promise<void> {
+  await removeAnswersBefore(tx, now - LIFETIME);
+}
+
+/** Deletes the answers that hold data of this customer, because the account goes. */
+export async function forgetAnswersAbout(tx: Queries, userId: string): Promise<void> {
+  await removeAnswersAbout(tx, userId);
+}
