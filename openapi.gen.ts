@@ -273,7 +273,7 @@ export interface paths {
         /**
          * Make an API key
          * @description The key belongs to the salon. It works until it expires or is revoked, even after its maker has left. The answer shows the token
-         *     once; nobody can read it again. After a lost answer, revoke the key and make another. A wrong `currentPassword` is
+         *     once; nobody can read it again. After a lost answer, repeat the call with its `Idempotency-Key`. A wrong `currentPassword` is
          *     `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
          */
         post: operations["createApiKey"];
@@ -607,6 +607,27 @@ export interface paths {
          * @description Takes out every item and the coupon.
          */
         delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{cartId}/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how many of a service the cart has
+         * @description From 0 to 20; 0 takes the service out. It does not matter what the cart had before, so the call may be repeated. A cart has at most
+         *     50 different services.
+         */
+        put: operations["putCartService"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -962,10 +983,8 @@ export interface paths {
          *     and the cart is emptied. Without a cart a `couponCode` may be given. Slot, coupon, price, booking and cart change together
          *     or not at all.
          *
-         *     Send an `Idempotency-Key`: the same key and body within 24 hours returns the first answer, another body (the order of
-         *     `serviceIds` included) is `409 IDEMPOTENCY_KEY_REUSED`. Keys are the customer's own, and go with their account. A refusal is not kept: the key may be used
-         *     again with a body put right. The first answer is the booking as it was made; `upi` is left out of it once there is nothing
-         *     left to pay.
+         *     Send an `Idempotency-Key`. A repeated request gets the booking as it was made; only `upi` is null once there is nothing left to
+         *     pay. The order of `serviceIds` belongs to the request.
          *
          *     Checked in this order: shape; `userId` is the caller's; the key; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
          *     50 services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is
@@ -1101,7 +1120,7 @@ export interface paths {
          *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
          *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
          *
-         *     An `Idempotency-Key` works as with `POST /booking`; each member of staff, each API key and each customer has their own.
+         *     An `Idempotency-Key` works as with `POST /booking`; each `mobile` has keys of its own.
          *
          *     Checked in this order: shape; the key; the customer (`fullName` missing: 400; deactivated: 403); one address, and a new one;
          *     `PAY_NOW` only where the settings' `paymentTypes` have it, at most 50 services and 20 of each (400); services; a saved address;
@@ -1579,8 +1598,7 @@ export interface paths {
         put?: never;
         /**
          * Add a customer, as staff
-         * @description Registers a mobile without a passcode. `verified` is false until its owner signs in with one. After a lost answer look for the
-         *     mobile with `GET /customer/admin?search=`: a second call is `409 MOBILE_ALREADY_EXISTS`.
+         * @description Registers a mobile without a passcode. `verified` is false until its owner signs in with one.
          */
         post: operations["addCustomer"];
         delete?: never;
@@ -3910,6 +3928,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The `Idempotency-Key` was used for another request. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This Idempotency-Key was used for another request.",
+                 *       "errorCode": "IDEMPOTENCY_KEY_REUSED",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description Too many requests. `Retry-After` says when to come back. */
         RateLimited: {
             headers: {
@@ -4008,6 +4046,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+        IdempotencyKey: string;
+        /** @description Makes a repeated call safe. No caller owns the key, so whoever knows it gets the first answer: use at least 128 random bits, such as a random UUID. */
+        PublicIdempotencyKey: string;
         /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
         ApiKeyHeader: string;
         /** @description Which page, from 0. */
@@ -4074,6 +4116,11 @@ export interface components {
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
          */
         CartId: components["schemas"]["Id"];
+        /**
+         * @description The service's id.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471f1
+         */
+        ServiceId: components["schemas"]["Id"];
         /**
          * @description The cart item's id.
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f5
@@ -4726,7 +4773,10 @@ export interface operations {
     addStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4770,7 +4820,7 @@ export interface operations {
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Somebody signs in with this e-mail already. */
+            /** @description Somebody signs in with this e-mail already, or the key was used for another request. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4782,7 +4832,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Somebody signs in with this e-mail already.",
+                     *       "message": "Somebody signs in with this e-mail already",
+                     *       "or the key was used for another request.": null,
                      *       "errorCode": "STAFF_ALREADY_EXISTS",
                      *       "data": null
                      *     }
@@ -4870,7 +4921,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4923,6 +4977,7 @@ export interface operations {
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5208,7 +5263,10 @@ export interface operations {
     createService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5232,6 +5290,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CategoryNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["InvalidImage"];
             500: components["responses"]["InternalError"];
@@ -5328,7 +5387,10 @@ export interface operations {
     createCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5348,6 +5410,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["InvalidImage"];
             500: components["responses"]["InternalError"];
@@ -5512,7 +5575,10 @@ export interface operations {
     addCartItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The cart's id.
@@ -5547,6 +5613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5573,6 +5640,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCartService: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                quantity: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The cart's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
+                 */
+                cartId: components["parameters"]["CartId"];
+                /**
+                 * @description The service's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f1
+                 */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CartReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such cart, or no such service on sale. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5758,7 +5868,10 @@ export interface operations {
     createCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5783,20 +5896,12 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The code is taken. */
+            /** @description The code is taken, or the key was used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "A coupon with this code already exists.",
-                     *       "errorCode": "COUPON_ALREADY_EXISTS",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
@@ -6031,7 +6136,10 @@ export interface operations {
     createAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6060,6 +6168,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -6391,8 +6500,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: any text of your own, another for each booking. */
-                "idempotency-key"?: string;
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
@@ -6738,8 +6847,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe. */
-                "idempotency-key"?: string;
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7708,6 +7817,8 @@ export interface operations {
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                /** @description Makes a repeated call safe. No caller owns the key, so whoever knows it gets the first answer: use at least 128 random bits, such as a random UUID. */
+                "idempotency-key"?: components["parameters"]["PublicIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7728,6 +7839,7 @@ export interface operations {
             201: components["responses"]["MessageReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7903,7 +8015,10 @@ export interface operations {
     addCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7953,20 +8068,12 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The mobile has an account. */
+            /** @description The mobile has an account, or the key was used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "A customer with this mobile number already exists.",
-                     *       "errorCode": "MOBILE_ALREADY_EXISTS",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
@@ -8503,6 +8610,7 @@ export interface callers {
   deleteCart: 'USER';
   addCartItem: 'USER';
   clearCart: 'USER';
+  putCartService: 'USER';
   updateCartItem: 'USER';
   removeCartItem: 'USER';
   applyCartCoupon: 'USER';
@@ -8601,6 +8709,7 @@ export interface defaulted {
   deleteCart: never;
   addCartItem: never;
   clearCart: never;
+  putCartService: never;
   updateCartItem: never;
   removeCartItem: never;
   applyCartCoupon: never;
