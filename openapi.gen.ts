@@ -11,14 +11,15 @@ export interface paths {
         put?: never;
         /**
          * Start registering a mobile number
-         * @description Sends a passcode by SMS. The account is made when `verify-otp` succeeds.
+         * @description Sends a passcode by SMS. `verify-otp` creates the account.
          *
-         *     Asked again before the `resendAt` of the first answer, it is `409 REQUEST_ALREADY_EXISTS`: no second SMS is sent, the name given
-         *     first stays, and `data` is that of the first answer. Its `message` holds JSON, which older clients read: do not show it. Once
-         *     that passcode died of wrong tries, it is `429 OTP_ATTEMPTS_EXCEEDED` instead. From `resendAt` on, the same call is how to
-         *     resend: it sends a new passcode with a new `verificationId` and keeps the name it comes with. The passcode before stays valid
-         *     for its own 120 seconds, for SMS can be late. After a lost answer call again: the 409 has what the answer had.
-         *     Limit: 60 a minute and client.
+         *     If you call again before `resendAt`, the answer is `409 REQUEST_ALREADY_EXISTS`: no second SMS is sent, the first name stays, and
+         *     `data` is that of the first answer. Its `message` holds JSON for older clients; do not show it. If wrong tries ended that
+         *     passcode, the answer is `429 OTP_ATTEMPTS_EXCEEDED` instead.
+         *
+         *     From `resendAt` on, the same call resends: it sends a new passcode with a new `verificationId` and uses the name you send. The
+         *     passcode before stays valid for its own 120 seconds, because an SMS can be late. After a lost answer, call again: the 409 holds
+         *     the same data. Limit: 60 a minute.
          */
         post: operations["register"];
         delete?: never;
@@ -38,10 +39,12 @@ export interface paths {
         put?: never;
         /**
          * Send a passcode to a registered mobile number
-         * @description Asked again before `resendAt`, it answers with the same `verificationId` and sends no second SMS, so it may be repeated after a
-         *     lost answer; once that passcode was used, it is `429 RATE_LIMITED`. From `resendAt` on, the same call is how to resend: it sends a
-         *     new passcode with a new `verificationId`. The one before stays valid for its own 120 seconds, for SMS can be late. After a
-         *     passcode died of wrong tries another is sent then, too, and no sooner. Limit: 60 a minute and client.
+         * @description If you call again before `resendAt`, the answer has the same `verificationId` and no second SMS is sent, so you may repeat it
+         *     after a lost answer. If that passcode was used, the answer is `429 RATE_LIMITED`.
+         *
+         *     From `resendAt` on, the same call resends: it sends a new passcode with a new `verificationId`. The one before stays valid for its
+         *     own 120 seconds, because an SMS can be late. If wrong tries ended a passcode, the next one is sent from `resendAt` on too. Limit:
+         *     60 a minute.
          */
         post: operations["login"];
         delete?: never;
@@ -61,14 +64,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the passcode
-         * @description A passcode has 4 digits, lives 120 seconds and dies after 5 wrong tries. Every passcode of the mobile that is valid is right with
-         *     any `verificationId` of it, since customers who asked twice may type either SMS. One use ends all of them. A registration makes
-         *     the account now, under the name that the `verificationId` was asked for with. Wrong code, wrong mobile and unknown or used
+         * @description A passcode has 4 digits, is valid for 120 seconds and ends after 5 wrong tries. Customers who asked twice may type either SMS:
+         *     every valid passcode of the mobile works with any `verificationId` of it. One use ends them all. For a registration this creates
+         *     the account, under the name that was sent for this `verificationId`. A wrong passcode, a wrong mobile and an unknown or used
          *     `verificationId` all answer `OTP_INVALID`.
          *
-         *     After a lost answer repeat the call once. If that is `OTP_INVALID`, the first call may have used the passcode, and its token is
-         *     lost: ask for a new passcode by `POST /auth/login`, after a registration too. There `404 USER_NOT_REGISTERED` says that no account
-         *     was made: register again. Limit: 120 a minute and client.
+         *     After a lost answer, repeat the call once. If it answers `OTP_INVALID`, the first call may have used the passcode, and its token
+         *     is lost. Ask for a new passcode with `POST /auth/login`, also after a registration. If that answers `404 USER_NOT_REGISTERED`, no
+         *     account was created: register again. Limit: 120 a minute.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -88,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * End this session
-         * @description The token is dead from now on. An API key is not ended by this, it is revoked.
+         * @description The token is dead from now on. To end an API key, revoke it.
          */
         post: operations["logout"];
         delete?: never;
@@ -105,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is this token still good?
-         * @description 200 with the owner's id and role, or 401. The `userId` of an API key is the key's own id.
+         * Check the token
+         * @description Answers 200 with the owner's id and role, or 401. For an API key, `userId` is the key's own id.
          */
         get: operations["validateToken"];
         put?: never;
@@ -126,19 +129,18 @@ export interface paths {
         };
         /**
          * The customer's profile
-         * @description Name, mobile and what else the customer has told the salon.
+         * @description The name, the mobile and what the customer told the salon.
          */
         get: operations["getProfile"];
         /**
          * Change the profile
-         * @description A field left out stays as it is; null clears it (not the name). The mobile number cannot be changed.
+         * @description Fields that you leave out stay. null clears a field, except the name. The mobile number cannot be changed.
          */
         put: operations["updateProfile"];
         post?: never;
         /**
          * Delete the account
-         * @description The token dies, name, mobile, e-mail and addresses are erased; past bookings stay with services, price, date and status only.
-         *     Refused while a booking is PENDING.
+         * @description Ends the token and erases name, mobile, e-mail and addresses. Past bookings keep only services, price, date and status. Refused while a booking is PENDING.
          */
         delete: operations["deleteProfile"];
         options?: never;
@@ -154,8 +156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the salon holds about the customer
-         * @description Profile, addresses, cart and bookings as one JSON document, as India's DPDP Act 2023 asks for.
+         * Export the customer's data
+         * @description Everything the salon holds about the customer, as one JSON document: profile, addresses, cart and bookings. India's DPDP Act 2023 asks for it.
          */
         get: operations["exportProfile"];
         put?: never;
@@ -177,8 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as staff
-         * @description Ten wrong passwords within 15 minutes lock that e-mail from that address for 15 minutes. Of one client four calls wait at a
-         *     time; what is beyond that is `429`, too. Limit: 60 a minute and client.
+         * @description Ten wrong passwords within 15 minutes lock that e-mail for that client for 15 minutes. At most four calls of a client wait at a time; more are `429`. Limit: 60 a minute.
          */
         post: operations["adminLogin"];
         delete?: never;
@@ -197,11 +198,11 @@ export interface paths {
         get?: never;
         /**
          * Change the caller's own password
-         * @description Ends every session of the caller. The answer is a new session of 8 hours. API keys are the salon's and go on working; with
-         *     `revokeKeys` all of them are revoked at the same moment.
+         * @description Ends every session of the caller and answers with a new one of 8 hours. API keys belong to the salon and go on working;
+         *     `revokeKeys` revokes all of them.
          *
-         *     A wrong `currentPassword` is `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. After a lost answer sign in
-         *     with the new password; if that is wrong, nothing was changed. Limit: 60 a minute and client.
+         *     A wrong `currentPassword` is `400 VALIDATION_ERROR` for that field and counts as a wrong sign-in. After a lost answer, sign in
+         *     with the new password. If that fails, nothing was changed. Limit: 60 a minute.
          */
         put: operations["changePassword"];
         post?: never;
@@ -219,15 +220,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can sign in as staff
-         * @description In the order in which they were added. All of them may do the same.
+         * List the staff
+         * @description Everybody who can sign in as staff, in the order they were added. All have the same rights.
          */
         get: operations["listStaff"];
         put?: never;
         /**
-         * Give somebody a sign-in as staff
-         * @description They can change the password after signing in. A wrong `currentPassword`, the caller's own, is `400 VALIDATION_ERROR` at that
-         *     field, and counts like a wrong sign-in. Limit: 60 a minute and client.
+         * Add a member of staff
+         * @description They can change the password after signing in. `currentPassword` is the caller's own. A wrong one is `400 VALIDATION_ERROR` for that field and counts as a wrong sign-in. Limit: 60 a minute.
          */
         post: operations["addStaff"];
         delete?: never;
@@ -247,9 +247,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody's sign-in away
-         * @description Ends their sessions at once. The API keys that they made are the salon's and go on working; with `revokeKeys` these are revoked,
-         *     too. Nobody can remove themselves (403), so that somebody is always left.
+         * Remove a member of staff
+         * @description Ends their sessions at once. API keys that they created belong to the salon and go on working; `revokeKeys` revokes those. You cannot remove yourself (403), so at least one member of staff is left.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -265,13 +264,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The API keys
-         * @description In the order in which they were made. A revoked key is gone; an expired one stays in the list until it is revoked.
+         * List the API keys
+         * @description In the order they were created. A revoked key disappears; an expired one stays in the list until it is revoked.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make an API key
+         * Create an API key
          * @description The key belongs to the salon. It works until it expires or is revoked, even after its maker has left. The answer shows the token
          *     once; nobody can read it again. After a lost answer, repeat the call with its `Idempotency-Key`. A wrong `currentPassword` is
          *     `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
@@ -279,7 +278,7 @@ export interface paths {
         post: operations["createApiKey"];
         /**
          * Revoke all API keys
-         * @description None of them opens anything from now on. A second call revokes none and is no error.
+         * @description All of them stop working now. A second call revokes none and is no error.
          */
         delete: operations["revokeAllApiKeys"];
         options?: never;
@@ -299,7 +298,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description It opens nothing from now on. Any of the staff may revoke any key.
+         * @description The key stops working now. Every member of staff may revoke every key.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -316,8 +315,7 @@ export interface paths {
         };
         /**
          * What the calling API key may do
-         * @description For a program that checks its key: what the key may do, its limits, when it expires, and who made it. `401` when the key is mistyped, expired
-         *     or revoked; `403` for the token of a person.
+         * @description For a program that checks its key: its rights, limits, expiry and maker. Answers `401` for a mistyped, expired or revoked key and `403` for a person's token.
          */
         get: operations["getOwnApiKey"];
         put?: never;
@@ -337,14 +335,14 @@ export interface paths {
         };
         /**
          * Browse and search the services
-         * @description `sort=popular` (the default) orders by the number of bookings made in the last 90 days that were neither cancelled nor deleted, the most first.
-         *     Equal ones, there and by `price` (`-price`: the dearest first), come in the order of their names (and then descriptions), in
-         *     either case. Limit: 600 a minute and client.
+         * @description `sort=popular` (the default) puts the services first that were booked most in the last 90 days, without cancelled and deleted
+         *     bookings. `-price` puts the dearest first. Services that are equal come by name, then by description, in either case. Limit: 600 a
+         *     minute.
          *
-         *     `search` finds services with every word in their name, description or category, in any order. Case, accents, apostrophes, hyphens
-         *     and blanks make no difference: `makeup`, `make-up` and `make up` find the same. So do the salon's `searchSynonyms`. When nothing
-         *     is found, words of five letters or more may have one typing mistake (`matched: SPELLING`). When that finds nothing either,
-         *     `suggestions` has the nearest services.
+         *     `search` finds services that have every word in their name, description or category, in any order. Case, accents, apostrophes,
+         *     hyphens and blanks make no difference: `makeup`, `make-up` and `make up` find the same. The salon's `searchSynonyms` count as
+         *     equal too. If nothing is found, words of five letters or more may have one typing mistake (`matched: SPELLING`). If that finds
+         *     nothing either, `suggestions` has the nearest services.
          */
         get: operations["listServices"];
         put?: never;
@@ -364,7 +362,7 @@ export interface paths {
         };
         /**
          * The services of one category
-         * @description Most popular first, as in `GET /service/all`. Limit: 600 a minute and client.
+         * @description Most popular first, as in `GET /service/all`. Limit: 600 a minute.
          */
         get: operations["listServicesByCategory"];
         put?: never;
@@ -384,18 +382,18 @@ export interface paths {
         };
         /**
          * One service
-         * @description A service that was withdrawn from sale answers 404. Limit: 600 a minute and client.
+         * @description A service that was withdrawn from sale answers 404. Limit: 600 a minute.
          */
         get: operations["getService"];
         /**
          * Change a service
-         * @description Fields left out stay as they are. Past bookings keep the name and price they were made with.
+         * @description Fields that you leave out stay. Past bookings keep their name and price.
          */
         put: operations["updateService"];
         post?: never;
         /**
          * Withdraw a service from sale
-         * @description It disappears from the lists and from carts; past bookings keep it.
+         * @description The service disappears from lists and carts. Past bookings keep it.
          */
         delete: operations["deleteService"];
         options?: never;
@@ -414,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Add a service
-         * @description The content of the picture decides what it is (PNG, JPG, GIF, WebP or AVIF), whatever its name and declared type. It is stripped of metadata and stored as WebP. A JPG or GIF may lack its last bytes.
+         * @description The picture's content decides its type (PNG, JPG, GIF, WebP or AVIF); name and declared type do not count. It is stored as WebP without metadata. A JPG or GIF may lack its last bytes.
          */
         post: operations["createService"];
         delete?: never;
@@ -431,8 +429,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories
-         * @description In the order of their names, A to Z in either case. Limit: 600 a minute and client.
+         * List the categories
+         * @description Sorted by name, A to Z in either case. Limit: 600 a minute.
          */
         get: operations["listCategories"];
         put?: never;
@@ -452,7 +450,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Name, description, picture and the number of services in it. Limit: 600 a minute and client.
+         * @description Name, description, picture and the number of its services. Limit: 600 a minute.
          */
         get: operations["getCategory"];
         put?: never;
@@ -474,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Add a category
-         * @description The picture is best at 400 × 300 or larger.
+         * @description A picture of 400 × 300 pixels or more looks best.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -493,7 +491,7 @@ export interface paths {
         get?: never;
         /**
          * Change a category
-         * @description Fields left out stay as they are.
+         * @description Fields that you leave out stay.
          */
         put: operations["updateCategory"];
         post?: never;
@@ -533,8 +531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer's cart, made when there is none
-         * @description A customer has one active cart. 201 when it was made now, 200 when it was there.
+         * Get or create the customer's cart
+         * @description A customer has one active cart. Answers 200 if it exists, 201 if it is new.
          */
         post: operations["createCart"];
         delete?: never;
@@ -572,15 +570,14 @@ export interface paths {
         };
         /**
          * A cart
-         * @description Prices are the current ones. A coupon that stopped being valid, or a service that was withdrawn, drops out now and leaves
-         *     a line in `notices`.
+         * @description Prices are the current ones. A coupon that is no longer valid and a service that was withdrawn leave the cart now, and `notices` says so.
          */
         get: operations["getCart"];
         put?: never;
         post?: never;
         /**
          * Delete the cart
-         * @description The next `POST /cart` makes a new one.
+         * @description The next `POST /cart` creates a new one.
          */
         delete: operations["deleteCart"];
         options?: never;
@@ -599,12 +596,12 @@ export interface paths {
         put?: never;
         /**
          * Add a service to the cart
-         * @description Raises the quantity when the service is there already. A quantity ends at 20, a cart at 50 different services.
+         * @description Raises the quantity if the service is in the cart. The most is 20 of a service and 50 different services.
          */
         post: operations["addCartItem"];
         /**
          * Empty the cart
-         * @description Takes out every item and the coupon.
+         * @description Removes all items and the coupon.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -648,8 +645,8 @@ export interface paths {
         put: operations["updateCartItem"];
         post?: never;
         /**
-         * Take an item out
-         * @description Whatever its quantity.
+         * Remove an item
+         * @description Removes it whatever its quantity.
          */
         delete: operations["removeCartItem"];
         options?: never;
@@ -668,12 +665,12 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to the cart
-         * @description Replaces the coupon that was there. The coupon's use is counted by the booking, not now. Limit: 60 a minute and client.
+         * @description Replaces the coupon of the cart. The use is counted when the cart is booked, not now. Limit: 60 a minute.
          */
         post: operations["applyCartCoupon"];
         /**
-         * Take the coupon off the cart
-         * @description Without a coupon it changes nothing.
+         * Remove the coupon from the cart
+         * @description Changes nothing if there is none.
          */
         delete: operations["removeCartCoupon"];
         options?: never;
@@ -689,8 +686,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The coupons
-         * @description Customers see those they could use now; staff see all. In the order in which they were made.
+         * List the coupons
+         * @description Customers see those they could use now, staff see all. In the order they were created.
          */
         get: operations["listCoupons"];
         put?: never;
@@ -712,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Add a coupon
-         * @description The code is upper-cased. `validFrom` and `validTill` are inclusive days in IST.
+         * @description The code is kept in capitals. `validFrom` and `validTill` are days in India, both included.
          */
         post: operations["createCoupon"];
         delete?: never;
@@ -730,19 +727,18 @@ export interface paths {
         };
         /**
          * One coupon
-         * @description Customers find only the coupons they could use now. Limit: 60 a minute and client.
+         * @description Customers find only coupons they could use now. Limit: 60 a minute.
          */
         get: operations["getCoupon"];
         /**
          * Change a coupon
-         * @description Takes the whole coupon: what is left out goes back to its default, so without `isActive: false` a coupon that was switched off is
-         *     switched on. The code cannot be changed, and the limit cannot fall below what was used.
+         * @description Send the whole coupon. What you leave out returns to its default: without `isActive: false`, a coupon is switched on. The code cannot be changed, and the limit cannot fall below the uses so far.
          */
         put: operations["updateCoupon"];
         post?: never;
         /**
          * Delete a coupon
-         * @description Carts lose it at their next read; bookings keep their discount.
+         * @description Carts lose it at their next read. Bookings keep their discount.
          */
         delete: operations["deleteCoupon"];
         options?: never;
@@ -761,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to the caller's active cart
-         * @description The same as `POST /cart/{cartId}/coupons` without naming the cart. Limit: 60 a minute and client.
+         * @description Like `POST /cart/{cartId}/coupons`, without naming the cart. Limit: 60 a minute.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -778,8 +774,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What would this coupon do to the caller's cart?
-         * @description Changes nothing. Refuses with the code with which applying would refuse. Limit: 60 a minute and client.
+         * Try a coupon on the caller's cart
+         * @description Changes nothing. Refuses with the same code as applying it would. Limit: 60 a minute.
          */
         get: operations["validateCoupon"];
         put?: never;
@@ -798,7 +794,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's saved addresses
+         * List the customer's saved addresses
          * @description In the order they were added.
          */
         get: operations["listAddresses"];
@@ -821,8 +817,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description `street` is the street or area alone; the answer's `street` joins flat, building, street and landmark. A customer has at most
-         *     50 addresses: the next is a 400 whose `message` says so.
+         * @description Send the street or area alone as `street`. The answer's `street` joins flat, building, street and landmark. A customer has at most 50 addresses; one more is 400.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -841,13 +836,13 @@ export interface paths {
         get?: never;
         /**
          * Change an address
-         * @description Takes the whole address. Bookings keep the address they were made with.
+         * @description Send the whole address. Bookings keep the address they were made with.
          */
         put: operations["updateAddress"];
         post?: never;
         /**
          * Delete an address
-         * @description Bookings made with it keep it.
+         * @description Bookings keep the address they were made with.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -863,18 +858,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a place by name, or by its position
-         * @description At most 8 places, in the provider's order, which prefers what is near the salon where it can. Whether a client may ask
-         *     while the user types is `map.typeAhead` of the settings.
+         * Find a place by name or position
+         * @description At most 8 places, in the provider's order, which prefers places near the salon if it can. The settings' `map.typeAhead` says
+         *     whether a client may ask while the user types.
          *
-         *     A text that names a position itself is answered with that one place, marked `fromText`, without asking the provider:
+         *     If the text holds a position, the answer is that one place, marked `fromText`, and the provider is not asked:
          *     - degrees: `21.1458, 79.0882`, `21.1458° N 79.0882° E`, `21°08'44.9"N 79°05'17.5"E`, also with digits of other scripts;
-         *     - a plus code: `7JHX43X5+8F`, or `43X5+8F Nagpur`. A short code is read around the salon; where the locality beside it is another
-         *       one, the provider is asked for that;
-         *     - a map link that contains a position: of Google Maps, Apple Maps, OpenStreetMap, OsmAnd, Waze, Bing and others, or `geo:`.
+         *     - a plus code: `7JHX43X5+8F`, or `43X5+8F Nagpur`. A short code is read around the salon. If it names another place, the provider
+         *       is asked for that place;
+         *     - a map link with a position: Google Maps, Apple Maps, OpenStreetMap, OsmAnd, Waze, Bing and others, or `geo:`.
          *
-         *     Short links such as `maps.app.goo.gl` contain no position and are not followed. The words beside such a link are looked up. Where
-         *     there are none, it is a `400` with a `message` that tells people what to do. Limit: 60 a minute and client.
+         *     Short links such as `maps.app.goo.gl` hold no position and are not followed; the words beside them are searched. Without such
+         *     words the answer is `400` with a `message` for people. Limit: 60 a minute.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -893,9 +888,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is at this position?
-         * @description The postcode is a suggestion; public data is often wrong. An empty `address` means nothing is known of the place.
-         *     Limit: 60 a minute and client.
+         * Find the address of a position
+         * @description The postcode is a suggestion, because public data is often wrong. An empty `address` means that nothing is known. Limit: 60 a minute.
          */
         get: operations["reversePlace"];
         put?: never;
@@ -914,17 +908,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The time slots of a day
-         * @description Every window of the salon's plan, with the reason why one can't be booked, the first that holds:
-         *     - `PAST`: it begins now, or has begun.
-         *     - `CLOSED`: the day is more than `bookingHorizonDays` after today, among the `closedDays` or a closed weekday; or the visit would
-         *       begin before opening or end after closing.
+         * List the time slots of a day
+         * @description Every window of the salon's plan. If it cannot be booked, `reason` is the first of these that holds:
+         *     - `PAST`: it starts now, or has started.
+         *     - `CLOSED`: the day is more than `bookingHorizonDays` ahead, one of the `closedDays` or a closed weekday; or the visit would start
+         *       before opening or end after closing.
          *     - `FULL`: at some moment of the visit all teams are away.
          *
-         *     A visit takes as long as its window, or as its services where they take longer: it may run past the window's `endTime`. Give
-         *     `durationInMinutes` (the sum over the cart, each service times its quantity) to see which slots are long enough before closing.
-         *     To move a booking give its id as `exceptBookingId`: its own place then counts as free, as it does for the change itself.
-         *     Limit: 300 a minute and client.
+         *     A visit takes as long as its window or its services, whichever is longer, so it may run past the window's `endTime`. Send
+         *     `durationInMinutes` (each service times its quantity) to see which slots are long enough before closing. To move a booking, send
+         *     its id as `exceptBookingId`: its own place then counts as free. Limit: 300 a minute.
          */
         get: operations["listAvailableSlots"];
         put?: never;
@@ -943,17 +936,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which days can be booked
-         * @description Every day from `from` to `to`, both included and at most 366 days, with the number of slots that `available-slots` would call available;
-         *     or, where there is none, the first reason that holds:
+         * List the days that can be booked
+         * @description Every day from `from` to `to`, both included and at most 366 days, with its number of available slots. If a day has none, `reason`
+         *     is the first of these that holds:
          *     - `PAST`: the day is over.
-         *     - `CLOSED`: it is more than `bookingHorizonDays` after today, among the `closedDays` or a closed weekday, or has no slot within its
+         *     - `CLOSED`: the day is more than `bookingHorizonDays` ahead, one of the `closedDays`, a closed weekday, or has no slot within its
          *       hours.
-         *     - `TOO_LONG`: the services take longer than the salon is open after any of its slots begins.
-         *     - `FULL`: of the slots that are long enough and still to come, each has a moment at which all teams are away.
-         *     - `PAST`, of today: all slots that are long enough have begun.
+         *     - `TOO_LONG`: the services take longer than the salon is open after the start of any slot.
+         *     - `FULL`: every slot that is long enough and still to come has a moment at which all teams are away.
+         *     - `PAST`, for today: all slots that are long enough have started.
          *
-         *     `durationInMinutes` and `exceptBookingId` are those of `available-slots`. Limit: 120 a minute and client.
+         *     `durationInMinutes` and `exceptBookingId` work as in `available-slots`. Limit: 120 a minute.
          */
         get: operations["listBookableDays"];
         put?: never;
@@ -972,8 +965,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's bookings
-         * @description All of them, whatever their status, the earliest visit first by date and time.
+         * List the caller's bookings
+         * @description All of them, whatever their status, the earliest visit first.
          */
         get: operations["listBookings"];
         put?: never;
@@ -1006,9 +999,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A customer's bookings
-         * @description All of them, whatever their status, in the order of their dates and times: the earliest visit first. Customers read their own;
-         *     staff may read anyone's.
+         * List a customer's bookings
+         * @description All of them, whatever their status, the earliest visit first. Customers read their own; staff read anyone's.
          */
         get: operations["listBookingsOfUser"];
         put?: never;
@@ -1033,16 +1025,17 @@ export interface paths {
         get: operations["getBooking"];
         /**
          * Move a pending booking
-         * @description Another date, time or address; what is left out stays. Coupon and price stay. The slot is checked as for a new booking,
-         *     less the booking's own place; where only the address changes it is not. Customers may move a visit until it starts; staff any
-         *     pending booking. It goes to a saved address of its customer (`addressId`) or to a new one (`address`, which is saved, unless it is
-         *     already: 400 beyond the 50 that a customer has at most); one of the two. Moving it to where it is already is no error, so this may be repeated.
+         * @description Changes date, time or address; what you leave out stays, and so do coupon and price. A new date or time is checked like a new
+         *     booking, but the booking's own place counts as free. Customers may move a visit until it starts, staff any pending booking.
+         *
+         *     The new address is a saved one of the customer (`addressId`) or a new one (`address`), not both. A new one is saved unless it
+         *     exists; more than 50 are 400. Moving a booking to where it is is no error, so you may repeat the call.
          */
         put: operations["rescheduleBooking"];
         post?: never;
         /**
          * Hide a booking
-         * @description Hidden from everybody. Deleting a pending booking frees its place and its coupon.
+         * @description Hides the booking from everybody. A pending one frees its place and its coupon.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -1060,9 +1053,7 @@ export interface paths {
         get?: never;
         /**
          * Cancel a pending booking
-         * @description Frees its place and gives its coupon use back. Customers may cancel until the visit starts; staff at any time. A booking that was
-         *     paid may be cancelled, too: it stays PAID until `PUT /booking/admin/{id}/mark-refunded`. A second call is
-         *     `409 INVALID_STATUS_TRANSITION`.
+         * @description Frees the place and gives the coupon use back. Customers may cancel until the visit starts, staff at any time. A paid booking may be cancelled too: it stays PAID until `PUT /booking/admin/{id}/mark-refunded`. A second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["cancelBooking"];
         post?: never;
@@ -1083,9 +1074,7 @@ export interface paths {
         put?: never;
         /**
          * Put a booking's services into the cart
-         * @description For booking the same once more, whatever became of the booking. The caller's cart is made if there is none; afterwards it
-         *     holds each service at least as often as the booking, at today's price, so that asking a second time adds nothing. A service that is
-         *     no longer offered gets a line in `notices`. What was in the cart stays; it ends at 50 different services.
+         * @description Prepares the same visit again, whatever the booking's status. Creates the cart if there is none. Afterwards the cart holds each service at least as often as the booking, at today's price, so a second call adds nothing. `notices` names services that are no longer offered. Items in the cart stay; the most is 50 different services.
          */
         post: operations["bookAgain"];
         delete?: never;
@@ -1103,11 +1092,12 @@ export interface paths {
         };
         /**
          * All bookings, for staff
-         * @description Latest visit first by date and time, unless `order` asks for the earliest. `search` finds every booking that has each word in the
-         *     customer's name, mobile or e-mail as they are today, or in the names of the services as they were booked, in any order and by the
-         *     rules of `GET /service/all`: `facial rao` finds a facial of Asha Rao. A booking is found by its id, too: all of it, or
-         *     its first 8 characters or more. Its reference (the last 6) is found by its first 4 characters. When nothing is found, words of five letters or
-         *     more may have one typing mistake (`matched: SPELLING`). `upi` is always null here.
+         * @description The latest visit comes first unless `order` asks for the earliest. `upi` is always null here.
+         *
+         *     `search` finds bookings that have every word in the customer's current name, mobile or e-mail, or in the booked services' names.
+         *     Order, case and spelling work as in `GET /service/all`: `facial rao` finds a facial of Asha Rao. A booking is also found by the
+         *     first 8 or more characters of its id, or by the first 4 or more of its reference (the last 6). If nothing is found, words of five
+         *     letters or more may have one typing mistake (`matched: SPELLING`).
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -1141,13 +1131,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed of bookings, to keep a copy of them
-         * @description Every booking once, in the order of its latest change, the oldest change first: made, moved, completed, cancelled, paid,
-         *     refunded, deleted, or left behind by a deleted account. Begin without `after` and ask on with the `next` of each answer until
-         *     `hasMore` is false; keep that `next`, and ask with it again whenever you want to know what is new. A booking that changes
-         *     meanwhile comes again, so hold each by its `bookingId`. A change is told once it is 10 seconds old, so that none is passed
-         *     over unless the server's clock is set back by more than that (then ask again with an older `next`). No change of a booking is what its customer changes of their own name. Of a deleted booking the id is told,
-         *     and no more. What a restored backup undoes is no change either: when the salon tells you of one, begin again with an empty copy.
+         * Keep a copy of the bookings
+         * @description Lists each booking once, as it is now, in the order of its latest change, the oldest change first. Changes are: created, moved,
+         *     completed, cancelled, paid, refunded, deleted, or anonymised because the account was deleted.
+         *
+         *     Begin without `after`. Call again with the `next` of each answer until `hasMore` is false. Keep that `next`, and use it whenever
+         *     you want to know what is new. A booking that changes again comes again, so store bookings by `bookingId`. A deleted booking comes
+         *     as its id alone.
+         *
+         *     A change appears after 10 seconds, so that none is missed. If the server's clock is set back by more than that, read again with an
+         *     older `next`. Renaming a customer does not change their bookings. A restored backup is not reported: if the salon tells you of
+         *     one, begin again with an empty copy.
          */
         get: operations["listBookingChanges"];
         put?: never;
@@ -1166,28 +1160,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings as CSV
-         * @description For a spreadsheet: UTF-8 with a byte order mark, lines ended by CRLF, cells quoted where RFC 4180 asks for it. Cells that a
-         *     spreadsheet would run as a formula are defused with a leading apostrophe, and so are references and coupons that it would take
-         *     for a number or a day, like `033504`, `725E29` and `DEC25`. The filters and the search are the list's. Programs go by the
-         *     headings, not by their order: more columns may come.
+         * Export bookings as CSV
+         * @description For a spreadsheet: UTF-8 with a byte order mark, lines end with CRLF, cells are quoted by RFC 4180. Cells that a spreadsheet would
+         *     run as a formula begin with an apostrophe. So do references and coupons that it would read as a number or a day, like `033504`,
+         *     `725E29` and `DEC25`. Filters and search are those of the list. Programs should go by the headings, not by their order, because
+         *     more columns may come.
          *
          *     | Column | What it holds |
          *     |---|---|
          *     | Booking | The `bookingId`. |
-         *     | Reference | Its last 6 characters in capitals, by which customers and staff call it. |
-         *     | Date, Time | When the visit begins: `yyyy-MM-dd` and `HH:mm:ss` in India. |
-         *     | Customer, Mobile | As they are today; empty once the account was deleted. |
-         *     | Services | The names, with ` × 2` where there are several, joined by `, `. |
-         *     | Address | Street (with flat, building and landmark), city, state and postal code, joined by `, `; empty once the account was deleted. |
+         *     | Reference | The last 6 characters of the id, in capitals. Customers and staff use it. |
+         *     | Date, Time | When the visit starts: `yyyy-MM-dd` and `HH:mm:ss` in India. |
+         *     | Customer, Mobile | As they are today; empty after the account was deleted. |
+         *     | Services | The names, with ` × 2` for a quantity, joined by `, `. |
+         *     | Address | Street (with flat, building and landmark), city, state and postal code, joined by `, `; empty after the account was deleted. |
          *     | Total, Discount | Rupees with two decimals. |
-         *     | Coupon | Its code, or empty. |
-         *     | Final | Rupees with two decimals: Total less Discount. |
+         *     | Coupon | The code, or empty. |
+         *     | Final | Total less Discount, in rupees with two decimals. |
          *     | Payment | `PAY_NOW` or `PAY_AFTER`. |
          *     | Paid | `yes` while the salon holds the money, else `no`. |
-         *     | Refunded | The day in India on which the money of a cancelled visit went back, or empty. |
+         *     | Refunded | The day in India on which a cancelled visit was refunded, or empty. |
          *     | Status | `PENDING`, `COMPLETED` or `CANCELLED`. |
-         *     | External id | What an integrator calls the booking, or empty. |
+         *     | External id | The integrator's id of the booking, or empty. |
          */
         get: operations["exportBookings"];
         put?: never;
@@ -1207,8 +1201,7 @@ export interface paths {
         };
         /**
          * Seven days of visits
-         * @description Every day's windows with how many teams are away and how many could still be booked, and its visits that were not cancelled, in
-         *     order of time. What a week costs is bounded by the salon's teams, not by its history.
+         * @description Each day's windows, with the teams that are away and those that could still be booked, and the day's visits in order of time, without cancelled ones.
          */
         get: operations["getBookingWeek"];
         put?: never;
@@ -1229,8 +1222,7 @@ export interface paths {
         get?: never;
         /**
          * Set an integrator's id and notes
-         * @description Whatever the booking's status. A field left out stays, null clears it, and `metadata` is replaced as a whole. The customer reads
-         *     both with their bookings and in their data export; both go with the customer's account, so put nothing there that must outlive it.
+         * @description Works whatever the booking's status. Fields that you leave out stay, null clears a field, and `metadata` is replaced as a whole. The customer sees both with the booking and in the data export. Both are deleted with the customer's account, so keep elsewhere what must outlive it.
          */
         put: operations["setBookingExternal"];
         post?: never;
@@ -1250,8 +1242,7 @@ export interface paths {
         get?: never;
         /**
          * Set a booking's status
-         * @description From PENDING to COMPLETED or CANCELLED; both are final, and PENDING is always refused. Cancelling is as in
-         *     `PUT /booking/{id}/cancel`, completing as in `PUT /booking/admin/{id}/mark-completed`.
+         * @description From PENDING to COMPLETED or CANCELLED. Both are final, and PENDING is always refused. Works like `PUT /booking/{id}/cancel` and `PUT /booking/admin/{id}/mark-completed`.
          */
         put: operations["setBookingStatus"];
         post?: never;
@@ -1271,8 +1262,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a visit as done
-         * @description The same as setting the status to COMPLETED. A visit that is yet to come may be completed, too; its place is then free for
-         *     others. A visit that costs nothing is marked as paid with it. A second call is `409 INVALID_STATUS_TRANSITION`.
+         * @description The same as setting the status to COMPLETED. A visit that is still to come may be completed too, and frees its place. A visit that costs nothing is marked as paid. A second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["markBookingCompleted"];
         /**
@@ -1297,8 +1287,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm that a visit was paid
-         * @description A pending or completed booking, before the visit or after it. Marking a paid booking again changes nothing. A cancelled booking
-         *     can't be paid.
+         * @description For a pending or completed booking, before or after the visit. Marking a paid booking changes nothing. A cancelled booking cannot be paid.
          */
         put: operations["markBookingPaid"];
         post?: never;
@@ -1317,9 +1306,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a mistaken mark-paid back
-         * @description Whatever the booking's status; a cancelled one is then no longer to be refunded. Marking an unpaid booking changes nothing. Money that
-         *     was received and goes back is `mark-refunded`.
+         * Undo a mistaken mark-paid
+         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. If you give received money back, use `mark-refunded`.
          */
         put: operations["markBookingUnpaid"];
         post?: never;
@@ -1338,10 +1326,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirm that a cancelled visit's money went back
-         * @description Of a cancelled booking that was paid. Its `paymentStatus` is UNPAID again, since the salon no longer holds the money, and
-         *     `refundedAt` says when. Marking a refunded booking again changes nothing. What is still to be refunded is
-         *     `GET /booking/admin?status=CANCELLED&paymentStatus=PAID`.
+         * Confirm a refund
+         * @description For a cancelled booking that was paid. `paymentStatus` becomes UNPAID, because the salon no longer holds the money, and `refundedAt` says when. Marking a refunded booking changes nothing. `GET /booking/admin?status=CANCELLED&paymentStatus=PAID` lists the refunds that are due.
          */
         put: operations["markBookingRefunded"];
         post?: never;
@@ -1360,9 +1346,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a mistaken mark-refunded back
-         * @description The salon holds the money still: the booking is PAID again, since when it was before, and waits for its refund as any cancelled one
-         *     does. Marking a booking that was not refunded changes nothing.
+         * Undo a mistaken mark-refunded
+         * @description The salon still holds the money: the booking is PAID again since the same time as before, and waits for its refund. Marking a booking that was not refunded changes nothing.
          */
         put: operations["markBookingUnrefunded"];
         post?: never;
@@ -1380,10 +1365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what to a booking
-         * @description What happened to the booking, latest first, the latest 100: when it was made, moved, completed, cancelled, paid, refunded or deleted,
-         *     and whether by the customer, a member of staff or an API key. Nothing of it ever changes. A deleted booking's is told as well.
-         *     Customers do not see it.
+         * A booking's history
+         * @description The latest 100 events, latest first: when the booking was made, moved, completed, cancelled, paid, refunded or deleted, and whether by the customer, a member of staff or an API key. Events never change. Deleted bookings keep their history. Customers do not see it.
          */
         get: operations["getBookingHistory"];
         put?: never;
@@ -1403,7 +1386,7 @@ export interface paths {
         };
         /**
          * A picture as WebP
-         * @description The smallest stored width that is at least `width` (160, 320, 480, 800), or the largest there is. It never changes: cache it for ever.
+         * @description The smallest stored width of at least `width` (160, 320, 480, 800), or the largest. A picture never changes: cache it for ever.
          */
         get: operations["getImage"];
         put?: never;
@@ -1422,7 +1405,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the public may know of the salon
+         * The public settings
          * @description Name, contact, hours, slot plan, limits, map and payment types.
          */
         get: operations["getSettings"];
@@ -1443,13 +1426,12 @@ export interface paths {
         };
         /**
          * All settings
-         * @description As `PUT /settings/admin` takes them. The `ETag` names this state of them.
+         * @description In the form that `PUT /settings/admin` takes. The `ETag` identifies this version.
          */
         get: operations["getAdminSettings"];
         /**
          * Change the settings
-         * @description Takes the whole; validated together. Bookings that exist stay as they are. With the `ETag` you read as `If-Match`, settings that
-         *     somebody else has saved since are not overwritten: `412 SETTINGS_CHANGED`, and nothing is saved.
+         * @description Send all settings; they are checked together. Existing bookings stay as they are. If you send the `ETag` that you read as `If-Match` and somebody else has saved since, the answer is `412 SETTINGS_CHANGED` and nothing is saved.
          */
         put: operations["updateSettings"];
         post?: never;
@@ -1469,10 +1451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What settings would do
-         * @description Takes settings as `PUT /settings/admin` does and changes nothing. Answers the windows an ordinary week would have, by the function
-         *     that lists and books them; the pending visits to come that would no longer fit (they stay booked); how many of the carts now filled
-         *     would be too small to book; and a UPI payment of ₹1 to try.
+         * Preview the effect of settings
+         * @description Takes settings like `PUT /settings/admin` and saves nothing. Answers the windows of an ordinary week, the pending visits that would no longer fit (they stay booked), the number of filled carts that would be too small to book, and a UPI payment of ₹1 to try.
          */
         post: operations["previewSettings"];
         delete?: never;
@@ -1492,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the salon
-         * @description The contact form. Give a mobile number or an e-mail address to be answered at. Limit: 5 in 10 minutes and client.
+         * @description The contact form. Send a mobile number or an e-mail address for the answer. Limit: 5 in 10 minutes.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1532,8 +1512,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a message
-         * @description For good, because who wrote it asked for that, or because it is spam. Messages read a year ago go by themselves.
+         * Delete a message
+         * @description Deletes it for good, for example spam, or when its sender asks. Messages are deleted by themselves a year after they were read.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -1551,7 +1531,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a message as read
-         * @description A message read before keeps its first time.
+         * @description A message that was read before keeps its first time.
          */
         put: operations["markMessageRead"];
         post?: never;
@@ -1571,7 +1551,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a message as unread
-         * @description To be answered later, by whoever of the staff comes to it: it is kept until it is read again, and a year from then.
+         * @description Marks it unread so that someone answers it later. It is kept until it is read again, and a year from then.
          */
         put: operations["markMessageUnread"];
         post?: never;
@@ -1589,10 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customers
-         * @description Newest account first. `search` finds customers with every word in their name, mobile or e-mail, in any order, by the rules of
-         *     `GET /service/all`: `rao asha` finds Asha Rao, `gomez` Gómez. When nobody is found, `suggestions` has customers with some of the
-         *     words.
+         * List the customers
+         * @description The newest account comes first. `search` finds customers that have every word in their name, mobile or e-mail, in any order, by the rules of `GET /service/all`: `rao asha` finds Asha Rao, `gomez` finds Gómez. If nobody is found, `suggestions` has customers with some of the words.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1616,14 +1594,12 @@ export interface paths {
         };
         /**
          * One customer with addresses, bookings and spend
-         * @description The saved addresses and the latest 50 bookings, latest visit first, cancelled ones included; the totals are over all that were
-         *     not cancelled.
+         * @description The saved addresses and the latest 50 bookings, latest visit first, cancelled ones included. The totals count all bookings that were not cancelled.
          */
         get: operations["getCustomer"];
         /**
          * Change a customer's name and note
-         * @description A field left out stays; a note of null, or of nothing but spaces, is removed. To change a note only where nobody else has, use
-         *     `PUT /customer/admin/{id}/note` with `If-Match`. The mobile number cannot be changed: its owner signs in with it.
+         * @description Fields that you leave out stay. A note of null or of spaces is removed. To avoid overwriting somebody else's note, use `PUT /customer/admin/{id}/note` with `If-Match`. The mobile number cannot be changed, because its owner signs in with it.
          */
         put: operations["updateCustomer"];
         post?: never;
@@ -1641,15 +1617,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The note for the next visit
-         * @description As `GET /customer/admin/{id}` has it; null for nothing. The `ETag` names this state of it, for the `If-Match` of who changes it.
+         * Read the note for the next visit
+         * @description The note of `GET /customer/admin/{id}`; null if there is none. The `ETag` identifies this version, for `If-Match`.
          */
         get: operations["getCustomerNote"];
         /**
-         * Note something for the next visit
-         * @description Replaces the note of before; null, or nothing but spaces, removes it. Staff see it with each of the customer's visits. It is the
-         *     customer's personal data: they get it with `GET /auth/profile/export`, and it goes with their account. With the `ETag` you read as
-         *     `If-Match`, a note that somebody else has saved since is not overwritten: `412 NOTE_CHANGED`, and nothing is saved.
+         * Save the note for the next visit
+         * @description Replaces the note; null or spaces remove it. Staff see it with each visit of the customer. It is the customer's personal data: `GET /auth/profile/export` shows it, and it is deleted with the account. If you send the `ETag` that you read as `If-Match` and somebody else has saved since, the answer is `412 NOTE_CHANGED` and nothing is saved.
          */
         put: operations["setCustomerNote"];
         post?: never;
@@ -1688,7 +1662,7 @@ export interface paths {
         };
         /**
          * Today at the salon
-         * @description Today's visits, figures of today, this week and this month against the period before, and what needs attention.
+         * @description Today's visits, figures of today, this week and this month beside the period before, and what needs attention.
          */
         get: operations["getOverview"];
         put?: never;
@@ -1707,12 +1681,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A period in figures
-         * @description Counts a visit on its day, not on the day when it was booked; `takenToday` and `bookedAhead` say what was booked since.
-         *     By booking date, both days inclusive, at most 366 days (the default is the last 30; with one end given, 30 from or up to it).
-         *     Revenue counts bookings that weren't cancelled, after discounts; the revenue of services and categories is before discounts.
-         *     `previous` is the period of the same length before. A customer is new whose first ever visit lies in the period. Capacity is
-         *     teams × windows by the settings of today.
+         * Figures of a period
+         * @description Counts each visit on its own day, not on the day it was booked; `takenToday` and `bookedAhead` tell what was booked recently. The
+         *     period includes both days and has at most 366 days. The default is the last 30 days; with one end given, 30 days from or up to it.
+         *
+         *     Revenue counts bookings that were not cancelled, after discounts. The revenue of services and categories is before discounts.
+         *     `previous` is the period of the same length before. A customer is new if their first visit ever lies in the period. Capacity is
+         *     teams × windows by today's settings.
          */
         get: operations["getAnalytics"];
         put?: never;
@@ -1736,7 +1711,7 @@ export interface components {
         CalendarDate: string;
         /**
          * Format: date
-         * @description yyyy-MM-dd in Asia/Kolkata, of the years 1000 to 2999: what is reckoned from it has four figures, too.
+         * @description yyyy-MM-dd in Asia/Kolkata, of the years 1000 to 2999.
          */
         NearDate: string;
         /** @description HH:mm:ss in Asia/Kolkata. */
@@ -1750,13 +1725,13 @@ export interface components {
         Money: number;
         /** @description Rupees with at most two decimals. */
         MoneyInput: number;
-        /** @description An Indian mobile number: 10 digits, the first of them 6 to 9, which is how it is kept and answered. It may be sent as people write it: with the country's code or a 0 before it, with spaces and signs between, with digits of any script. */
+        /** @description An Indian mobile number: 10 digits, beginning with 6 to 9. You may send it as people write it: with the country code or a 0 in front, with spaces and signs, with digits of any script. It is stored and answered as 10 digits. */
         Mobile: string;
-        /** @description Letters of any script, one at least, with what joins them (ZWJ, ZWNJ), spaces, apostrophes and hyphens. Numbers are refused. Any blank, dash and curly apostrophe is kept as the plain one, every other sign as a space: `Md.Ansari` is Md Ansari. */
+        /** @description At least one letter, of any script, and the joiners ZWJ and ZWNJ, spaces, apostrophes and hyphens. Digits are refused. Other blanks, dashes and curly apostrophes become the plain ones, other signs become spaces: `Md.Ansari` is Md Ansari. */
         FullName: string;
-        /** @description An e-mail address. Blanks, brackets and full stops around it are not part of it. */
+        /** @description An e-mail address. Blanks, brackets and full stops around it are dropped. */
         Email: string;
-        /** @description The 4 digits of the passcode, of any script, with blanks between them or in the SMS they came in. */
+        /** @description The 4 digits of the passcode, of any script, with blanks between them or inside the text of the SMS. */
         Otp: string;
         /** @enum {string} */
         Gender: "MALE" | "FEMALE" | "OTHER";
@@ -1766,16 +1741,16 @@ export interface components {
         /** @enum {string} */
         BookingStatus: "PENDING" | "COMPLETED" | "CANCELLED";
         /**
-         * @description PAY_NOW is by UPI, and offered where the salon has a UPI id: the settings' `paymentTypes`.
+         * @description PAY_NOW is by UPI, and only offered if the salon has a UPI id (the settings' `paymentTypes`).
          * @enum {string}
          */
         PaymentType: "PAY_NOW" | "PAY_AFTER";
         /**
-         * @description PAID while the salon holds the money: not before it has confirmed it, and no longer once it is refunded.
+         * @description PAID while the salon holds the money: from its confirmation until a refund.
          * @enum {string}
          */
         PaymentStatus: "UNPAID" | "PAID";
-        /** @description A coupon code as typed or copied: in any case, with blanks, quotes, brackets, `*` or a full stop around it. */
+        /** @description A coupon code as typed or pasted: in any case, with blanks, quotes, brackets, `*` or a full stop around it. */
         CouponCodeInput: string;
         /** @description Degrees north as text, -90 to 90. */
         Latitude: string;
@@ -1784,22 +1759,22 @@ export interface components {
         ErrorAnswer: {
             /** @constant */
             success: false;
-            /** @description Fit to be shown to people. */
+            /** @description For people. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
             data: null;
-            /** @description Always there with `VALIDATION_ERROR`. Empty when no field is to blame. */
+            /** @description Always present with `VALIDATION_ERROR`. Empty if no field is to blame. */
             errors?: components["schemas"]["FieldError"][];
         };
         /** @description The error envelope of `VALIDATION_ERROR`, which always has `errors`. */
         ValidationErrorAnswer: {
             /** @constant */
             success: false;
-            /** @description Fit to be shown to people: the first message of `errors`, if any. */
+            /** @description For people: the first message of `errors`, if any. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
             data: null;
-            /** @description The fields at fault, in order. Empty when no field is to blame, or the request could not be read. */
+            /** @description The fields at fault, in order. Empty if no field is to blame or the request could not be read. */
             errors: components["schemas"]["FieldError"][];
         };
         FieldError: {
@@ -1808,7 +1783,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Decide by this. The examples are all codes of this version. Later versions add codes.
+         * @description Decide by this. The examples are all codes of this version; later versions add codes.
          * @example VALIDATION_ERROR
          * @example OTP_INVALID
          * @example OTP_EXPIRED
@@ -1862,10 +1837,10 @@ export interface components {
         PasscodePendingError: {
             /** @constant */
             success: false;
-            /** @description Fit to be shown to people, but for REQUEST_ALREADY_EXISTS: that code, a space, and JSON. */
+            /** @description For people, except with REQUEST_ALREADY_EXISTS: that code, a space, and JSON. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
-            /** @description The passcode on its way for REQUEST_ALREADY_EXISTS, otherwise null. */
+            /** @description With REQUEST_ALREADY_EXISTS the pending passcode, otherwise null. */
             data: components["schemas"]["Passcode"] | null;
         };
         BookingConflict: {
@@ -1873,12 +1848,12 @@ export interface components {
             success: false;
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
-            /** @description The right price for PRICE_CHANGED, the reason for SLOT_UNAVAILABLE, otherwise null. */
+            /** @description With PRICE_CHANGED the right price, with SLOT_UNAVAILABLE the reason, otherwise null. */
             data: components["schemas"]["Quote"] | components["schemas"]["SlotRefusal"] | null;
         };
         SlotRefusal: {
             /**
-             * @description NOT_OFFERED: no window of the plan begins at this time. The others are those of `GET /booking/available-slots`.
+             * @description NOT_OFFERED: the plan has no window at this time. The others are those of `GET /booking/available-slots`.
              * @enum {string}
              */
             reason: "PAST" | "FULL" | "CLOSED" | "NOT_OFFERED";
@@ -1908,12 +1883,12 @@ export interface components {
         PasswordChange: {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
-            /** @description Whether all API keys of the salon are revoked as well. They stay when this is left out. */
+            /** @description Whether to revoke all API keys of the salon. Default: no. */
             revokeKeys?: boolean;
         };
         StaffRequest: {
             email: components["schemas"]["Email"];
-            /** @description Theirs, to begin with. */
+            /** @description Their first password. */
             password: components["schemas"]["NewPassword"];
             /** @description The caller's own. */
             currentPassword: string;
@@ -1925,8 +1900,7 @@ export interface components {
             isCaller: boolean;
         };
         /**
-         * @description READ_ONLY: every `GET` that staff may call. FULL: all that staff may do, but what belongs to people alone. PARTNER: nothing of the
-         *     staff's; limits count the calls of the partner's customers by the key.
+         * @description READ_ONLY: every `GET` that staff may call. FULL: everything that staff may do, except what only people may do. PARTNER: nothing; limits count the calls of the partner's customers by the key.
          * @enum {string}
          */
         ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER";
@@ -1936,7 +1910,7 @@ export interface components {
             access: components["schemas"]["ApiKeyAccess"];
             /**
              * Format: date-time
-             * @description When it stops working, in the future. Left out or null: never by itself.
+             * @description When the key stops working, in the future. Null or left out: never.
              */
             expiresAt?: string | null;
             /** @description The caller's own. */
@@ -1946,21 +1920,21 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
-            /** @description The first 12 characters of the token, to recognise it in a leak. null for keys made before tokens began with `nk_live_`. */
+            /** @description The first 12 characters of the token, to recognise it in a leak. null for keys from before `nk_live_`. */
             tokenStart: string | null;
-            /** @description The e-mail of who made it, as it was then. */
+            /** @description The maker's e-mail at that time. */
             createdBy: string;
-            /** @description Whether who made it still signs in as staff. The key works either way. */
+            /** @description Whether the maker is still staff. The key works either way. */
             makerIsStaff: boolean;
             createdAt: components["schemas"]["UtcInstant"];
             /**
              * Format: date-time
-             * @description When it stops working by itself; null: never.
+             * @description When the key stops working; null: never.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description Noted at most once an hour; null while it was never used.
+             * @description Updated at most once an hour; null if the key was never used.
              */
             lastUsedAt: string | null;
         };
@@ -1976,42 +1950,42 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
-            /** @description The first 12 characters of the token; null where the token is a JWT. */
+            /** @description The first 12 characters of the token; null if the token is a JWT. */
             tokenStart: string | null;
-            /** @description The e-mail of who made it, as it was then. */
+            /** @description The maker's e-mail at that time. */
             createdBy: string;
-            /** @description Whether who made it still signs in as staff. */
+            /** @description Whether the maker is still staff. */
             makerIsStaff: boolean;
             createdAt: components["schemas"]["UtcInstant"];
             /**
              * Format: date-time
-             * @description When it stops working by itself; null: never.
+             * @description When the key stops working; null: never.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description Noted at most once an hour; null while it was never used.
+             * @description Updated at most once an hour; null if the key was never used.
              */
             lastUsedAt: string | null;
-            /** @description What this key may ask for. */
+            /** @description The limits of this key. */
             limits: components["schemas"]["KeyLimits"];
         };
         NewApiKey: {
-            /** @description What the program sends: `nk_live_` and 36 letters and digits, the last six a checksum. Told this once. */
+            /** @description What the program sends: `nk_live_` and 36 letters and digits, of which six are a checksum. Shown this once. */
             token: string;
             key: components["schemas"]["ApiKey"];
         };
         Passcode: {
-            /** @description Goes to `verify-otp` with the passcode; every new passcode has another. */
+            /** @description Send it to `verify-otp` with the passcode. Every passcode has its own. */
             verificationId: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Epoch milliseconds at which the passcode dies.
+             * @description When the passcode ends, in epoch milliseconds.
              */
             expiresAt: number;
             /**
              * Format: int64
-             * @description Epoch milliseconds from which a new passcode can be asked for.
+             * @description When you can ask for a new passcode, in epoch milliseconds.
              */
             resendAt: number;
         };
@@ -2037,7 +2011,7 @@ export interface components {
             /** Format: date */
             dateOfBirth: string | null;
             role: components["schemas"]["Role"];
-            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. */
+            /** @description The last sign-in or `GET /auth/validate-token`, updated at most once an hour. */
             lastActive: components["schemas"]["UtcInstant"];
         };
         ProfileUpdate: {
@@ -2047,14 +2021,14 @@ export interface components {
             gender?: components["schemas"]["Gender"] | null;
             /**
              * Format: date
-             * @description From 1900-01-01, and past.
+             * @description In the past, from 1900-01-01.
              */
             dateOfBirth?: string | null;
         };
         ProfileExport: {
             exportedAt: components["schemas"]["UtcInstant"];
             profile: components["schemas"]["Profile"];
-            /** @description What staff have noted about the customer. */
+            /** @description The staff's note about the customer. */
             salonNote: string | null;
             /** @description In the order they were added. */
             addresses: components["schemas"]["Address"][];
@@ -2066,12 +2040,12 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description null when its category was deleted. */
+            /** @description null if its category was deleted. */
             categoryId: string | null;
             categoryName: string | null;
             price: components["schemas"]["Money"];
             durationInMinutes: number;
-            /** @description Path of the picture on this server, to which `?width=` may be added; null without a picture. A new picture has a new path. */
+            /** @description Path of the picture on this server; add `?width=` if you like. null without a picture. A new picture has a new path. */
             imageUrl: string | null;
         };
         ServiceForm: {
@@ -2099,14 +2073,14 @@ export interface components {
              * @description The new picture.
              */
             imageUrl?: string;
-            /** @description true takes the picture away; not together with a new one. */
+            /** @description true removes the picture. Not together with a new one. */
             removeImage?: boolean;
         };
         Category: {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Path of the picture on this server, to which `?width=` may be added; null without a picture. A new picture has a new path. */
+            /** @description Path of the picture on this server; add `?width=` if you like. null without a picture. A new picture has a new path. */
             imagePath: string | null;
             /** @description Services on sale in it. */
             serviceCount: number;
@@ -2128,7 +2102,7 @@ export interface components {
              * @description The new picture.
              */
             imageFile?: string;
-            /** @description true takes the picture away; not together with a new one. */
+            /** @description true removes the picture. Not together with a new one. */
             removeImage?: boolean;
         };
         CartItemRequest: {
@@ -2137,18 +2111,18 @@ export interface components {
         };
         Cart: {
             id: components["schemas"]["Id"];
-            /** @description In the order in which the services were first added. */
+            /** @description In the order the services were first added. */
             items: components["schemas"]["CartItem"][];
             /** @description The sum of the quantities. */
             totalItems: number;
             /** @description Before the discount. */
             totalPrice: components["schemas"]["Money"];
-            /** @description What the coupon takes off, in rupees. */
+            /** @description The coupon's discount, in rupees. */
             discount: components["schemas"]["Money"];
             coupon: components["schemas"]["AppliedCoupon"] | null;
-            /** @description What booking it costs: `totalPrice` less `discount`. */
+            /** @description The price of booking it: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
-            /** @description What has just dropped out of the cart or could not be put into it, for people: services, then the coupon. Told once. */
+            /** @description What just left the cart or could not be added, for people: services, then the coupon. Shown once. */
             notices: string[];
         };
         CartItem: {
@@ -2156,11 +2130,11 @@ export interface components {
             service: {
                 id: components["schemas"]["Id"];
                 name: string;
-                /** @description Of one of it, as it is now. */
+                /** @description For one, today. */
                 price: components["schemas"]["Money"];
-                /** @description Of one of it. */
+                /** @description For one. */
                 durationInMinutes: number;
-                /** @description As of the service. */
+                /** @description The service's picture. */
                 imageUrl: string | null;
                 categoryName: string | null;
             };
@@ -2182,25 +2156,25 @@ export interface components {
             discountValue: number;
             validFrom: components["schemas"]["CalendarDate"];
             validTill: components["schemas"]["CalendarDate"];
-            /** @description null means unlimited. For staff alone; customers always read null. */
+            /** @description null means unlimited. Only for staff; customers always read null. */
             usageLimit: number | null;
-            /** @description For staff alone; customers always read 0. */
+            /** @description Only for staff; customers always read 0. */
             usedCount: number;
             isActive: boolean;
         };
         CouponRequest: {
-            /** @description Kept as 3 to 20 capital letters, digits, hyphens and underscores. What `CouponCodeInput` allows may stand around them. */
+            /** @description Stored as 3 to 20 capital letters, digits, hyphens and underscores. Signs around it are dropped as in `CouponCodeInput`. */
             code: string;
-            /** @description Empty when left out. */
+            /** @description Default: empty. */
             description?: string;
             discountType: components["schemas"]["DiscountType"];
             /** @description Per cent (up to 100) or rupees, with at most two decimals. */
             discountValue: number;
             validFrom: components["schemas"]["CalendarDate"];
             validTill: components["schemas"]["CalendarDate"];
-            /** @description null, or left out, means unlimited. */
+            /** @description null or left out means unlimited. */
             usageLimit?: number | null;
-            /** @description true when left out. */
+            /** @description Default: true. */
             isActive?: boolean;
         };
         CouponQuote: {
@@ -2217,7 +2191,7 @@ export interface components {
             landmark?: string | null;
             city: string;
             state: string;
-            /** @description Digits of any script are kept as 0 to 9. */
+            /** @description Digits of any script are stored as 0 to 9. */
             postalCode: string;
             country: string;
             latitude: components["schemas"]["Latitude"];
@@ -2246,10 +2220,10 @@ export interface components {
             display_name: string;
             lat: string;
             lon: string;
-            /** @description true where the text that was searched for names this very position; else left out. */
+            /** @description true if the searched text itself names this position. */
             fromText?: boolean;
         };
-        /** @description What the provider knows; fields it does not know are left out. */
+        /** @description Fields that the provider does not know are left out. */
         PlaceAddress: {
             road?: string;
             neighbourhood?: string;
@@ -2265,38 +2239,38 @@ export interface components {
             county?: string;
             state_district?: string;
             state?: string;
-            /** @description A suggestion. */
+            /** @description A suggestion; it may be wrong. */
             postcode?: string;
             country?: string;
         };
         Slot: {
-            /** @description The `bookingTime` of a booking. */
+            /** @description Send it as a booking's `bookingTime`. */
             startTime: components["schemas"]["ClockTime"];
             /** @description When the window ends. A long visit goes on after it. */
             endTime: components["schemas"]["ClockTime"];
-            /** @description The window, for people. */
+            /** @description The window's name, for people. */
             label: string;
             available: boolean;
-            /** @description null when it is available. */
+            /** @description null if it is available. */
             reason: ("PAST" | "FULL" | "CLOSED") | null;
-            /** @description Teams still free for a visit of the asked length; 0 when it is not available. */
+            /** @description Teams that are free for a visit of this length; 0 if it is not available. */
             remaining: number;
         };
         BookableDay: {
             date: components["schemas"]["CalendarDate"];
-            /** @description How many of the day's slots can be booked for a visit of the asked length. */
+            /** @description How many slots of the day can be booked for a visit of this length. */
             availableSlots: number;
-            /** @description Why none can; null when some can. */
+            /** @description Why the day has no slot; null if it has one. */
             reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG") | null;
         };
         BookingRequest: {
-            /** @description The caller's own; another is 403. */
+            /** @description The caller's own id; another is 403. */
             userId: components["schemas"]["Id"];
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["CalendarDate"];
             /** @description The `startTime` of one of the day's slots. */
             bookingTime: components["schemas"]["ClockTime"];
-            /** @description What the customer was shown: after the discount. It is checked, never taken. */
+            /** @description The price you showed the customer, after the discount. It is only compared. */
             finalPrice: components["schemas"]["MoneyInput"];
             addressId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentType"];
@@ -2307,7 +2281,7 @@ export interface components {
         };
         StaffBookingRequest: {
             mobile: components["schemas"]["Mobile"];
-            /** @description Needed where nobody has registered the mobile, else not looked at. */
+            /** @description Required if nobody has registered the mobile, otherwise ignored. */
             fullName?: components["schemas"]["FullName"];
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["CalendarDate"];
@@ -2315,17 +2289,17 @@ export interface components {
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
-            /** @description What the customer was told: after the discount. Not compared when left out. */
+            /** @description The price you told the customer, after the discount. Not compared if you leave it out. */
             finalPrice?: components["schemas"]["MoneyInput"];
-            /** @description PAY_AFTER when left out. */
+            /** @description Default: PAY_AFTER. */
             paymentType?: components["schemas"]["PaymentType"];
             couponCode?: components["schemas"]["CouponCodeInput"];
             externalId?: components["schemas"]["ExternalId"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description What an integrator calls the booking. At most 100 visible ASCII characters; several bookings may have the same. */
+        /** @description The integrator's id of the booking. At most 100 visible ASCII characters; several bookings may have the same. */
         ExternalId: string;
-        /** @description An integrator's notes: at most 10 short texts, their names of letters, digits, `_`, `.` and `-`. */
+        /** @description An integrator's notes: at most 10 short texts. Their names have letters, digits, `_`, `.` and `-`. */
         Metadata: {
             [key: string]: string;
         };
@@ -2345,13 +2319,13 @@ export interface components {
         BookingItem: {
             serviceId: components["schemas"]["Id"];
             name: string;
-            /** @description Of one of it, as it was booked. */
+            /** @description For one, as it was booked. */
             price: components["schemas"]["Money"];
             quantity: number;
-            /** @description Of one of it, not times its quantity. */
+            /** @description For one. */
             durationInMinutes: number;
         };
-        /** @description The address as it was when the booking was made. */
+        /** @description The address as it was when the visit was booked. */
         BookingAddress: {
             flatNumber: string;
             building: string | null;
@@ -2368,9 +2342,9 @@ export interface components {
         };
         Booking: {
             bookingId: components["schemas"]["Id"];
-            /** @description The customer's id. It stays when the account is deleted, and then leads to nobody. */
+            /** @description The customer's id. It stays after the account is deleted, and then leads nowhere. */
             userId: string;
-            /** @description The customer as they are today; nulls when the account was deleted. */
+            /** @description The customer as they are today; nulls after the account was deleted. */
             user: {
                 fullName: string | null;
                 mobile: string | null;
@@ -2381,78 +2355,78 @@ export interface components {
             items: components["schemas"]["BookingItem"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
-            /** @description How long the services take together, with their quantities. */
+            /** @description How long all services take, with their quantities. */
             durationInMinutes: number;
-            /** @description The saved address it was made with, which may be another or gone by now. null once the account was deleted. */
+            /** @description The saved address it was made with; the customer may have changed or deleted it. null after the account was deleted. */
             addressId: string | null;
-            /** @description Where the visit goes; null once the account was deleted. */
+            /** @description Where the visit goes; null after the account was deleted. */
             address: components["schemas"]["BookingAddress"] | null;
             /** @description Before the discount. */
             totalPrice: components["schemas"]["Money"];
-            /** @description What the coupon took off, in rupees. */
+            /** @description The coupon's discount, in rupees. */
             discount: components["schemas"]["Money"];
             couponCode: string | null;
-            /** @description What is to be paid: `totalPrice` less `discount`. */
+            /** @description The price to pay: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description When the salon confirmed that it has the money; null again once it is refunded. */
+            /** @description When the salon confirmed the payment; null again after a refund. */
             paidAt: components["schemas"]["UtcInstant"] | null;
-            /** @description When the salon gave back what was paid for a cancelled visit. */
+            /** @description When the salon refunded a cancelled visit. */
             refundedAt: components["schemas"]["UtcInstant"] | null;
-            /** @description How to pay an unpaid PAY_NOW booking that is not cancelled, where the salon has a UPI id; else null. Always null in the lists that are for staff alone. */
+            /** @description How to pay an unpaid PAY_NOW booking, if it is not cancelled and the salon has a UPI id; else null. Always null in staff's lists. */
             upi: components["schemas"]["UpiPayment"] | null;
             status: components["schemas"]["BookingStatus"];
             createdAt: components["schemas"]["UtcInstant"];
             completedAt: components["schemas"]["UtcInstant"] | null;
             cancelledAt: components["schemas"]["UtcInstant"] | null;
-            /** @description What customers and staff call the booking: the last 6 characters of its id in capitals. */
+            /** @description The booking's name for customers and staff: the last 6 characters of its id, in capitals. */
             reference: string;
-            /** @description What an integrator calls it. */
+            /** @description The integrator's id. */
             externalId: components["schemas"]["ExternalId"] | null;
             /** @description An integrator's notes. The customer can read them. */
             metadata: components["schemas"]["Metadata"] | null;
         };
-        /** @description CSV with a line for the names of its columns, then one for each booking. */
+        /** @description CSV: a line of column names, then a line for each booking. */
         BookingTable: string;
         BookingChanges: {
             content: {
                 bookingId: components["schemas"]["Id"];
                 changedAt: components["schemas"]["UtcInstant"];
                 deleted: boolean;
-                /** @description As it is now; null when it was deleted. */
+                /** @description As it is now; null if it was deleted. */
                 booking: components["schemas"]["Booking"] | null;
             }[];
-            /** @description What to ask `after` next. */
+            /** @description Send it as `after` next time. */
             next: string;
-            /** @description Whether there are more changes already. */
+            /** @description Whether more changes are waiting. */
             hasMore: boolean;
         };
         CalendarSlot: {
             startTime: components["schemas"]["ClockTime"];
             endTime: components["schemas"]["ClockTime"];
             label: string;
-            /** @description Within the opening hours of a day that is not closed. */
+            /** @description Whether it lies in the opening hours of a day that is not closed. */
             open: boolean;
-            /** @description The most teams away at one time of the window: of what is ahead by pending visits, of what is past by completed ones, too. */
+            /** @description The most teams away at one moment of the window. Coming windows count pending visits, past ones completed visits too. */
             booked: number;
-            /** @description How many teams a short visit could still be booked with. */
+            /** @description How many teams are free for a short visit. */
             remaining: number;
-            /** @description Why a short visit can't be booked, as in `GET /booking/available-slots`. */
+            /** @description Why a short visit cannot be booked, as in `GET /booking/available-slots`. */
             reason: ("PAST" | "FULL" | "CLOSED") | null;
         };
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
             bookingTime: components["schemas"]["ClockTime"];
-            /** @description When its team is free again: after the longer of its services and the slot it was booked in. */
+            /** @description When its team is free again: after its services or its slot, whichever ends later. */
             endTime: components["schemas"]["ClockTime"];
-            /** @description How long its services take together. */
+            /** @description How long all services take. */
             durationInMinutes: number;
-            /** @description null once the account was deleted. */
+            /** @description null after the account was deleted. */
             fullName: string | null;
             /** @description The services' names, without quantities. */
             name: string[];
-            /** @description The street or area alone; null once the account was deleted. */
+            /** @description The street or area alone; null after the account was deleted. */
             area: string | null;
             finalPrice: components["schemas"]["Money"];
             status: components["schemas"]["BookingStatus"];
@@ -2461,10 +2435,10 @@ export interface components {
         BookingWeek: {
             /** @description As in the settings. */
             teams: number;
-            /** @description In order from the day asked for; the slots and visits of each in order of time. */
+            /** @description In order, from the day asked for. Slots and visits are in order of time. */
             days: {
                 date: components["schemas"]["CalendarDate"];
-                /** @description No window of the day is within opening hours. */
+                /** @description Whether no window lies within opening hours. */
                 closed: boolean;
                 slots: components["schemas"]["CalendarSlot"][];
                 visits: components["schemas"]["CalendarVisit"][];
@@ -2474,7 +2448,7 @@ export interface components {
         UpiPayment: {
             /** @description upi://pay with payee, amount and booking reference. */
             link: string;
-            /** @description The link as a QR code; a data URI of an SVG picture. */
+            /** @description The link as a QR code: a data URI of an SVG picture. */
             qrCode: string;
         };
         OpeningHours: {
@@ -2482,7 +2456,7 @@ export interface components {
             day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
             opens: components["schemas"]["ClockTime"];
             closes: components["schemas"]["ClockTime"];
-            /** @description A day off every week; `opens` and `closes` are then of no account. */
+            /** @description Whether this weekday is off; `opens` and `closes` are then ignored. */
             closed: boolean;
         };
         /**
@@ -2492,52 +2466,49 @@ export interface components {
         SlotPlan: "TWO_HOUR" | "HOURLY";
         Settings: {
             salonName: string;
-            /** @description With the area's or the country's code. Kept as up to 20 digits, spaces and hyphens, after a + where there is one. */
+            /** @description With the area or country code. Stored as up to 20 digits, spaces and hyphens, after a + if there is one. */
             phone: string;
             email: components["schemas"]["Email"];
             address: string;
-            /** @description The city whose homes are visited, as texts for customers name it. A PUT without it keeps what was saved. */
+            /** @description The city whose homes you visit, for texts. A PUT without it keeps the saved one. */
             city?: string | null;
-            /** @description Which areas are visited, in a sentence for customers. A PUT without it keeps what was saved. */
+            /** @description The areas you visit, in a sentence for customers. A PUT without it keeps the saved one. */
             areasServed?: string | null;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description Each weekday once, in any order; kept and answered from Monday on. */
+            /** @description Each weekday once, in any order; answered from Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
-            /** @description Days off, whatever their weekday. Each once, in any order; kept and answered from the earliest on. */
+            /** @description Days off, each once, in any order; answered from the earliest on. */
             closedDays: components["schemas"]["CalendarDate"][];
             slotPlan: components["schemas"]["SlotPlan"];
             /** @description How many visits can be under way at one time. */
             teams: number;
-            /** @description How many days after today can be booked, besides today. */
+            /** @description How many days after today can be booked. */
             bookingHorizonDays: number;
-            /** @description The least `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
+            /** @description The smallest `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
             minimumOrderValue: components["schemas"]["MoneyInput"];
             /** @description How many bookings of one customer may be pending. */
             maxPendingBookings: number;
-            /** @description Where PAY_NOW bookings are paid to, like name@bank; with null PAY_NOW is not offered. */
+            /** @description The UPI id that receives PAY_NOW payments, like name@bank. With null, PAY_NOW is not offered. */
             upiId: string | null;
-            /** @description Whether a struck list price is shown beside the price. */
+            /** @description Whether a struck list price stands beside the price. */
             showListPrice: boolean;
-            /**
-             * @description Words that find the same when services and bookings are searched: each list is one group, such as `mehndi`, `mehendi`. A group
-             *     may hold several words written as one, like `tan removal`. Older clients don't send it: a PUT without it keeps what there is.
-             */
+            /** @description Words that find the same in searches. Each list is one group, such as `mehndi`, `mehendi`. An entry may be several words, like `tan removal`. A PUT without it keeps the saved ones. */
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
-            /** @description Calls a minute that each API key may make to each operation with a limit. Left out of a request it stays as it is. */
+            /** @description Calls a minute of each API key to each operation with a limit. A PUT without it keeps the saved number. */
             keyRequestsPerMinute?: number;
-            /** @description Passcodes an hour that may be sent for each API key. Left out of a request it stays as it is. */
+            /** @description Passcodes an hour for each API key. A PUT without it keeps the saved number. */
             keyPasscodesPerHour?: number;
         };
         SearchSynonyms: string[][];
         SettingsPreview: {
-            /** @description Monday to Sunday: the windows of such a day, in order of time, when it is not marked closed and nobody has booked yet. */
+            /** @description Monday to Sunday: the day's windows in order of time, if it is not marked closed and nobody has booked yet. */
             week: {
                 /** @enum {string} */
                 day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
                 slots: components["schemas"]["Slot"][];
             }[];
-            /** @description Pending visits to come that would not fit: in the order of the days, and of each day in that of the first visit a reason concerns. */
+            /** @description Pending visits that would no longer fit, by day, and within a day by the first visit that a reason concerns. */
             conflicts: {
                 date: components["schemas"]["CalendarDate"];
                 /** @enum {string} */
@@ -2545,14 +2516,14 @@ export interface components {
                 bookings: number;
             }[];
             carts: {
-                /** @description Carts with something in them. */
+                /** @description Carts with at least one item. */
                 filled: number;
-                /** @description Of these, after their coupon, below the minimum order of the settings sent. */
+                /** @description Those below the minimum order that you sent, after their coupon. */
                 belowMinimum: number;
-                /** @description Of these, below the minimum order in force. */
+                /** @description Those below today's minimum order. */
                 belowMinimumNow: number;
             };
-            /** @description A payment of ₹1 as customers are offered theirs; null without a UPI id. */
+            /** @description A payment of ₹1, as customers will see theirs; null without a UPI id. */
             upi: components["schemas"]["UpiPayment"] | null;
         };
         PublicSettings: {
@@ -2560,24 +2531,24 @@ export interface components {
             phone: string;
             email: string;
             address: string;
-            /** @description The city whose homes are visited; null when the salon does not say. */
+            /** @description The city whose homes the salon visits; null if it does not say. */
             city: string | null;
-            /** @description Which areas are visited, in a sentence; null when the salon does not say. */
+            /** @description The areas that the salon visits, in a sentence; null if it does not say. */
             areasServed: string | null;
             latitude: string;
             longitude: string;
             /** @description From Monday on. */
             openingHours: components["schemas"]["OpeningHours"][];
-            /** @description Days off, whatever their weekday, from the earliest on. */
+            /** @description Days off, from the earliest on. */
             closedDays: components["schemas"]["CalendarDate"][];
             slotPlan: components["schemas"]["SlotPlan"];
-            /** @description How many days after today can be booked, besides today. */
+            /** @description How many days after today can be booked. */
             bookingHorizonDays: number;
-            /** @description The least `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
+            /** @description The smallest `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             showListPrice: boolean;
-            /** @description Words that find the same: each list is one group. */
+            /** @description Words that find the same. Each list is one group. */
             searchSynonyms: components["schemas"]["SearchSynonyms"];
             map: {
                 tileUrl: string;
@@ -2585,7 +2556,7 @@ export interface components {
                 /** @description Whether the provider permits searching while the user types. */
                 typeAhead: boolean;
             };
-            /** @description What `POST /booking` takes. The first one is for a client to preselect. */
+            /** @description What `POST /booking` takes. Preselect the first one. */
             paymentTypes: components["schemas"]["PaymentType"][];
         };
         MessageRequest: {
@@ -2612,36 +2583,36 @@ export interface components {
             gender: components["schemas"]["Gender"] | null;
             /** Format: date */
             dateOfBirth: string | null;
-            /** @description false when staff has deactivated the account. */
+            /** @description false if staff deactivated the account. */
             active: boolean;
-            /** @description Whether its owner has signed in with a passcode; false of an account that staff made until then. */
+            /** @description Whether the owner has signed in with a passcode. */
             verified: boolean;
             createdAt: components["schemas"]["UtcInstant"];
-            /** @description The last sign-in, or `GET /auth/validate-token` since, noted at most once an hour. Until the first sign-in to an account made by staff: when it was made. */
+            /** @description The last sign-in or `GET /auth/validate-token`, updated at most once an hour. For an account that staff created, its creation until the first sign-in. */
             lastActive: components["schemas"]["UtcInstant"];
-            /** @description Bookings that weren't cancelled, visits to come included. */
+            /** @description Bookings that were not cancelled, with visits to come. */
             bookings: number;
             /** @description Those of them that are PENDING. */
             pendingBookings: number;
-            /** @description Rupees that were paid for them: the `finalPrice` of those that are PAID. */
+            /** @description The sum of `finalPrice` of those that are PAID, in rupees. */
             spent: number;
         };
         BookingEvent: {
             /**
-             * @description UNPAID and UNREFUNDED take a mistaken PAID or REFUNDED back.
+             * @description UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
              * @enum {string}
              */
             kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
-            /** @description null for what is older than the histories. */
+            /** @description null for events from before histories were kept. */
             by: components["schemas"]["BookingActor"] | null;
-            /** @description Of MOVED only: when the visit was to be before. */
+            /** @description With MOVED only: when the visit was planned before. */
             from: components["schemas"]["VisitTime"] | null;
         };
         BookingActor: {
             /** @enum {string} */
             kind: "CUSTOMER" | "STAFF" | "API_KEY";
-            /** @description The e-mail the member of staff signs in with, or the name of the key, as it was then; null of a customer, who is the booking's. */
+            /** @description The e-mail of the member of staff or the name of the key, as it was then; null for a customer. */
             name: string | null;
         };
         VisitTime: {
@@ -2650,9 +2621,9 @@ export interface components {
         };
         CustomerDetail: {
             customer: components["schemas"]["Customer"];
-            /** @description What staff have noted for their next visit; null for nothing. */
+            /** @description The staff's note for the next visit; null if there is none. */
             note: string | null;
-            /** @description Their saved addresses, in the order they were added. */
+            /** @description The saved addresses, in the order they were added. */
             addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
         };
@@ -2673,10 +2644,10 @@ export interface components {
         CustomerNote: {
             note: string | null;
         };
-        /** @description By the day of the visit, in the whole period: what is yet to come of it is in it, cancelled bookings are not. */
+        /** @description By the day of the visit, for the whole period: visits to come count, cancelled bookings do not. */
         PeriodFigures: {
             bookings: number;
-            /** @description The sum of `finalPrice`, whether or not it was paid. */
+            /** @description The sum of `finalPrice`, paid or not. */
             revenue: components["schemas"]["Money"];
         };
         PeriodComparison: {
@@ -2685,15 +2656,15 @@ export interface components {
         };
         Overview: {
             date: components["schemas"]["CalendarDate"];
-            /** @description Today's visits that were not cancelled, in order of time. */
+            /** @description Today's visits without cancelled ones, in order of time. */
             visits: components["schemas"]["Booking"][];
-            /** @description Beside yesterday. */
+            /** @description Today beside yesterday. */
             today: components["schemas"]["PeriodComparison"];
-            /** @description The whole week, Monday to Sunday, beside the whole week before. */
+            /** @description The whole week, Monday to Sunday, beside the week before. */
             week: components["schemas"]["PeriodComparison"];
-            /** @description The whole calendar month, beside the whole month before. */
+            /** @description The whole calendar month beside the month before. */
             month: components["schemas"]["PeriodComparison"];
-            /** @description The next three for a short visit, in order of time; fewer when the horizon has no more. */
+            /** @description The next three free slots for a short visit, in order of time; fewer if there are fewer. */
             nextFreeSlots: {
                 date: components["schemas"]["CalendarDate"];
                 startTime: components["schemas"]["ClockTime"];
@@ -2702,24 +2673,24 @@ export interface components {
             }[];
             /** @description Completed visits of earlier days that are not paid: the latest 20, latest first. */
             unpaid: components["schemas"]["Booking"][];
-            /** @description Cancelled after they were paid, the money not yet given back: the 20 earliest visits, earliest first. */
+            /** @description Paid visits that were cancelled and not refunded yet: the 20 earliest, earliest first. */
             toRefund: components["schemas"]["Booking"][];
-            /** @description Pending though the visit is over: the 20 earliest of days before today, then all of today's, earliest first. */
+            /** @description Pending although the visit is over: the 20 earliest of days before today, then all of today's, earliest first. */
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
         };
         AnalyticsTotals: {
-            /** @description Those that were not cancelled. */
+            /** @description Bookings that were not cancelled. */
             bookings: number;
-            /** @description The sum of their `finalPrice`, whether or not it was paid. */
+            /** @description The sum of `finalPrice`, paid or not. */
             revenue: components["schemas"]["Money"];
-            /** @description Cancelled bookings, by the day the visit would have been. */
+            /** @description Cancelled bookings, by the day of the planned visit. */
             cancelled: number;
-            /** @description The sum of their discounts. */
+            /** @description The sum of the discounts. */
             discount: components["schemas"]["Money"];
-            /** @description Customers whose first ever visit lies in the period. */
+            /** @description Customers whose first visit ever lies in the period. */
             newCustomers: number;
-            /** @description Customers with a visit in the period who had one before it. */
+            /** @description Customers with a visit in the period and one before it. */
             returningCustomers: number;
         };
         Ranked: {
@@ -2731,18 +2702,18 @@ export interface components {
             /** @description Before discounts. */
             revenue: components["schemas"]["Money"];
         };
-        /** @description Bookings that were not cancelled. */
+        /** @description Without cancelled bookings. */
         BookingSum: {
             bookings: number;
-            /** @description The sum of `finalPrice`, whether or not it was paid. */
+            /** @description The sum of `finalPrice`, paid or not. */
             revenue: components["schemas"]["Money"];
         };
         Analytics: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
-            /** @description Bookings made today, for visits of any day. Does not depend on the period. */
+            /** @description Bookings made today, for any day. Independent of the period. */
             takenToday: components["schemas"]["BookingSum"];
-            /** @description Visits from tomorrow on. Does not depend on the period. */
+            /** @description Visits from tomorrow on. Independent of the period. */
             bookedAhead: components["schemas"]["BookingSum"];
             totals: components["schemas"]["AnalyticsTotals"];
             previous: components["schemas"]["AnalyticsTotals"];
@@ -2752,16 +2723,16 @@ export interface components {
                 bookings: number;
                 revenue: components["schemas"]["Money"];
                 cancelled: number;
-                /** @description Places in windows that visits take, a long visit in several windows. */
+                /** @description Places in windows that visits take. A long visit takes places in several windows. */
                 booked: number;
-                /** @description Teams times windows, by the settings of today, so `booked` may be more. */
+                /** @description Teams times windows, by today's settings, so `booked` may be more. */
                 capacity: number;
             }[];
-            /** @description The ten sold most often, most first; then by revenue, then by name. Named as they are today. */
+            /** @description The ten sold most often, then by revenue, then by name. With today's names. */
             topServices: components["schemas"]["Ranked"][];
-            /** @description The ten sold most often, in the same order; there may be more. By today's category of each service. */
+            /** @description The ten sold most often, in the same order, by each service's category of today. There may be more. */
             topCategories: components["schemas"]["Ranked"][];
-            /** @description All that were used, the most used first; then by code. */
+            /** @description All coupons that were used, the most used first, then by code. */
             coupons: {
                 code: string;
                 uses: number;
@@ -2827,7 +2798,7 @@ export interface components {
             success: true;
             message: string;
             data: {
-                /** @description How many keys were revoked. */
+                /** @description How many keys were revoked by this call. */
                 revoked: number;
             };
         };
@@ -3002,8 +2973,7 @@ export interface components {
             data: components["schemas"]["ServicePage"];
         };
         /**
-         * @description With `search` only: how `content` was found. `EXACT`: it has all words. `SPELLING`: nothing has them as they are written; in
-         *     `content` a word of five letters or more differs by one letter. `NONE`: nothing was found.
+         * @description With `search` only: how `content` was found. `EXACT`: all words match. `SPELLING`: no exact match; a word of five letters or more differs by one letter. `NONE`: nothing was found.
          * @enum {string}
          */
         Matched: "EXACT" | "SPELLING" | "NONE";
@@ -3014,7 +2984,7 @@ export interface components {
             totalPages: number;
             totalElements: number;
             matched?: components["schemas"]["Matched"];
-            /** @description With `search` only. When nothing was found: the nearest services of all categories, the nearest first. Else empty. */
+            /** @description With `search` only. If nothing was found: the nearest services of all categories, nearest first. Else empty. */
             suggestions?: components["schemas"]["Service"][];
         };
         CategoryPageAnswer: {
@@ -3082,12 +3052,12 @@ export interface components {
             totalPages: number;
             totalElements: number;
             matched?: components["schemas"]["Matched"];
-            /** @description With `search` only. When nobody was found: customers with some of the words, the newest first. Else empty. */
+            /** @description With `search` only. If nobody was found: customers with some of the words, newest first. Else empty. */
             suggestions?: components["schemas"]["Customer"][];
         };
     };
     responses: {
-        /** @description The copy whose `ETag` you sent as `If-None-Match` is still good. */
+        /** @description Your copy, whose `ETag` you sent as `If-None-Match`, is still current. */
         NotModified: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3113,7 +3083,7 @@ export interface components {
                 "application/json": components["schemas"]["DoneAnswer"];
             };
         };
-        /** @description A passcode is on its way (or was sent less than a minute ago). */
+        /** @description A passcode was sent, now or less than a minute ago. */
         PasscodeSent: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3450,7 +3420,7 @@ export interface components {
         /** @description All settings. */
         SettingsReturned: {
             headers: {
-                /** @description Names this state of them, for `If-Match`. */
+                /** @description Identifies this version, for `If-Match`. */
                 ETag?: string;
                 [name: string]: unknown;
             };
@@ -3534,10 +3504,10 @@ export interface components {
                 "application/json": components["schemas"]["SettingsAnswer"];
             };
         };
-        /** @description The note as it is kept. */
+        /** @description The note as it is stored. */
         CustomerNoteReturned: {
             headers: {
-                /** @description Names this state of it, for `If-Match`. */
+                /** @description Identifies this version, for `If-Match`. */
                 ETag?: string;
                 [name: string]: unknown;
             };
@@ -3581,7 +3551,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description Something in path, query or body will not do. `errors` names the fields at fault. It is empty when `message` says it all. */
+        /** @description Something in path, query or body is not valid. `errors` names the fields; if it is empty, `message` says everything. */
         ValidationError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3607,7 +3577,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationErrorAnswer"];
             };
         };
-        /** @description `currentPassword` is wrong, or something else in the body will not do. `errors` names the fields. */
+        /** @description `currentPassword` is wrong, or something else in the body is not valid. `errors` names the fields. */
         WrongPassword: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3650,7 +3620,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description `X-API-Key` is there, and is mistyped, expired or revoked. */
+        /** @description The `X-API-Key` is mistyped, expired or revoked. */
         BadApiKey: {
             headers: {
                 [name: string]: unknown;
@@ -3667,7 +3637,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The token's role may not do this, an API key may not, or the user id is somebody else's. */
+        /** @description The token's role or the API key may not do this, or the user id is somebody else's. */
         Forbidden: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3687,7 +3657,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Nothing here. */
+        /** @description It does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3761,7 +3731,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No such cart of the caller's. */
+        /** @description The caller has no such cart. */
         CartNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3778,7 +3748,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No such cart of the caller's, or no such item in it. */
+        /** @description The caller has no such cart, or it has no such item. */
         CartItemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3807,7 +3777,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No such address of the caller's. */
+        /** @description The caller has no such address. */
         AddressNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3824,7 +3794,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No such booking (of the caller's). */
+        /** @description No such booking, or it is somebody else's. */
         BookingNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3841,7 +3811,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The booking is past that; `message` says why. COMPLETED and CANCELLED are final, customers change nothing of a visit that has begun, what is cancelled is not paid, and only what was cancelled and paid is refunded. */
+        /** @description The booking's status does not allow this; see `message`. COMPLETED and CANCELLED are final. Customers cannot change a visit that has started. A cancelled booking cannot be paid, and only a cancelled and paid one can be refunded. */
         InvalidStatusTransition: {
             headers: {
                 [name: string]: unknown;
@@ -3858,7 +3828,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The coupon exists but can't be used. */
+        /** @description The coupon exists but cannot be used. */
         CouponRefused: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3899,7 +3869,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The body isn't JSON, or has a `Content-Encoding` other than `identity`. */
+        /** @description The body is not JSON, or has a `Content-Encoding` other than `identity`. */
         UnsupportedMediaType: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -3919,7 +3889,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The file is no picture the salon can use, or the body isn't multipart or has a `Content-Encoding`. */
+        /** @description The file is not a picture that the salon can use, or the body is not multipart or has a `Content-Encoding`. */
         InvalidImage: {
             headers: {
                 [name: string]: unknown;
@@ -3948,7 +3918,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Too many requests. `Retry-After` says when to come back. */
+        /** @description Too many requests. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3989,7 +3959,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The map provider did not answer. */
+        /** @description The map provider does not answer. */
         GeocoderUnavailable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4030,7 +4000,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server cannot reach its database, or is too busy. `Retry-After` says when to come back. */
+        /** @description The server cannot reach its database, or is too busy. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4050,50 +4020,50 @@ export interface components {
         IdempotencyKey: string;
         /** @description Makes a repeated call safe. No caller owns the key, so whoever knows it gets the first answer: use at least 128 random bits, such as a random UUID. */
         PublicIdempotencyKey: string;
-        /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+        /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
         ApiKeyHeader: string;
-        /** @description Which page, from 0. */
+        /** @description The page, from 0. */
         Page: number;
-        /** @description How many a page. */
+        /** @description Entries on a page. */
         Size10: number;
-        /** @description How many a page. */
+        /** @description Entries on a page. */
         Size20: number;
-        /** @description How many a page. */
+        /** @description Entries on a page. */
         Size50: number;
-        /** @description How many a page. */
+        /** @description Entries on a page. */
         Size100: number;
         /**
-         * @description Words to look for, in any order. Only blanks: no search.
+         * @description Words to search for, in any order. Blanks alone mean no search.
          * @example gold facial
          */
         Search: string;
         /**
-         * @description First booking date, inclusive.
+         * @description First booking date, included.
          * @example 2026-12-01
          */
         From: components["schemas"]["CalendarDate"];
         /**
-         * @description Last booking date, inclusive.
+         * @description Last booking date, included.
          * @example 2026-12-31
          */
         To: components["schemas"]["CalendarDate"];
-        /** @description Whether the latest visit comes first or the earliest. */
+        /** @description Whether the latest or the earliest visit comes first. */
         VisitOrder: "latest" | "earliest";
-        /** @description Only bookings of this status, or of several: `PENDING,COMPLETED`. */
+        /** @description Only bookings with this status, or with one of several: `PENDING,COMPLETED`. */
         BookingStatusFilter: string;
         /** @description Only bookings of this customer. */
         OfUser: components["schemas"]["Id"];
         /** @description Only bookings with this service. */
         OfService: components["schemas"]["Id"];
-        /** @description Only bookings that an integrator calls so. */
+        /** @description Only bookings with this external id. */
         OfExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description First day on which they were made, inclusive.
+         * @description First day of booking, included.
          * @example 2026-12-01
          */
         CreatedFrom: components["schemas"]["NearDate"];
         /**
-         * @description Last day on which they were made, inclusive.
+         * @description Last day of booking, included.
          * @example 2026-12-31
          */
         CreatedTo: components["schemas"]["NearDate"];
@@ -4104,7 +4074,7 @@ export interface components {
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
          */
         PathId: components["schemas"]["Id"];
-        /** @description The `ETag` of what was changed. */
+        /** @description The `ETag` of the version that you change. */
         IfMatch: string;
         /**
          * @description The customer's id.
@@ -4136,15 +4106,15 @@ export interface components {
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
-        /** @description How many requests this operation's limit allows. Only where it has one. */
+        /** @description How many requests this operation's limit allows. Only operations with a limit have it. */
         RateLimit: number;
         /** @description How many of these requests are left. */
         RateRemaining: number;
         /** @description Seconds until the count starts again. */
         RateReset: number;
-        /** @description Names this request in the server's log. */
+        /** @description Identifies this request in the server's log. */
         RequestId: string;
-        /** @description Of `GET` alone: names this answer, for `If-None-Match`. */
+        /** @description With `GET` only: identifies this answer, for `If-None-Match`. */
         CatalogueETag: string;
     };
     pathItems: never;
@@ -4155,7 +4125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -4176,7 +4146,7 @@ export interface operations {
             200: components["responses"]["PasscodeSent"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
-            /** @description The mobile is registered, or a registration is pending. */
+            /** @description The mobile has an account, or a registration is pending. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4190,7 +4160,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many requests, SMS or (`OTP_ATTEMPTS_EXCEEDED`) wrong tries of the passcode before, or for this mobile today. `Retry-After` says when to come back. */
+            /** @description Too many requests or SMS, or (`OTP_ATTEMPTS_EXCEEDED`) too many wrong tries of the last passcode or of this mobile today. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -4212,7 +4182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -4232,7 +4202,7 @@ export interface operations {
             200: components["responses"]["PasscodeSent"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
-            /** @description The account was deactivated by the salon. */
+            /** @description The salon has deactivated the account. */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4274,7 +4244,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many requests, SMS or (`OTP_ATTEMPTS_EXCEEDED`) wrong tries for this mobile today. `Retry-After` says when to come back. */
+            /** @description Too many requests or SMS, or (`OTP_ATTEMPTS_EXCEEDED`) too many wrong tries of this mobile today. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -4296,7 +4266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -4350,7 +4320,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["BadApiKey"];
-            /** @description The account was deactivated by the salon. */
+            /** @description The salon has deactivated the account. */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4370,7 +4340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The account went while the passcode was looked at. Deleting an account deletes its passcode, so mostly it is `OTP_INVALID`. */
+            /** @description The account was deleted during the call. (Deleting an account deletes its passcodes, so `OTP_INVALID` is more likely.) */
             404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4390,7 +4360,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The mobile was registered by somebody else in the meantime. */
+            /** @description Somebody else registered the mobile meanwhile. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4412,7 +4382,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many wrong tries (`OTP_ATTEMPTS_EXCEEDED`), or too many requests. `Retry-After` says when to come back. */
+            /** @description Too many wrong tries (`OTP_ATTEMPTS_EXCEEDED`), or too many requests. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -4462,7 +4432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is good. */
+            /** @description The token is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4821,7 @@ export interface operations {
     removeStaff: {
         parameters: {
             query?: {
-                /** @description Whether the API keys that they made are revoked as well. */
+                /** @description Whether to revoke the API keys that they created. */
                 revokeKeys?: boolean;
             };
             header?: never;
@@ -4884,7 +4854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys, without what they open with. */
+            /** @description The keys, without their tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4942,7 +4912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. Send `token` as `Authorization: Bearer …`. */
+            /** @description Created. Send `token` as `Authorization: Bearer …`. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -5091,24 +5061,24 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description Which page, from 0. */
+                /** @description The page, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: components["parameters"]["Size20"];
                 /**
-                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @description Words to search for, in any order. Blanks alone mean no search.
                  * @example gold facial
                  */
                 search?: components["parameters"]["Search"];
                 /** @description Only the services of this category. */
                 categoryId?: components["schemas"]["Id"];
-                /** @description true finds only the services whose category was deleted; `categoryId` is then not looked at. */
+                /** @description true finds only services whose category was deleted, and ignores `categoryId`. */
                 uncategorised?: boolean;
                 /** @description The order. */
                 sort?: "popular" | "name" | "price" | "-price";
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -5133,13 +5103,13 @@ export interface operations {
                  * @example 01a1f963-f54c-7b96-a020-c5a6464471ef
                  */
                 categoryId: components["schemas"]["Id"];
-                /** @description Which page, from 0. */
+                /** @description The page, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: components["parameters"]["Size10"];
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -5161,7 +5131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path: {
@@ -5300,13 +5270,13 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description Which page, from 0. */
+                /** @description The page, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: number;
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -5360,7 +5330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path: {
@@ -5761,7 +5731,7 @@ export interface operations {
                 couponCode: components["schemas"]["CouponCodeInput"];
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path: {
@@ -5915,7 +5885,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path: {
@@ -6009,7 +5979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path: {
@@ -6049,7 +6019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path: {
@@ -6063,7 +6033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The coupon, and the caller's cart priced with it (zeros without a cart). */
+            /** @description The coupon, and the prices of the caller's cart with it (zeros without a cart). */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -6246,13 +6216,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the user typed or pasted. Words of at most 200 characters, or a longer link.
+                 * @description What the user typed or pasted: words of at most 200 characters, or a longer link.
                  * @example Sitabuldi
                  */
                 q: string;
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -6309,7 +6279,7 @@ export interface operations {
                 lon: number;
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -6317,7 +6287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of the place. */
+            /** @description The address, as far as it is known. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -6362,15 +6332,15 @@ export interface operations {
                  */
                 date: components["schemas"]["CalendarDate"];
                 /**
-                 * @description How long the services take; its bound is the longest cart there is.
+                 * @description How long the services take. The most is the longest possible cart.
                  * @example 90
                  */
                 durationInMinutes?: number;
-                /** @description The booking to be moved; an unknown id changes nothing. */
+                /** @description The booking to move. An unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -6378,7 +6348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day's slots in order of time. */
+            /** @description The day's slots, in order of time. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -6417,25 +6387,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day; today without it. Without `to` not after the last one that can be booked.
+                 * @description The first day. Default: today. Without `to` it must not be after the last bookable day.
                  * @example 2026-12-01
                  */
                 from?: components["schemas"]["CalendarDate"];
                 /**
-                 * @description The last day; the last one that can be booked without it. Without `from` not before today.
+                 * @description The last day. Default: the last bookable day. Without `from` it must not be before today.
                  * @example 2026-12-31
                  */
                 to?: components["schemas"]["CalendarDate"];
                 /**
-                 * @description How long the services take; its bound is the longest cart there is.
+                 * @description How long the services take. The most is the longest possible cart.
                  * @example 90
                  */
                 durationInMinutes?: number;
-                /** @description The booking to be moved; an unknown id changes nothing. */
+                /** @description The booking to move. An unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -6443,7 +6413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days in their order. */
+            /** @description The days in order. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -6502,7 +6472,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
             path?: never;
@@ -6545,7 +6515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Something changed, or the rules of booking forbid it. */
+            /** @description Something changed, or a booking rule forbids it. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -6559,7 +6529,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The cart is empty, the coupon can't be used, or the order is too small. */
+            /** @description The cart is empty, the coupon cannot be used, or the order is too small. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -6675,7 +6645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The booking isn't pending any more, its visit has begun, it overlaps another of the customer's, or the slot is taken. */
+            /** @description The booking is no longer pending, its visit has started, it overlaps another one of the customer, or the slot is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6766,26 +6736,26 @@ export interface operations {
     listAllBookings: {
         parameters: {
             query?: {
-                /** @description Which page, from 0. */
+                /** @description The page, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: components["parameters"]["Size50"];
-                /** @description Only bookings of this status, or of several: `PENDING,COMPLETED`. */
+                /** @description Only bookings with this status, or with one of several: `PENDING,COMPLETED`. */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
                 /**
-                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @description Words to search for, in any order. Blanks alone mean no search.
                  * @example gold facial
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description First booking date, inclusive.
+                 * @description First booking date, included.
                  * @example 2026-12-01
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Last booking date, inclusive.
+                 * @description Last booking date, included.
                  * @example 2026-12-31
                  */
                 to?: components["parameters"]["To"];
@@ -6793,19 +6763,19 @@ export interface operations {
                 userId?: components["parameters"]["OfUser"];
                 /** @description Only bookings with this service. */
                 serviceId?: components["parameters"]["OfService"];
-                /** @description Only bookings that an integrator calls so. */
+                /** @description Only bookings with this external id. */
                 externalId?: components["parameters"]["OfExternalId"];
                 /**
-                 * @description First day on which they were made, inclusive.
+                 * @description First day of booking, included.
                  * @example 2026-12-01
                  */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Last day on which they were made, inclusive.
+                 * @description Last day of booking, included.
                  * @example 2026-12-31
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
-                /** @description Whether the latest visit comes first or the earliest. */
+                /** @description Whether the latest or the earliest visit comes first. */
                 order?: components["parameters"]["VisitOrder"];
             };
             header?: never;
@@ -6874,7 +6844,7 @@ export interface operations {
             201: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token is no staff token or an API key that may only read, or the customer is deactivated. */
+            /** @description The token is not a staff token, the API key is read-only, or the customer is deactivated. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6892,7 +6862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The price is another, the slot is taken, the customer has a visit then, or the key was used for another request. */
+            /** @description The price differs, the slot is taken, the customer has a visit at this time, or the key was used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6903,7 +6873,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The coupon can't be used. */
+            /** @description The coupon cannot be used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6919,9 +6889,9 @@ export interface operations {
     listBookingChanges: {
         parameters: {
             query?: {
-                /** @description The `next` of the answer before; from the beginning without it. */
+                /** @description The `next` of the last answer. Leave it out to begin. */
                 after?: string;
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: components["parameters"]["Size100"];
             };
             header?: never;
@@ -6930,7 +6900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bookings that changed after that. */
+            /** @description The bookings that changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6967,22 +6937,22 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /** @description Only bookings of this status, or of several: `PENDING,COMPLETED`. */
+                /** @description Only bookings with this status, or with one of several: `PENDING,COMPLETED`. */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /** @description Only paid or only unpaid bookings. */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
                 /**
-                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @description Words to search for, in any order. Blanks alone mean no search.
                  * @example gold facial
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description First booking date, inclusive.
+                 * @description First booking date, included.
                  * @example 2026-12-01
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Last booking date, inclusive.
+                 * @description Last booking date, included.
                  * @example 2026-12-31
                  */
                 to?: components["parameters"]["To"];
@@ -6990,15 +6960,15 @@ export interface operations {
                 userId?: components["parameters"]["OfUser"];
                 /** @description Only bookings with this service. */
                 serviceId?: components["parameters"]["OfService"];
-                /** @description Only bookings that an integrator calls so. */
+                /** @description Only bookings with this external id. */
                 externalId?: components["parameters"]["OfExternalId"];
                 /**
-                 * @description First day on which they were made, inclusive.
+                 * @description First day of booking, included.
                  * @example 2026-12-01
                  */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Last day on which they were made, inclusive.
+                 * @description Last day of booking, included.
                  * @example 2026-12-31
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
@@ -7009,7 +6979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a booking, latest visit first. */
+            /** @description One line for each booking, latest visit first. */
             200: {
                 headers: {
                     /** @description A file name with today's date. */
@@ -7395,7 +7365,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How wide it will be shown in pixels.
+                 * @description The width in pixels at which you will show it.
                  * @example 320
                  */
                 width?: number;
@@ -7415,7 +7385,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description Names these bytes. */
+                    /** @description Identifies these bytes. */
                     ETag?: string;
                     /** @description Immutable for a year. */
                     "Cache-Control"?: string;
@@ -7557,7 +7527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of what was changed. */
+                /** @description The `ETag` of the version that you change. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -7647,7 +7617,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Somebody else has saved the settings since they were read. */
+            /** @description Somebody else saved the settings after you read them. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7815,7 +7785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a key that is not live is 401. */
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
                 /** @description Makes a repeated call safe. No caller owns the key, so whoever knows it gets the first answer: use at least 128 random bits, such as a random UUID. */
                 "idempotency-key"?: components["parameters"]["PublicIdempotencyKey"];
@@ -7850,11 +7820,11 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Which page, from 0. */
+                /** @description The page, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: components["parameters"]["Size20"];
-                /** @description true: only messages read before; false: only unread ones. */
+                /** @description true: only messages that were read; false: only unread ones. */
                 read?: boolean;
             };
             header?: never;
@@ -7967,12 +7937,12 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Which page, from 0. */
+                /** @description The page, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description How many a page. */
+                /** @description Entries on a page. */
                 size?: components["parameters"]["Size20"];
                 /**
-                 * @description Words to look for, in any order. Only blanks: no search.
+                 * @description Words to search for, in any order. Blanks alone mean no search.
                  * @example gold facial
                  */
                 search?: components["parameters"]["Search"];
@@ -8234,7 +8204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of what was changed. */
+                /** @description The `ETag` of the version that you change. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8262,7 +8232,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            /** @description Somebody else has saved the note since it was read. */
+            /** @description Somebody else saved the note after you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8424,12 +8394,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First booking date, inclusive.
+                 * @description First booking date, included.
                  * @example 2026-11-14
                  */
                 from?: components["schemas"]["NearDate"];
                 /**
-                 * @description Last booking date, inclusive.
+                 * @description Last booking date, included.
                  * @example 2026-11-20
                  */
                 to?: components["schemas"]["NearDate"];
