@@ -1,5 +1,6 @@
 /** What is kept for a time goes when the time is over, whether or not anything new of its kind arrives. */
 import { forgetSignIns } from './auth/forget.ts';
+import { keepMonths } from './booking/keep-months.ts';
 import { forgetAnswers } from './contract/idempotency.ts';
 import type { Deps } from './deps.ts';
 import { forgetPlaces } from './geocode/places.ts';
@@ -26,8 +27,9 @@ export function keepHouse(deps: Pick<Deps, 'db' | 'clock'> & { log: Pick<Deps['l
   const round = async () => {
     try {
       await forgetOld(deps);
+      await keepMonths(deps);
     } catch (err) {
-      deps.log.error({ err }, 'What is old could not be forgotten; it is tried again in an hour');
+      deps.log.error({ err }, 'Housekeeping failed; it is tried again in an hour');
     }
   };
   const first = setTimeout(round, FIRST).unref();

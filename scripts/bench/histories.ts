@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { recountDays } from '../../server/booking/count-store.ts';
+import { keepMonths } from '../../server/booking/keep-months.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { setting } from '../../server/db/schema.ts';
 import { knownMigrations } from '../../server/db/schema-version.ts';
@@ -37,7 +37,7 @@ const earlierId = (id: string, milliseconds: number): string => {
 };
 
 /** Puts the whole history before itself, `times` over: the same visits, so many days earlier, all of them over. */
-const repeatPast = async (dataDir: string, times: number) => {
+const repeatPast = (dataDir: string, times: number) => {
   const client = new Sqlite(join(dataDir, SQLITE_FILE));
   const { days } = client
     .prepare('SELECT julianday(max(bookingDate)) - julianday(min(bookingDate)) + 1 AS days FROM booking')
@@ -61,15 +61,20 @@ const repeatPast = async (dataDir: string, times: number) => {
     copyItems.run({ back: time * days });
   }
   client.close();
+};
+
+/** As the hourly housekeeping does. */
+const keepMonthsOf = async (dataDir: string) => {
   const db = connectSqlite(dataDir);
-  await db.tx(recountDays);
+  await keepMonths({ db, clock: systemClock });
   await db.close();
 };
 
 const fill = async (dataDir: string, bookings: number) => {
   if (bookings > LATEST) {
     cpSync(await filled(LATEST), dataDir, { recursive: true });
-    return repeatPast(dataDir, Math.ceil(bookings / LATEST) - 1);
+    repeatPast(dataDir, Math.ceil(bookings / LATEST) - 1);
+    return keepMonthsOf(dataDir);
   }
   const db = connectSqlite(dataDir);
   const value = { ...DEFAULT_SETTINGS, teams: TEAMS, bookingHorizonDays: 365, maxPendingBookings: 50 };
@@ -77,6 +82,7 @@ const fill = async (dataDir: string, bookings: number) => {
   await seedDemo(db, systemClock);
   await seedHistory(db, systemClock, { bookings, customers: CUSTOMERS, teams: TEAMS });
   await db.close();
+  return keepMonthsOf(dataDir);
 };
 
 const filled = async (bookings: number): Promise<string> => {

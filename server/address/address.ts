@@ -15,6 +15,7 @@ import {
   countAddresses,
   findAddress,
   findAddresses,
+  findWithCustomer,
   removeAddress,
 } from './store.ts';
 
@@ -38,7 +39,12 @@ export function snapshotOf(row: AddressRow): AddressSnapshot {
 
 const toAddress = (row: AddressRow): Schemas['Address'] => ({ id: row.id, ...snapshotOf(row) });
 
-/** The address of this id if it is this customer's. */
+/** This customer's address and the customer; undefined when they have no such address. */
+export function addressAndCustomer(db: Queries, id: string, userId: string) {
+  return findWithCustomer(db, id, userId);
+}
+
+/** This customer's address; undefined when they have no such address. */
 export function addressOf(db: Queries, id: string, userId: string): Promise<AddressRow | undefined> {
   return findAddress(db, id, userId);
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { address } from '../db/schema.ts';
+import { address, user } from '../db/schema.ts';
 import type { AddressFields } from './rules.ts';
 
 export type AddressRow = typeof address.$inferSelect;
@@ -35,6 +35,17 @@ const byIdAndUser = prepared((db, p) =>
 );
 export function findAddress(db: Queries, id: string, userId: string) {
   return byIdAndUser.one(db, { id, userId });
+}
+
+const byIdWithCustomer = prepared((db, p) =>
+  db
+    .select({ address, customer: { fullName: user.fullName, mobile: user.mobile, active: user.active } })
+    .from(address)
+    .innerJoin(user, eq(user.id, address.userId))
+    .where(and(eq(address.id, p('id')), eq(address.userId, p('userId')))),
+);
+export function findWithCustomer(db: Queries, id: string, userId: string) {
+  return byIdWithCustomer.one(db, { id, userId });
 }
 
 export function addAddress(db: Queries, row: AddressRow) {

@@ -30,16 +30,15 @@ const sumOf = ({ bookings, revenuePaise }: { bookings: number; revenuePaise: num
 });
 
 const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
-  const { bookings, revenuePaise, cancelled, discountPaise, firstVisits } = await sumFigures(db, period);
-  const visitors = await countVisitors(db, period);
+  const { bookings, revenuePaise, cancelled, discountPaise } = await sumFigures(db, period);
+  const { visitors, firstVisits } = await countVisitors(db, period);
   return {
     bookings,
     revenue: toRupees(revenuePaise),
     cancelled,
     discount: toRupees(discountPaise),
     newCustomers: firstVisits,
-    // Two questions: who booked between them is in one of the two answers.
-    returningCustomers: Math.max(0, visitors - firstVisits),
+    returningCustomers: visitors - firstVisits,
   };
 };
 

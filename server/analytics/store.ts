@@ -1,12 +1,10 @@
-/**
- * Sums over a period. Figures and days come from the kept counts of booking/count-store.ts and cost the days of the period;
- * what only bookings know is read from those of the period by index. Deleted bookings are in neither.
- */
-import { and, asc, between, count, countDistinct, desc, eq, gt, gte, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+/** Sums over a period, read by index from its bookings. Deleted bookings do not count. */
+import { and, asc, between, count, desc, eq, gt, gte, isNotNull, isNull, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
-import { booking, bookingDay, bookingItem, category, service } from '../db/schema.ts';
-import { standing } from '../db/which-bookings.ts';
+import { booking, bookingItem, category, service } from '../db/schema.ts';
+import { standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import { DAY, type IsoDate, istMidnight } from '../shared/time.ts';
 import type { Sold } from './rules.ts';
@@ -17,35 +15,34 @@ export interface Figures {
   revenuePaise: number;
   discountPaise: number;
   cancelled: number;
-  /** Customers who came for the first time ever. */
-  firstVisits: number;
 }
 
-export const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0, firstVisits: 0 };
+export const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0 };
 
 /** PostgreSQL gives sums as text, and both give null for the sum of nothing. */
 const sum = (of: SQLWrapper) => sql`coalesce(sum(${of}), 0)`.mapWith(Number);
 
-const { pendingUnpaid, pendingPaid, completedUnpaid, completedPaid, cancelledUnpaid, cancelledPaid } = bookingDay;
+const isCancelled = sql`${booking.status} = 'CANCELLED'`;
 const figures = {
-  bookings: sum(sql`${pendingUnpaid} + ${pendingPaid} + ${completedUnpaid} + ${completedPaid}`),
-  revenuePaise: sum(bookingDay.revenuePaise),
-  discountPaise: sum(bookingDay.discountPaise),
-  cancelled: sum(sql`${cancelledUnpaid} + ${cancelledPaid}`),
-  firstVisits: sum(bookingDay.firstVisits),
+  bookings: sum(sql`case when ${isCancelled} then 0 else 1 end`),
+  revenuePaise: sum(sql`case when ${isCancelled} then 0 else ${booking.finalPaise} end`),
+  discountPaise: sum(sql`case when ${isCancelled} then 0 else ${booking.discountPaise} end`),
+  cancelled: sum(sql`case when ${isCancelled} then 1 else 0 end`),
 };
 
-export async function sumFigures(db: Queries, { from, to }: Period): Promise<Figures> {
-  const [row = NOTHING] = await db
-    .select(figures)
-    .from(bookingDay)
-    .where(between(bookingDay.day, from, to));
+const visibleIn = ({ from, to }: Period) => and(visible, between(booking.bookingDate, from, to));
+
+export async function sumFigures(db: Queries, period: Period): Promise<Figures> {
+  const [row = NOTHING] = await db.select(figures).from(booking).where(visibleIn(period));
   return row;
 }
 
-/** Sums the bookings of later days. Reads one row for each day that has bookings. */
+/** Sums the bookings of later days. */
 export async function sumAfter(db: Queries, day: IsoDate): Promise<Figures> {
-  const [row = NOTHING] = await db.select(figures).from(bookingDay).where(gt(bookingDay.day, day));
+  const [row = NOTHING] = await db
+    .select(figures)
+    .from(booking)
+    .where(and(visible, gt(booking.bookingDate, day)));
   return row;
 }
 
@@ -60,12 +57,12 @@ export async function sumMadeOn(db: Queries, day: IsoDate) {
 }
 
 /** Days without bookings are left out. */
-export async function figuresByDay(db: Queries, { from, to }: Period): Promise<Map<IsoDate, Figures>> {
+export async function figuresByDay(db: Queries, period: Period): Promise<Map<IsoDate, Figures>> {
   const rows = await db
-    .select({ day: bookingDay.day, ...figures })
-    .from(bookingDay)
-    .where(between(bookingDay.day, from, to))
-    .groupBy(bookingDay.day);
+    .select({ day: booking.bookingDate, ...figures })
+    .from(booking)
+    .where(visibleIn(period))
+    .groupBy(booking.bookingDate);
   return new Map(rows.map(({ day, ...sums }) => [day, sums]));
 }
 
@@ -126,11 +123,24 @@ export async function usedCoupons(db: Queries, period: Period) {
   return rows.map(row => ({ ...row, code: String(row.code) }));
 }
 
-/** Customers with a visit in the period. */
-export async function countVisitors(db: Queries, period: Period): Promise<number> {
+/** Customers with a visit in the period, and how many of them had none before. */
+export async function countVisitors(db: Queries, period: Period): Promise<{ visitors: number; firstVisits: number }> {
+  // In the order of customers, so that each page of their index is read once.
+  const visitor = db.select({ id: booking.userId }).from(booking).where(standingIn(period)).groupBy(booking.userId).as('visitor');
+  const earlier = alias(booking, 'earlier');
+  const cameBefore = db
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.userId, visitor.id),
+        lt(earlier.bookingDate, period.from),
+        isNull(earlier.deletedAt),
+        ne(earlier.status, 'CANCELLED'),
+      ),
+    );
   const [row] = await db
-    .select({ visitors: countDistinct(booking.userId) })
-    .from(booking)
-    .where(standingIn(period));
-  return row?.visitors ?? 0;
+    .select({ visitors: count(), firstVisits: sum(sql`case when exists ${cameBefore} then 0 else 1 end`) })
+    .from(visitor);
+  return row ?? { visitors: 0, firstVisits: 0 };
 }

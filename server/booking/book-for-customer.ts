@@ -30,7 +30,7 @@ const chosenAddress = async (tx: Queries, userId: string, { addressId, address }
 
 /** The refusals and their order are those of `POST /booking/admin` in the contract. */
 export async function bookForCustomer(deps: Deps, caller: Caller, request: Request, once: Once): Promise<Schemas['Booking']> {
-  const { db, clock, catalogAnswers } = deps;
+  const { db, clock } = deps;
   const bookIn = async (tx: Queries) => {
     const now = clock.now();
     const settings = await readSettings(tx);
@@ -47,6 +47,5 @@ export async function bookForCustomer(deps: Deps, caller: Caller, request: Reque
     return booking;
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));
-  catalogAnswers.clear();
   return withUpiIfUnpaid(deps, booking);
 }

@@ -1,10 +1,8 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
-import { addressOf, snapshotOf } from '../address/address.ts';
-import { mustBeCustomer } from '../auth/profile.ts';
+import { addressAndCustomer, snapshotOf } from '../address/address.ts';
 import { cartToBook, emptyCart } from '../cart/cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
-import { countBooking } from '../catalog/popularity.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
 import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
@@ -20,7 +18,7 @@ import { noteBooked } from './history.ts';
 import { findPlace } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { minimumOrder, quantitiesOf, toBooking } from './rules.ts';
-import { addBooking, countPendingOf } from './store.ts';
+import { addBooking } from './store.ts';
 
 /** What is booked; `finalPrice` is what whoever books it has been told that it costs. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
@@ -34,25 +32,35 @@ const mustFitCart = (quantities: Map<string, number>) => {
   }
 };
 
-/** What the request names, found: services with quantities, the customer's cart and address. */
+type Cart = NonNullable<Awaited<ReturnType<typeof cartToBook>>>;
+type Service = Pick<Cart['lines'][number], 'name' | 'pricePaise' | 'durationInMinutes'>;
+
+/** The services of these ids that are on sale. The cart has read its own already. */
+const findServices = async (tx: Queries, ids: string[], cart: Cart | null | undefined) => {
+  const services = new Map<string, Service>(cart?.lines.map(line => [line.serviceId, line]));
+  const others = ids.filter(id => !services.has(id));
+  if (others.length > 0) for (const [id, service] of await servicesOnSale(tx, others)) services.set(id, service);
+  return services;
+};
+
+/** Finds what the request names: services with quantities, the customer, their cart and address. */
 const findParts = async (tx: Queries, request: Order) => {
   const { userId, serviceIds, cartId, addressId } = request;
   const quantities = quantitiesOf(serviceIds);
   mustFitCart(quantities);
-  const onSale = await servicesOnSale(tx, serviceIds);
-  const lines = [...quantities].map(([id, quantity]) => {
-    const service = onSale.get(id);
-    if (!service) throw new AppError('SERVICE_NOT_FOUND');
-    return { service, quantity, pricePaise: service.pricePaise };
-  });
   const cart = cartId === undefined ? null : await cartToBook(tx, cartId, userId);
+  const services = await findServices(tx, [...quantities.keys()], cart);
+  const lines = [...quantities].map(([serviceId, quantity]) => {
+    const service = services.get(serviceId);
+    if (!service) throw new AppError('SERVICE_NOT_FOUND');
+    const { name, pricePaise, durationInMinutes } = service;
+    return { serviceId, name, pricePaise, durationInMinutes, quantity };
+  });
   if (cart === undefined) throw new AppError('CART_NOT_FOUND');
-  const address = await addressOf(tx, addressId, userId);
-  if (!address) throw new AppError('ADDRESS_NOT_FOUND');
-  return { quantities, lines, cart, address };
+  const home = await addressAndCustomer(tx, addressId, userId);
+  if (!home) throw new AppError('ADDRESS_NOT_FOUND');
+  return { quantities, lines, cart, ...home };
 };
-
-type Cart = NonNullable<Awaited<ReturnType<typeof cartToBook>>>;
 
 const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
   if (cart.lines.length === 0) throw new AppError('CART_EMPTY');
@@ -71,14 +79,6 @@ const couponCodeOf = (cart: Cart | null, named: string | undefined): string | nu
   return cart.couponCode;
 };
 
-const mustHaveFewerPending = async (tx: Queries, userId: string, most: number) => {
-  const pending = await countPendingOf(tx, userId);
-  if (pending < most) return;
-  // A visit that is over is pending until staff completes it.
-  const message = `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`;
-  throw new AppError('TOO_MANY_BOOKINGS', { message });
-};
-
 export async function book(
   tx: Queries,
   request: Order,
@@ -88,7 +88,7 @@ export async function book(
 ): Promise<Schemas['Booking']> {
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
   if (!paymentTypesOf(settings).includes(paymentType)) throw invalidField('paymentType', 'The salon does not take payment now.');
-  const { quantities, lines, cart, address } = await findParts(tx, request);
+  const { quantities, lines, cart, address, customer } = await findParts(tx, request);
   if (cart) mustMatchCart(cart, quantities);
 
   const couponCode = couponCodeOf(cart, request.couponCode);
@@ -100,23 +100,15 @@ export async function book(
   }
   if (finalPaise < toPaise(settings.minimumOrderValue)) throw minimumOrder(settings.minimumOrderValue);
 
-  const durationInMinutes = lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
-  await mustHaveFewerPending(tx, userId, settings.maxPendingBookings);
+  const durationInMinutes = lines.reduce((sum, line) => sum + line.durationInMinutes * line.quantity, 0);
   const wish = { userId, by: madeBy, bookingDate, startMinute: minuteOf(request.bookingTime), durationInMinutes };
   const visit = await findPlace(tx, settings, wish, now);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
-  const customer = await mustBeCustomer(tx, userId);
+  // The request may have begun in a session that has ended since.
+  if (!customer.active) throw new AppError('UNAUTHORIZED');
   const id = newId();
-  const items = lines.map(({ service, quantity }, position) => ({
-    bookingId: id,
-    position,
-    serviceId: service.id,
-    name: service.name,
-    pricePaise: service.pricePaise,
-    quantity,
-    durationInMinutes: service.durationInMinutes,
-  }));
+  const items = lines.map((line, position) => ({ bookingId: id, position, ...line }));
   const row = await addBooking(
     tx,
     {
@@ -140,7 +132,6 @@ export async function book(
     },
     items,
   );
-  await countBooking(tx, items, now, 1, now);
   if (cart) await emptyCart(tx, cart.id);
   return toBooking(row, items, customer);
 }
@@ -153,7 +144,7 @@ export async function bookVisit(
   once: Once,
 ): Promise<Schemas['Booking']> {
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
-  const { db, clock, catalogAnswers } = deps;
+  const { db, clock } = deps;
   const bookIn = async (tx: Queries) => {
     const now = clock.now();
     const booking = await book(tx, request, await readSettings(tx), now, 'CUSTOMER');
@@ -161,6 +152,5 @@ export async function bookVisit(
     return booking;
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx)));
-  catalogAnswers.clear();
   return withUpiIfUnpaid(deps, booking);
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coupon, service as serviceTable } from '../db/schema.ts';
-import { DAY } from '../shared/time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coupon } from '../db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -73,54 +72,6 @@ describe('cancelling', () => {
     // The team asks at the wrong door: staff put the address right while the visit is under way.
     expect((await put(signedIn, booking.bookingId, { addressId: booking.addressId })).status).toBe(200);
     expect((await put(signedIn, `${booking.bookingId}/cancel`)).body.data.status).toBe('CANCELLED');
-  });
-
-  it('takes the booking out of the popular order, which it was in at once', async () => {
-    const [calm, wanted] = [await makeService(app, { name: 'Zumba calm' }), await makeService(app, { name: 'Zumba wanted' })];
-    const order = async () =>
-      (await app.call('GET', '/service/all?search=zumba')).body.data.content.map(({ id }: { id: string }) => id);
-    const customer = await makeCustomer(app);
-    // The first of a day brings the sums up to date and is not kept; others are for a second, as if all of this took none.
-    await order();
-    const steady = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    expect(await order()).toEqual([calm, wanted]);
-    const { booking } = await booked(customer, newDay(), { serviceIds: [wanted] });
-    expect(await order()).toEqual([wanted, calm]);
-    await put(customer.token, `${booking.bookingId}/cancel`);
-    expect(await order()).toEqual([calm, wanted]);
-    // By staff as well.
-    const { mobile } = customer;
-    const visit = { bookingDate: booking.bookingDate, bookingTime: '09:00:00', addressId: booking.addressId };
-    await app.call('POST', '/booking/admin', { token: admin, body: { mobile, serviceIds: [wanted], ...visit } });
-    expect(await order()).toEqual([wanted, calm]);
-    steady.mockRestore();
-  });
-
-  it('takes it out of the day it was made on, and of none once that is no longer counted', async () => {
-    const services = [await makeService(app, { name: 'Yoga A' }), await makeService(app, { name: 'Yoga B' })];
-    // The size makes each an address of its own, so that none is answered from the cache.
-    const order = async (size: number) =>
-      (await app.call('GET', `/service/all?search=yoga&size=${size}`)).body.data.content.map(({ id }: { id: string }) => id);
-    const soon = await booked(undefined, '2027-01-20', { serviceIds: [services[0]] });
-    const late = await booked(undefined, '2027-01-21', { serviceIds: [services[0]] });
-    app.clock.advance(10 * DAY);
-    expect((await put(soon.token, `${soon.booking.bookingId}/cancel`)).status).toBe(200);
-    app.clock.advance(81 * DAY);
-    expect(await order(10)).toEqual(services);
-    const signedIn = (await makeAdmin(app)).token;
-    expect((await put(signedIn, `${late.booking.bookingId}/cancel`)).status).toBe(200);
-    expect(await order(11)).toEqual(services);
-  });
-
-  it('takes it out of the last day that is counted', async () => {
-    const [calm, wanted] = [await makeService(app, { name: 'Reiki A' }), await makeService(app, { name: 'Reiki B' })];
-    const order = async (size: number) =>
-      (await app.call('GET', `/service/all?search=reiki&size=${size}`)).body.data.content.map(({ id }: { id: string }) => id);
-    const { booking } = await booked(undefined, '2027-01-22', { serviceIds: [wanted] });
-    app.clock.advance(89 * DAY);
-    expect(await order(10)).toEqual([wanted, calm]);
-    await put((await makeAdmin(app)).token, `${booking.bookingId}/cancel`);
-    expect(await order(11)).toEqual([calm, wanted]);
   });
 });
 
@@ -374,18 +325,5 @@ describe('staff', () => {
       expect((await app.call('GET', `/booking/${booking.bookingId}`, { token: who })).status).toBe(404);
     expect((await app.call('GET', `/booking/user/${userId}`, { token: admin })).body.data).toEqual([]);
     expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(404);
-  });
-
-  it.each(['PENDING', 'COMPLETED', 'CANCELLED'])('takes a deleted booking out of the popular order once: %s', async status => {
-    const popularity = async () => {
-      const [row] = await app.db.read.select().from(serviceTable).where(eq(serviceTable.id, service));
-      return row?.popularity;
-    };
-    const before = await popularity();
-    const { booking } = await booked();
-    if (status !== 'PENDING')
-      await app.call('PUT', `/booking/admin/${booking.bookingId}/status?status=${status}`, { token: admin });
-    expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(200);
-    expect(await popularity()).toBe(before);
   });
 });

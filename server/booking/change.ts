@@ -1,6 +1,5 @@
 /** What happens to a booking after it was made: moved, cancelled, done, paid, hidden (rules B9 to B14). */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
-import { countBooking } from '../catalog/popularity.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -32,21 +31,9 @@ const applyChange = async ({ db, clock }: Deps, id: string, caller: Caller, chan
   return withUpi(booking, settings);
 };
 
-/** The same for what may `release` or `uncount`, which changes the popular order. */
-const applyEnd = async (deps: Deps, id: string, caller: Caller, change: Change) => {
-  const booking = await applyChange(deps, id, caller, change);
-  deps.catalogAnswers.clear();
-  return booking;
-};
-
-/** Takes back its part in the popular order. */
-const uncount = async (tx: Queries, booking: BookingRow, now: Instant) =>
-  countBooking(tx, await findItemsOf(tx, booking.id), booking.createdAt, -1, now);
-
-/** Gives back what a pending booking holds: its coupon use and its part in the popular order. Its place is free by its status. */
-const release = async (tx: Queries, booking: BookingRow, now: Instant) => {
-  if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
-  await uncount(tx, booking, now);
+/** Gives back what a pending booking holds: its use of a coupon. Its place is free by its status. */
+const release = async (tx: Queries, { couponId }: BookingRow) => {
+  if (couponId !== null) await returnCoupon(tx, couponId);
 };
 
 const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {
@@ -57,9 +44,9 @@ const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) =
 };
 
 export function cancel(deps: Deps, id: string, caller: Caller) {
-  return applyEnd(deps, id, caller, async (tx, booking, now) => {
+  return applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
-    await release(tx, booking, now);
+    await release(tx, booking);
     return { status: 'CANCELLED', cancelledAt: now };
   });
 }
@@ -117,9 +104,8 @@ export function setExternal(deps: Deps, id: string, caller: Caller, external: Sc
 
 /** Hides a booking from everybody; a pending one gives back its place and its coupon. */
 export function remove(deps: Deps, id: string, caller: Caller) {
-  return applyEnd(deps, id, caller, async (tx, booking, now) => {
-    if (booking.status === 'PENDING') await release(tx, booking, now);
-    if (booking.status === 'COMPLETED') await uncount(tx, booking, now);
+  return applyChange(deps, id, caller, async (tx, booking, now) => {
+    if (booking.status === 'PENDING') await release(tx, booking);
     return { deletedAt: now };
   });
 }

@@ -7,8 +7,8 @@ import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
 import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
-import { findListed, findNext, type Listed, type Position } from './list-store.ts';
-import { everyId, findMatches } from './search-store.ts';
+import { everyId, findListed, findNext, type Listed, type Position } from './list-store.ts';
+import { findMatches } from './search-store.ts';
 
 /** Small enough that nobody notices the pause it makes. */
 const PIECE = 200;

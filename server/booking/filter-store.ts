@@ -4,11 +4,10 @@ import type { Queries } from '../db/database.ts';
 import { booking, bookingItem } from '../db/schema.ts';
 import { pending, visible } from '../db/which-bookings.ts';
 import { addDays, type IsoDate, istMidnight } from '../shared/time.ts';
-import type { BookingRow } from './store.ts';
 
-type Status = BookingRow['status'];
+type Status = (typeof booking.$inferSelect)['status'];
 
-/** What the kept counts can answer (read-counts-store.ts). */
+/** What the counts of months can answer (month-store.ts). */
 export interface CountedFilter {
   status?: Status | Status[];
   paid?: boolean;
@@ -24,7 +23,7 @@ export interface Filter extends CountedFilter {
   createdTo?: IsoDate;
 }
 
-/** Whether only an index can tell how many bookings pass: no kept count knows customers, services or when a booking was made. */
+/** Whether the bookings have to be counted: the counts of months know nothing of customers, services and when a booking was made. */
 export function isNarrow({ userId, serviceId, externalId, createdFrom, createdTo }: Filter): boolean {
   return [userId, serviceId, externalId, createdFrom, createdTo].some(one => one !== undefined);
 }
@@ -61,7 +60,7 @@ export function passes(filter: Filter): SQL | undefined {
   );
 }
 
-/** How many bookings pass, by counting them: for filters that the kept counts cannot answer. */
+/** How many bookings pass, by counting them: for narrow filters. */
 export async function countPassing(db: Queries, filter: Filter): Promise<number> {
   const [row] = await db.select({ bookings: count() }).from(booking).where(passes(filter));
   return row?.bookings ?? 0;

@@ -1,13 +1,17 @@
-/** The staff's list of bookings, without words to search for; with them it is search-store.ts. */
+/** The staff's list of bookings. What a search finds is search-store.ts. */
 import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import { standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import type { Instant } from '../shared/time.ts';
 import { countPassing, type Filter, isNarrow, passes } from './filter-store.ts';
-import { findDaysOfPage, type Order, readCounts, totalOf } from './read-counts-store.ts';
+import { findStretches } from './month-store.ts';
 import { type BookingRow, type Customer, withCustomer } from './store.ts';
+
+/** Which visit comes first. */
+export type Order = 'latest' | 'earliest';
 
 export type Listed = { booking: BookingRow } & Customer;
 
@@ -18,40 +22,73 @@ const inOrder = (order: Order) => (order === 'latest' ? latestFirst : earliestFi
 const selectListed = (db: Queries) =>
   db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();
 
-/**
- * A page of these bookings, and how many there are. It costs the days it shows: the kept counts tell on which days its bookings
- * are, be it the first page or the last one, and be the bookings asked for all or three in ten years. Nothing is skipped or
- * passed over but within a day. The bookings of one customer, of one service or of some days on which they were made are found by
- * index, and counted.
- */
-export async function findPage(
-  db: Queries,
-  filter: Filter,
-  order: Order,
-  offset: number,
-  size: number,
-): Promise<{ rows: Listed[]; total: number }> {
-  if (isNarrow(filter)) {
-    const rows = selectListed(db)
-      .where(passes(filter))
-      .orderBy(...inOrder(order))
-      .limit(size)
-      .offset(offset);
-    return { rows: await rows, total: await countPassing(db, filter) };
-  }
-  const counts = await readCounts(db, filter);
-  const total = totalOf(counts);
-  const { days, before } = await findDaysOfPage(db, filter, counts, order, offset, size);
-  if (days.length === 0) return { rows: [], total };
-  const rows = await selectListed(db)
-    .where(and(passes(filter), inArray(booking.bookingDate, days)))
-    .orderBy(...inOrder(order))
-    .limit(size)
-    .offset(offset - before);
-  return { rows, total };
+/** A part of the list, and how many of its bookings pass. */
+export interface Piece {
+  filter: Filter;
+  /** What the words of a search ask for beside the filter. */
+  words?: SQL | undefined;
+  bookings: number;
 }
 
-/** These bookings. */
+/** All bookings that were asked for, in pieces, the latest first. */
+export interface Found {
+  pieces: Piece[];
+  total: number;
+  /** How well they match, if words were searched for. */
+  matched?: Schemas['BookingPage']['matched'];
+}
+
+export function sumOf(pieces: Piece[]): number {
+  return pieces.reduce((sum, { bookings }) => sum + bookings, 0);
+}
+
+/** The bookings that pass. A narrow filter has an index of its own. The others use the counts of months. */
+export async function findPassing(db: Queries, filter: Filter): Promise<Found> {
+  const pieces = isNarrow(filter)
+    ? [{ filter, bookings: await countPassing(db, filter) }]
+    : (await findStretches(db, filter)).map(({ from, to, bookings }) => ({ filter: { ...filter, from, to }, bookings }));
+  return { pieces, total: sumOf(pieces) };
+}
+
+/** Ids of a piece, latest first. An index answers it, so skipping a month of bookings is cheap. */
+const idsOf = async (db: Queries, { filter, words }: Piece, offset: number, size: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(passes(filter), words))
+    .orderBy(...latestFirst)
+    .limit(size)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+};
+
+/** `size` of the bookings found, from the `first` of this order on. */
+export async function findPage(
+  db: Queries,
+  { pieces, total }: Found,
+  order: Order,
+  first: number,
+  size: number,
+): Promise<Listed[]> {
+  const last = Math.min(first + size, total);
+  // Counted from the latest booking.
+  const [from, to] = order === 'latest' ? [first, last] : [total - last, total - first];
+  const ids: string[] = [];
+  let before = 0;
+  for (const piece of pieces) {
+    const [start, end] = [Math.max(from - before, 0), Math.min(to - before, piece.bookings)];
+    if (start < end) ids.push(...(await idsOf(db, piece, start, end - start)));
+    before += piece.bookings;
+  }
+  return findListed(db, ids, order);
+}
+
+/** The ids of all bookings found, latest first, piece by piece. */
+export async function* everyId(db: Queries, { pieces }: Found): AsyncGenerator<string[]> {
+  for (const piece of pieces) yield await idsOf(db, piece, 0, piece.bookings);
+}
+
+/** Bookings by id. */
 export async function findListed(db: Queries, ids: string[], order: Order = 'latest'): Promise<Listed[]> {
   return ids.length === 0
     ? []

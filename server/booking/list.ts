@@ -6,12 +6,10 @@ import type { Deps } from '../deps.ts';
 import { pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
-import { STATUSES } from './count-store.ts';
 import type { Filter } from './filter-store.ts';
-import { findLatestOf, findListed, findPage, findVisits, type Listed } from './list-store.ts';
-import type { Order } from './read-counts-store.ts';
+import { findLatestOf, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';
 import { toBooking } from './rules.ts';
-import { findMatches, idsOfPage } from './search-store.ts';
+import { findMatches } from './search-store.ts';
 import { findItems } from './store.ts';
 
 /** Without the means to pay: a QR code for every row would cost more than the list, and staff is not who pays. */
@@ -38,6 +36,8 @@ export interface Choice {
   createdTo?: string;
 }
 
+const STATUSES: Schemas['BookingStatus'][] = ['PENDING', 'COMPLETED', 'CANCELLED'];
+
 /** Every status is no filter, and one of them has an index of its own. The contract knows that they are statuses. */
 const statusOf = (listed: string | undefined): Filter['status'] => {
   const chosen = [...new Set(listed?.split(','))].toSorted() as Schemas['BookingStatus'][];
@@ -63,15 +63,15 @@ export async function listAllBookings(
 ): Promise<Schemas['BookingPage']> {
   const filter = filterOf(choice);
   const search = choice.search?.trim();
-  const first = page * size;
-  if (search) {
-    const matches = await findMatches(db.read, search, filter);
-    const rows = await findListed(db.read, await idsOfPage(db.read, matches, order, first, size), order);
-    return { ...pageOf(await presentToStaff(db.read, rows), page, size, matches.total), matched: matches.matched };
-  }
-  const { rows, total } = await findPage(db.read, filter, order, first, size);
-  return pageOf(await presentToStaff(db.read, rows), page, size, total);
+  const found = search ? await findMatches(db.read, search, filter) : await findPassing(db.read, filter);
+  const rows = await findPage(db.read, found, order, page * size, size);
+  const { total, matched } = found;
+  return { ...pageOf(await presentToStaff(db.read, rows), page, size, total), ...(matched && { matched }) };
 }
+
+/** The first `size` bookings that pass, in this order. */
+const firstOf = async (db: Queries, filter: Filter, order: Order, size: number): Promise<Listed[]> =>
+  findPage(db, await findPassing(db, filter), order, 0, size);
 
 /** Today's visits that were not cancelled, in order of time. */
 export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['Booking'][]> {
@@ -82,23 +82,23 @@ export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['B
 /** Done on a day before `today` and not paid, the latest `size`, latest first. */
 export async function unpaidVisits(db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> {
   const unpaid: Filter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
-  return presentToStaff(db, (await findPage(db, unpaid, 'latest', 0, size)).rows);
+  return presentToStaff(db, await firstOf(db, unpaid, 'latest', size));
 }
 
 /** Cancelled and still holding what was paid, the earliest `size`, earliest first. */
 export async function visitsToRefund(db: Queries, size: number): Promise<Schemas['Booking'][]> {
-  return presentToStaff(db, (await findPage(db, { status: 'CANCELLED', paid: true }, 'earliest', 0, size)).rows);
+  return presentToStaff(db, await firstOf(db, { status: 'CANCELLED', paid: true }, 'earliest', size));
 }
 
 /** Pending though the visit is over, oldest first: the oldest `size` of days before, and all of today's, however many those before are. */
 export async function overdueVisits(db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> {
   const today = istDate(now);
   const minute = Math.floor((now - istMidnight(today)) / MINUTE);
-  const before = await findPage(db, { status: 'PENDING', to: addDays(today, -1) }, 'earliest', 0, size);
+  const before = await firstOf(db, { status: 'PENDING', to: addDays(today, -1) }, 'earliest', size);
   const todays = (await findVisits(db, { from: today, to: today })).filter(
     ({ booking: { status, endMinute } }) => status === 'PENDING' && endMinute <= minute,
   );
-  return presentToStaff(db, [...before.rows, ...todays]);
+  return presentToStaff(db, [...before, ...todays]);
 }
 
 /** The latest `size` bookings of a customer, latest first. */

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { overlaps, type Span, visitAt } from './slot-rules.ts';
-import { findPendingOf } from './store.ts';
+import { findPendingNear } from './store.ts';
 
 interface Wish {
   userId: string;
@@ -18,7 +18,16 @@ interface Wish {
 const duplicate = (by: Wish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { message: 'The customer already has a booking at this time.' } : {});
 
-/** The span it takes a team for, or DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId`: the booking whose own place is no obstacle. */
+const tooMany = (pending: number) =>
+  new AppError('TOO_MANY_BOOKINGS', {
+    // A visit that is over is pending until staff complete it.
+    message: `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
+  });
+
+/**
+ * The span that the visit takes. Throws TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
+ * booking that moves: its own place is free to it.
+ */
 export async function findPlace(
   tx: Queries,
   settings: Schemas['Settings'],
@@ -26,9 +35,12 @@ export async function findPlace(
   now: Instant,
   exceptId?: string,
 ): Promise<Span> {
-  const taken = (await findPendingOf(tx, bookingDate)).filter(({ id }) => id !== exceptId);
+  const pending = (await findPendingNear(tx, bookingDate, userId)).filter(({ id }) => id !== exceptId);
+  const theirs = pending.filter(other => other.userId === userId);
+  if (exceptId === undefined && theirs.length >= settings.maxPendingBookings) throw tooMany(theirs.length);
+  const taken = pending.filter(other => other.bookingDate === bookingDate);
   const { visit, refusal } = visitAt({ settings, date: bookingDate, taken, now }, startMinute, durationInMinutes);
-  if (taken.some(other => other.userId === userId && overlaps(other, visit))) throw duplicate(by);
+  if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
   return visit;
 }

@@ -13,10 +13,10 @@ import { booking, bookingItem, user } from '../db/schema.ts';
 import { userHas, userHasEach } from '../db/which-users.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../shared/search.ts';
-import { addDays } from '../shared/time.ts';
+import type { IsoDate } from '../shared/time.ts';
 import { type Filter, passes } from './filter-store.ts';
-import { latestFirst } from './list-store.ts';
-import { findStretch, type Order } from './read-counts-store.ts';
+import { type Found, type Piece, sumOf } from './list-store.ts';
+import { findStretches } from './month-store.ts';
 
 /** Bookings passed over at a time: some milliseconds. */
 const PIECE = 10_000;
@@ -125,73 +125,44 @@ const readWords = async (db: Queries, search: string) => {
   return { exact: whole ? [asOne] : exact, near };
 };
 
-/** Those bookings of a filter that match, piece by piece, the latest first. */
-export interface Matches {
-  pieces: { filter: Filter; matching: SQL | undefined; found: number }[];
-  total: number;
-  matched: 'EXACT' | 'SPELLING' | 'NONE';
-}
+const NOTHING: Found = { pieces: [], total: 0, matched: 'NONE' };
 
-const NOTHING: Matches = { pieces: [], total: 0, matched: 'NONE' };
-
-async function* filtersOf(db: Queries, asked: Filter, size: number): AsyncGenerator<Filter> {
-  let stretch = await findStretch(db, asked, size);
-  while (stretch) {
-    yield { ...asked, ...stretch };
+/** The filter cut into periods of at least `size` bookings, the latest first. Others are served before each. */
+async function* cut(db: Queries, filter: Filter, size: number): AsyncGenerator<Filter> {
+  let to: IsoDate | undefined;
+  let bookings = 0;
+  const stretches = await findStretches(db, filter);
+  for (const [place, stretch] of stretches.entries()) {
+    to ??= stretch.to;
+    bookings += stretch.bookings;
+    if (bookings < size && place < stretches.length - 1) continue;
     await new Promise(setImmediate);
-    stretch = await findStretch(db, { ...asked, to: addDays(stretch.from, -1) }, size);
+    yield { ...filter, from: stretch.from, to };
+    to = undefined;
+    bookings = 0;
   }
 }
 
-const findAll = async (db: Queries, words: Word[], asked: Filter, size: number): Promise<Matches> => {
+const findAll = async (db: Queries, words: Word[], asked: Filter, size: number): Promise<Found> => {
   const wanted = await wantedBy(db, words);
   if (!wanted) return NOTHING;
-  const pieces: Matches['pieces'] = [];
-  for await (const filter of wanted.isOfUsers ? [asked] : filtersOf(db, asked, size)) {
-    const matching = and(passes(filter), ...wanted.words.map(word => hasWord(db, word, filter)));
-    const [row] = await db.select({ found: count() }).from(booking).where(matching);
-    pieces.push({ filter, matching, found: row?.found ?? 0 });
+  const pieces: Piece[] = [];
+  for await (const filter of wanted.isOfUsers ? [asked] : cut(db, asked, size)) {
+    const matching = and(...wanted.words.map(word => hasWord(db, word, filter)));
+    const [row] = await db
+      .select({ bookings: count() })
+      .from(booking)
+      .where(and(passes(filter), matching));
+    if (row && row.bookings > 0) pieces.push({ filter, words: matching, bookings: row.bookings });
   }
-  const total = pieces.reduce((sum, { found }) => sum + found, 0);
-  return total > 0 ? { pieces, total, matched: 'EXACT' } : NOTHING;
+  return pieces.length > 0 ? { pieces, total: sumOf(pieces), matched: 'EXACT' } : NOTHING;
 };
 
-/** Where nothing has the words, what has them with one letter off. */
-export async function findMatches(db: Queries, search: string, filter: Filter, size = PIECE): Promise<Matches> {
+/** The bookings with all words of the search. If there are none, those with words one letter off. */
+export async function findMatches(db: Queries, search: string, filter: Filter, size = PIECE): Promise<Found> {
   const { exact, near } = await readWords(db, search);
   const found = await findAll(db, exact, filter, size);
   if (found.total > 0) return found;
   const nearly = await findAll(db, await near(), filter, size);
   return nearly.total > 0 ? { ...nearly, matched: 'SPELLING' } : NOTHING;
-}
-
-const idsOf = async (db: Queries, { matching }: Matches['pieces'][number], offset: number, size: number): Promise<string[]> => {
-  const rows = await db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(matching)
-    .orderBy(...latestFirst)
-    .limit(size)
-    .offset(offset);
-  return rows.map(({ id }) => id);
-};
-
-/** The ids of `size` matches from `first` on, in this order or another. */
-export async function idsOfPage(db: Queries, { pieces, total }: Matches, order: Order, first: number, size: number) {
-  const ids: string[] = [];
-  const last = Math.min(first + size, total);
-  // Counted from the latest.
-  const [from, to] = order === 'latest' ? [first, last] : [total - last, total - first];
-  let before = 0;
-  for (const piece of pieces) {
-    const [start, end] = [Math.max(from - before, 0), Math.min(to - before, piece.found)];
-    if (start < end) ids.push(...(await idsOf(db, piece, start, end - start)));
-    before += piece.found;
-  }
-  return ids;
-}
-
-/** All of them, latest visit first, piece by piece. */
-export async function* everyId(db: Queries, { pieces }: Matches): AsyncGenerator<string[]> {
-  for (const piece of pieces) if (piece.found > 0) yield await idsOf(db, piece, 0, piece.found);
 }

@@ -1,10 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { booking, bookingDay, bookingItem } from '../db/schema.ts';
+import { booking, bookingItem } from '../db/schema.ts';
 import { codeCell } from '../shared/csv.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
-import { recountDays } from './count-store.ts';
 
 let app: TestApp;
 let admin: string;
@@ -151,16 +150,6 @@ describe('the list of all bookings', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('keeps the counts that counting anew would give', async () => {
-    const kept = async () =>
-      (await app.db.read.select().from(bookingDay))
-        .filter(({ day, ...counts }) => Object.values(counts).some(count => count !== 0))
-        .toSorted((a, b) => a.day.localeCompare(b.day));
-    const before = await kept();
-    await app.db.tx(tx => recountDays(tx));
-    expect(await kept()).toEqual(before);
-  });
-
   it.each([
     'page=-1',
     'page=1.5',
@@ -297,7 +286,6 @@ describe('searching', () => {
     }));
     await app.db.tx(async tx => {
       for (let first = 0; first < copies.length; first += 100) await tx.insert(booking).values(copies.slice(first, first + 100));
-      await recountDays(tx);
     });
     const of = (page: number, more = '') => list(`?search=%E0%A4%A6%E0%A5%87%E0%A4%B5%E0%A5%80&size=100&page=${page}${more}`);
     // Two of them are Devi's own visits.
@@ -308,10 +296,7 @@ describe('searching', () => {
     expect((await of(5, '&order=earliest')).names.at(-1)).toBe('copy-1098');
     expect(await of(0, '&to=2027-01-31')).toMatchObject({ totalElements: 50 });
     expect((await exported('?search=%E0%A4%A6%E0%A5%87%E0%A4%B5%E0%A5%80')).text.trimEnd().split('\r\n')).toHaveLength(551);
-    await app.db.tx(async tx => {
-      await tx.delete(booking).where(like(booking.id, 'copy-%'));
-      await recountDays(tx);
-    });
+    await app.db.tx(tx => tx.delete(booking).where(like(booking.id, 'copy-%')));
   });
 
   it('finds a customer by the name of today, and a service by the name it was booked under', async () => {

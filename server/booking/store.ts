@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { forEach, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { pending, visible } from '../db/which-bookings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import type { Period } from '../shared/period.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
-import { countChange, countNew } from './count-store.ts';
+import { forgetMonthsOf } from './month-store.ts';
 import type { Span } from './slot-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
@@ -85,6 +85,22 @@ export function findPendingOf(db: Queries, date: IsoDate): Promise<(Span & { id:
   return pendingOfDay.all(db, { date });
 }
 
+const pendingNear = prepared((db, p) => {
+  const { id, userId, bookingDate, startMinute, endMinute } = booking;
+  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
+  return select()
+    .where(and(pending, eq(bookingDate, p('date'))))
+    .union(select().where(and(pending, eq(userId, p('userId')))));
+});
+/** The pending visits of this day and those of this customer. */
+export function findPendingNear(
+  db: Queries,
+  date: IsoDate,
+  userId: string,
+): Promise<(Span & { id: string; userId: string; bookingDate: IsoDate })[]> {
+  return pendingNear.all(db, { date, userId });
+}
+
 const pendingBetween = prepared((db, p) =>
   db
     .select({ id: booking.id, date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
@@ -137,18 +153,29 @@ const insertBooking = prepared((db, p) =>
     metadata: p('metadata'),
   }),
 );
-const insertItem = prepared((db, p) =>
-  db.insert(bookingItem).values({
-    bookingId: p('bookingId'),
-    position: p('position'),
-    serviceId: p('serviceId'),
-    name: p('name'),
-    pricePaise: p('pricePaise'),
-    quantity: p('quantity'),
-    durationInMinutes: p('durationInMinutes'),
-    bookingDate: p('bookingDate'),
-  }),
+
+/** So many items of one booking in one statement. */
+const insertItems = forEach((items: number) =>
+  prepared((db, p) =>
+    db.insert(bookingItem).values(
+      Array.from({ length: items }, (_, n) => ({
+        bookingId: p('bookingId'),
+        bookingDate: p('bookingDate'),
+        position: p(`position ${n}`),
+        serviceId: p(`serviceId ${n}`),
+        name: p(`name ${n}`),
+        pricePaise: p(`pricePaise ${n}`),
+        quantity: p(`quantity ${n}`),
+        durationInMinutes: p(`durationInMinutes ${n}`),
+      })),
+    ),
+  ),
 );
+const addItems = (db: Queries, { id: bookingId, bookingDate }: BookingRow, items: BookedItem[]): Promise<void> => {
+  const named = items.flatMap((item, n) => Object.entries(item).map(([column, value]) => [`${column} ${n}`, value]));
+  return insertItems(items.length).run(db, { ...Object.fromEntries(named), bookingId, bookingDate });
+};
+
 export async function addBooking(db: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> {
   const row: BookingRow = {
     ...added,
@@ -162,8 +189,7 @@ export async function addBooking(db: Queries, added: NewBooking, items: BookedIt
     deletedAt: null,
   };
   await insertBooking.run(db, { ...row });
-  for (const item of items) await insertItem.run(db, { ...item, bookingDate: added.bookingDate });
-  await countNew(db, row);
+  await addItems(db, row, items);
   return row;
 }
 
@@ -181,7 +207,7 @@ export async function changeBooking(
   const { bookingDate } = after;
   if (bookingDate !== before.bookingDate)
     await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
-  await countChange(db, before, after);
+  await forgetMonthsOf(db, [before.bookingDate, bookingDate]);
   return after;
 }
 

@@ -11,25 +11,21 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { type CartReview, onSale, review } from './rules.ts';
-import { addCart, findCart, removeAllItems, removeItems, type StoredCart, setCoupon } from './store.ts';
+import { addCart, findCart, removeAllItems, removeItems, type StoredCart, type StoredItem, setCoupon } from './store.ts';
 
 type Cart = Schemas['Cart'];
 
 // For booking
 
-/** The lines of this user's cart that are on sale, and its coupon as yet unchecked; undefined when it is not theirs. */
+/** The lines of this user's cart that are on sale, and its coupon, which is not checked; undefined when it is not theirs. */
 export async function cartToBook(
   db: Queries,
   cartId: string,
   userId: string,
-): Promise<{ id: string; lines: { serviceId: string; quantity: number }[]; couponCode: string | null } | undefined> {
+): Promise<{ id: string; lines: StoredItem[]; couponCode: string | null } | undefined> {
   const cart = await findCart(db, userId);
   if (cart?.id !== cartId) return undefined;
-  return {
-    id: cart.id,
-    lines: onSale(cart).map(({ serviceId, quantity }) => ({ serviceId, quantity })),
-    couponCode: cart.couponCode,
-  };
+  return { id: cart.id, lines: onSale(cart), couponCode: cart.couponCode };
 }
 
 /** Items and coupon are gone; the id survives (rule T2). In the caller's transaction. */

@@ -1,38 +1,38 @@
-/**
- * The popular order: bookings of the last 90 days (rule C3). The sum is kept on the service by the bookings
- * themselves, so no list ever counts history; once a day the day that fell out of the window is taken off.
- */
-import type { Queries } from '../db/database.ts';
+/** The popular order (rule C3): bookings of the last 90 days. They are counted again when a list is read, at most once a minute. */
 import type { Deps } from '../deps.ts';
-import { addDays, type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
+import { type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { oldestPopularDay } from './rules.ts';
-import { countBookingOf, rollPopularity } from './store.ts';
+import { countBookings, findPopularities, setPopularity } from './store.ts';
 
-/** Counts a booking made at `madeAt` for each of its services, or takes it back. The caller clears `catalogAnswers`. */
-export async function countBooking(db: Queries, items: { serviceId: string }[], madeAt: Instant, by: 1 | -1, now: Instant) {
-  const oldestDay = oldestPopularDay(istDate(now));
-  // Always in the same order, so that two bookings of the same services never wait for each other in a circle.
-  const serviceIds = items.map(({ serviceId }) => serviceId).toSorted();
-  for (const serviceId of serviceIds) await countBookingOf(db, serviceId, istDate(madeAt), by, oldestDay);
-}
+/** How long an order is kept. */
+const KEPT = MINUTE;
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'catalogAnswers'> & { log: Pick<Deps['log'], 'error'> };
 
-/** Returns a call that makes sure the sums are today's, before a list is read. */
-export function dailyRoll({ db, clock, catalogAnswers, log }: Needed) {
-  let nextRoll: Instant = 0;
+/** Returns a call that brings the popular order up to date, for whoever is about to read a list. */
+export function popularOrder({ db, clock, catalogAnswers, log }: Needed) {
+  let countedAt: Instant | undefined;
+
+  const count = async (now: Instant) => {
+    const booked = await countBookings(db.read, istMidnight(oldestPopularDay(istDate(now))));
+    const services = (await findPopularities(db.read)).map(service => ({ ...service, booked: booked.get(service.id) ?? 0 }));
+    const changed = services.filter(({ popularity, booked }) => popularity !== booked);
+    if (changed.length === 0) return;
+    await db.tx(async tx => {
+      for (const { id, booked } of changed) await setPopularity(tx, id, booked);
+    });
+    catalogAnswers.clear();
+  };
+
   return async () => {
     const now = clock.now();
-    if (now < nextRoll) return;
-    const today = istDate(now);
-    nextRoll = istMidnight(addDays(today, 1));
+    if (countedAt !== undefined && Math.abs(now - countedAt) < KEPT) return;
+    countedAt = now;
     try {
-      await db.tx(tx => rollPopularity(tx, oldestPopularDay(today)));
-      catalogAnswers.clear();
+      await count(now);
     } catch (err) {
-      // A full disk must not cost the visitor the list; its order is of another day until this works.
+      // A full disk must not cost the visitor the list. Its order is an older one until this works.
       log.error({ err }, 'The popular order could not be brought up to date');
-      nextRoll = now + MINUTE;
     }
   };
 }

@@ -3,17 +3,17 @@ import type { Deps } from '../deps.ts';
 import { categoriesPage, mustFindCategory, oneCategory, oneService, servicesPage } from './catalog.ts';
 import { createCategory, deleteCategory, updateCategory } from './manage-categories.ts';
 import { createService, deleteService, updateService } from './manage-services.ts';
-import { dailyRoll } from './popularity.ts';
+import { popularOrder } from './popularity.ts';
 
 export function catalogRoutes(deps: Deps) {
-  const rollPopularity = dailyRoll(deps);
+  const orderByPopularity = popularOrder(deps);
   return {
     listServices: async ({ query: { page, size, ...selection } }) => {
-      await rollPopularity();
+      await orderByPopularity();
       return ok(await servicesPage(deps, selection, page, size), 'Services');
     },
     listServicesByCategory: async ({ query: { page, size, categoryId } }) => {
-      await rollPopularity();
+      await orderByPopularity();
       await mustFindCategory(deps.db.read, categoryId);
       return ok(await servicesPage(deps, { categoryId, uncategorised: false, sort: 'popular' }, page, size), 'Services');
     },

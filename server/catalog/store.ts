@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { type Placeholders, prepared } from '../db/prepared.ts';
-import { category, service, serviceDay, textStart } from '../db/schema.ts';
+import { forEach, type Placeholders, prepared } from '../db/prepared.ts';
+import { booking, bookingItem, category, service, textStart } from '../db/schema.ts';
+import { standing } from '../db/which-bookings.ts';
 import { fold } from '../shared/search.ts';
-import type { Instant, IsoDate } from '../shared/time.ts';
+import type { Instant } from '../shared/time.ts';
 
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 
@@ -34,35 +35,35 @@ interface Selection {
 }
 
 /** For each order and set of conditions one prepared page, whose rows tell how many there are in all, and that number alone. */
-const listing = (sort: ServiceSort, { categoryId }: Selection) => {
-  const where = (p: Placeholders) =>
-    and(
-      isNull(service.withdrawnAt),
-      categoryId === null ? isNull(service.categoryId) : undefined,
-      categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
-    );
-  const counted = (db: Queries, p: Placeholders) => db.select({ total: count() }).from(service).where(where(p));
-  return {
-    page: prepared((db, p) =>
-      db
-        .select({ ...serviceColumns, total: sql<number>`(${counted(db, p)})`.mapWith(Number) })
-        .from(service)
-        .leftJoin(category, eq(category.id, service.categoryId))
-        .where(where(p))
-        .orderBy(...orders[sort])
-        .limit(p('limit'))
-        .offset(p('offset')),
-    ),
-    total: prepared(counted),
-  };
-};
-const listings = new Map<string, ReturnType<typeof listing>>();
+const listings = forEach(
+  ({ sort, categoryId }: Selection & { sort: ServiceSort }) => {
+    const where = (p: Placeholders) =>
+      and(
+        isNull(service.withdrawnAt),
+        categoryId === null ? isNull(service.categoryId) : undefined,
+        categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
+      );
+    const counted = (db: Queries, p: Placeholders) => db.select({ total: count() }).from(service).where(where(p));
+    return {
+      page: prepared((db, p) =>
+        db
+          .select({ ...serviceColumns, total: sql<number>`(${counted(db, p)})`.mapWith(Number) })
+          .from(service)
+          .leftJoin(category, eq(category.id, service.categoryId))
+          .where(where(p))
+          .orderBy(...orders[sort])
+          .limit(p('limit'))
+          .offset(p('offset')),
+      ),
+      total: prepared(counted),
+    };
+  },
+  ({ sort, categoryId }) => `${sort} ${categoryId && 'one'}`,
+);
 
 export async function listServices(db: Queries, selection: Selection, sort: ServiceSort, page: number, size: number) {
   const { categoryId } = selection;
-  const key = `${sort} ${categoryId && 'one'}`;
-  const queries = listings.get(key) ?? listing(sort, selection);
-  listings.set(key, queries);
+  const queries = listings({ sort, ...selection });
   const parameters = { categoryId, limit: size, offset: page * size };
   const rows = await queries.page.all(db, parameters);
   // Beyond the last page there is no row to tell it.
@@ -70,7 +71,7 @@ export async function listServices(db: Queries, selection: Selection, sort: Serv
   return { rows, total };
 }
 
-const everyOnSale = (sort: ServiceSort) =>
+const everyOnSale = forEach((sort: ServiceSort) =>
   prepared(db =>
     db
       .select(serviceColumns)
@@ -78,14 +79,12 @@ const everyOnSale = (sort: ServiceSort) =>
       .leftJoin(category, eq(category.id, service.categoryId))
       .where(isNull(service.withdrawnAt))
       .orderBy(...orders[sort]),
-  );
-const onSaleInOrder = new Map<ServiceSort, ReturnType<typeof everyOnSale>>();
+  ),
+);
 
 /** Everything on sale, to be searched. */
 export function listOnSale(db: Queries, sort: ServiceSort) {
-  const query = onSaleInOrder.get(sort) ?? everyOnSale(sort);
-  onSaleInOrder.set(sort, query);
-  return query.all(db);
+  return everyOnSale(sort).all(db);
 }
 
 const serviceById = prepared((db, p) =>
@@ -111,8 +110,8 @@ export function changeService(db: Queries, id: string, change: ServiceChange) {
     .where(eq(service.id, id));
 }
 
-/** One prepared query for each number of ids, of which a booking has at most 50 (cart/rules.ts). */
-const servicesById = (ids: number) =>
+/** Of so many ids; a booking has at most 50 (cart/rules.ts). */
+const servicesById = forEach((ids: number) =>
   prepared((db, p) =>
     db
       .select(serviceColumns)
@@ -127,14 +126,12 @@ const servicesById = (ids: number) =>
           isNull(service.withdrawnAt),
         ),
       ),
-  );
-const byNumber = new Map<number, ReturnType<typeof servicesById>>();
+  ),
+);
 
 /** The services of these ids that are on sale, in one query however many they are. */
 export function findServices(db: Queries, ids: string[]) {
-  const query = byNumber.get(ids.length) ?? servicesById(ids.length);
-  byNumber.set(ids.length, query);
-  return query.all(db, { ...ids });
+  return servicesById(ids.length).all(db, { ...ids });
 }
 
 export function addService(db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) {
@@ -218,36 +215,25 @@ export function everyCategory(db: Queries) {
     .limit(EVERY);
 }
 
-// Popularity: bookings by the day they were made, cancelled ones left out (rule C3)
+// Popularity
 
-const dayCount = prepared((db, p) =>
-  db
-    .insert(serviceDay)
-    .values({ serviceId: p('serviceId'), day: p('day'), bookings: p('by') })
-    .onConflictDoUpdate({
-      target: [serviceDay.serviceId, serviceDay.day],
-      set: { bookings: sql`${serviceDay.bookings} + ${p('by')}` },
-    }),
-);
-const popularityCount = prepared((db, p) =>
-  db
-    .update(service)
-    .set({ popularity: sql`${service.popularity} + ${p('by')}` })
-    .where(eq(service.id, p('serviceId'))),
-);
-
-/** `by` is 1 for a booking made on `day` and -1 when it is cancelled. */
-export async function countBookingOf(db: Queries, serviceId: string, day: IsoDate, by: 1 | -1, oldestDay: IsoDate) {
-  await dayCount.run(db, { serviceId, day, by });
-  if (day >= oldestDay) await popularityCount.run(db, { serviceId, by });
+/** How many bookings made since then name each service; cancelled and deleted ones do not count. */
+export async function countBookings(db: Queries, since: Instant): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: bookingItem.serviceId, bookings: count() })
+    .from(booking)
+    .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
+    .where(and(standing, gte(booking.createdAt, since)))
+    .groupBy(bookingItem.serviceId);
+  return new Map(rows.map(({ id, bookings }) => [id, bookings]));
 }
 
-/** Sums the days that still count, and forgets those that never will again. */
-export async function rollPopularity(db: Queries, oldestDay: IsoDate) {
-  await db.delete(serviceDay).where(lt(serviceDay.day, oldestDay));
-  await db.update(service).set({
-    popularity: sql`coalesce((select sum(${serviceDay.bookings}) from ${serviceDay} where ${serviceDay.serviceId} = ${service.id}), 0)`,
-  });
+export function findPopularities(db: Queries) {
+  return db.select({ id: service.id, popularity: service.popularity }).from(service);
+}
+
+export function setPopularity(db: Queries, id: string, popularity: number) {
+  return db.update(service).set({ popularity }).where(eq(service.id, id));
 }
 
 /** It keeps its row, which bookings of the past and carts of the moment name, and loses its picture, which nobody sees again. */

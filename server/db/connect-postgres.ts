@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { SECOND } from '../shared/time.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database, OnStatement, Queries } from './database.ts';
 import { migrationsOf } from './schema-version.ts';
 import { serializable } from './serializable.ts';
 
@@ -42,13 +42,14 @@ const openPool = (url: string, max: number, session: string): pg.Pool => {
 };
 
 /** `connections` is the most this process has at a time, half of them to write. The database is at this version (migratePostgres). */
-export function connectPostgres(url: string, connections: number): Database {
+export function connectPostgres(url: string, connections: number, onStatement?: OnStatement): Database {
   const writers = Math.ceil(connections / 2);
   const writing = openPool(url, writers, WRITING);
   const reading = openPool(url, connections - writers, READING);
+  const logger = onStatement && { logQuery: onStatement };
   return {
-    read: drizzle({ client: reading }) as unknown as Queries,
-    tx: serializable(writing),
+    read: drizzle({ client: reading, logger }) as unknown as Queries,
+    tx: serializable(writing, logger),
     // Its own log and vacuum see to that (guides/security.md).
     overwriteDeleted: async () => {},
     close: async () => {

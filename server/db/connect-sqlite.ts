@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './database.ts';
+import type { Database, OnStatement } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrationsOf } from './schema-version.ts';
 
@@ -15,8 +15,8 @@ const SYNCHRONOUS_FULL = 2;
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 5000;
 
-const open = (file: string): Sqlite.Database => {
-  const client = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+const open = (file: string, verbose: OnStatement | undefined): Sqlite.Database => {
+  const client = new Sqlite(file, { timeout: BUSY_TIMEOUT, verbose: verbose && (sql => verbose(String(sql))) });
   client.pragma('journal_mode = WAL');
   // In WAL better-sqlite3's default is NORMAL, which acknowledges a booking before it is on the disk (rule E2).
   client.pragma('synchronous = FULL');
@@ -64,9 +64,9 @@ const nameInstallation = (client: Sqlite.Database) => {
   if (client.pragma('user_version', { simple: true }) === 0) client.pragma(`user_version = ${randomInt(1, 2 ** 31)}`);
 };
 
-export function connectSqlite(dataDir: string): Database {
+export function connectSqlite(dataDir: string, onStatement?: OnStatement): Database {
   const file = join(dataDir, SQLITE_FILE);
-  const writing = open(file);
+  const writing = open(file, onStatement);
   // Every page it writes stays in its cache, up to 16 MB by better-sqlite3's default, though few are read again.
   writing.pragma('cache_size = -2000');
   // 8 MB of log, twice SQLite's default, then its pages go to the file: a page that many bookings changed goes there once for all
@@ -76,7 +76,7 @@ export function connectSqlite(dataDir: string): Database {
   migrate(writing);
   nameInstallation(writing);
 
-  const reading = open(file);
+  const reading = open(file, onStatement);
   reading.pragma('query_only = ON');
   // Twice better-sqlite3's default: a search by a common first name reads 20 MB of a long history, the same again and again.
   reading.pragma('cache_size = -32000');

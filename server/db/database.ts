@@ -11,6 +11,9 @@ export type Queries = BetterSQLite3Database;
  */
 export type Tx = <T>(work: (db: Queries) => Promise<T>) => Promise<T>;
 
+/** Called with the text of every statement that is sent: for whoever counts or looks at them. */
+export type OnStatement = (sql: string) => void;
+
 export interface Database {
   /** Reads only: a write through it throws. */
   read: Queries;

@@ -56,3 +56,14 @@ export function prepared<Rows>(build: (db: Queries, p: Placeholders) => Preparab
     },
   };
 }
+
+/** A query for each of a few things, made when it is first needed. */
+export function forEach<Of, Query>(make: (of: Of) => Query, keyOf: (of: Of) => string = String): (of: Of) => Query {
+  const queries = new Map<string, Query>();
+  return of => {
+    const key = keyOf(of);
+    const query = queries.get(key) ?? make(of);
+    queries.set(key, query);
+    return query;
+  };
+}

@@ -166,7 +166,7 @@ export const service = table(
     pricePaise: col.paise().notNull(),
     durationInMinutes: col.int().notNull(),
     imageId: col.text().references(() => image.id),
-    /** Bookings of the last 90 days, kept by the bookings themselves, so that the popular order costs no counting. */
+    /** Bookings of the last 90 days, counted again about once a minute (catalog/popularity.ts). */
     popularity: col.int().notNull().default(0),
     searchText: col.text().notNull(),
     createdAt: col.time().notNull(),
@@ -182,17 +182,6 @@ export const service = table(
     check('service_price', sql`${t.pricePaise} > 0`),
     check('service_duration', sql`${t.durationInMinutes} > 0`),
   ],
-);
-
-/** How often a service was booked on a day, less cancellations: what `service.popularity` is the sum of. */
-export const serviceDay = table(
-  'service_day',
-  {
-    serviceId: col.text().notNull(),
-    day: col.text().notNull(),
-    bookings: col.int().notNull(),
-  },
-  t => [primaryKey({ columns: [t.serviceId, t.day] }), index('service_day_day').on(t.day)],
 );
 
 /** One active cart a user (rule T1): the unique index is what keeps it so. */
@@ -333,9 +322,9 @@ export const booking = table(
     metadata: col.json<Record<string, string>>(),
   },
   t => [
-    // The staff's list, which no deleted booking is on; what its filters and the figures of a period ask for is in it.
+    // The staff's list, without deleted bookings. It covers the list's filters and the figures of a period.
     index('booking_list')
-      .on(t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.endMinute, t.userId)
+      .on(t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.endMinute, t.userId, t.finalPaise, t.discountPaise)
       .where(sql`${t.deletedAt} IS NULL`),
     // Places taken on a day and visits overdue: small, since a booking leaves it when it ends; all that both read is in it.
     index('booking_pending')
@@ -452,32 +441,21 @@ export const job = table(
   ],
 );
 
-/** Of bookings that are not deleted. */
-const bookingCounts = () => ({
-  pendingUnpaid: col.int().notNull(),
-  pendingPaid: col.int().notNull(),
-  completedUnpaid: col.int().notNull(),
-  completedPaid: col.int().notNull(),
-  cancelledUnpaid: col.int().notNull(),
-  cancelledPaid: col.int().notNull(),
-  /** Of those that were not cancelled. */
-  revenuePaise: col.big().notNull(),
-  discountPaise: col.big().notNull(),
-});
-export type BookingCount = keyof ReturnType<typeof bookingCounts>;
-/** In the order of the columns, by which an INSERT … SELECT goes. */
-export const BOOKING_COUNTS = Object.keys(bookingCounts()) as BookingCount[];
-
-/** How many bookings a day has and their money, so that nobody counts history (booking/count-store.ts, decision 003). */
-export const bookingDay = table('booking_day', {
-  day: col.text().primaryKey(),
-  ...bookingCounts(),
-  /** Customers whose first visit ever, of those not cancelled, is on this day. */
-  firstVisits: col.int().notNull().default(0),
-});
-
-/** The sums of a month's days, from some time after its end on. The last row's month and all before it are summed. */
-export const bookingMonth = table('booking_month', { month: col.text().primaryKey(), ...bookingCounts() });
+/**
+ * How many bookings a month that is over has, by status and payment; deleted ones do not count. A month without rows is counted
+ * when somebody asks (booking/month-store.ts).
+ */
+export const bookingMonth = table(
+  'booking_month',
+  {
+    /** YYYY-MM, in India. */
+    month: col.text().notNull(),
+    status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
+    paid: col.bool().notNull(),
+    bookings: col.int().notNull(),
+  },
+  t => [primaryKey({ columns: [t.month, t.status, t.paid] })],
+);
 
 /** Answers under an Idempotency-Key, given again to the same request within 24 hours (contract/idempotency.ts). */
 export const idempotency = table(

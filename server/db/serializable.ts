@@ -3,6 +3,7 @@
  * COMMITTED twelve callers overbooked a limit of three to eleven). A work that lost a race runs again with all other
  * writers held off, over all processes, so that it cannot lose twice (decision 005).
  */
+import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { SECOND } from '../shared/time.ts';
@@ -25,16 +26,18 @@ const TRIES_ALONE = 3;
 
 /** Prepared statements belong to a connection, so a connection keeps its handle (prepared.ts). */
 const handles = new WeakMap<pg.PoolClient, Queries>();
-const handleOf = (client: pg.PoolClient): Queries => {
-  const handle = handles.get(client) ?? (drizzle({ client }) as unknown as Queries);
+const handleOf = (client: pg.PoolClient, logger: Logger | undefined): Queries => {
+  const handle = handles.get(client) ?? (drizzle({ client, logger }) as unknown as Queries);
   handles.set(client, handle);
   return handle;
 };
 
-const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T>): Promise<T> => {
+const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T>, logger: Logger | undefined): Promise<T> => {
   try {
+    logger?.logQuery(beginning, []);
     await client.query(beginning);
-    const value = await markInsideTx(() => work(handleOf(client)));
+    const value = await markInsideTx(() => work(handleOf(client, logger)));
+    logger?.logQuery('COMMIT', []);
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers the COMMIT of a failed transaction with a ROLLBACK and no error.
     if (command !== 'COMMIT') throw new Error('A work went on after a query of its failed; nothing was kept');
@@ -46,10 +49,10 @@ const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T
   }
 };
 
-const run = async <T>(client: pg.PoolClient, work: Work<T>): Promise<T> => {
+const run = async <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | undefined): Promise<T> => {
   for (let tries = 0; ; tries++) {
     try {
-      return await runOnce(client, tries === 0 ? AMONG_OTHERS : ALONE, work);
+      return await runOnce(client, tries === 0 ? AMONG_OTHERS : ALONE, work, logger);
     } catch (error) {
       // A duplicate is a lost race too when the other's row came after this work had looked for it: the second try sees
       // the row and refuses in the rule's own words. A true duplicate fails there as it did here.
@@ -62,7 +65,7 @@ const run = async <T>(client: pg.PoolClient, work: Work<T>): Promise<T> => {
 /** A crowd at one slot is served one after the other; it may take this long until the last has a connection. */
 const PATIENCE = 10 * SECOND;
 
-export function serializable(pool: pg.Pool): Tx {
+export function serializable(pool: pg.Pool, logger?: Logger): Tx {
   const line = createLine(pool.options.max, PATIENCE);
 
   const connect = async (): Promise<pg.PoolClient> => {
@@ -82,7 +85,7 @@ export function serializable(pool: pg.Pool): Tx {
       const client = await connect();
       let broken = false;
       try {
-        return await run(client, work);
+        return await run(client, work, logger);
       } catch (error) {
         broken = isLostConnection(error) || isReadOnly(error);
         throw error;

@@ -15,7 +15,7 @@ import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { apiKey, booking, bookingDay, bookingItem, event, service, session, user } from './schema.ts';
+import { apiKey, booking, bookingItem, event, service, session, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -128,7 +128,7 @@ describe('an upgrade from the version that wrote no event for a customer’s new
 });
 
 describe('an upgrade from the first version', () => {
-  it('keeps what was booked, notes its day, and on which day somebody came first', async () => {
+  it('keeps what was booked and notes the day of each item', async () => {
     const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });
     const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30 };
     expect(await db.read.select().from(bookingItem).orderBy(asc(bookingItem.bookingId), asc(bookingItem.position))).toEqual(
@@ -137,10 +137,6 @@ describe('an upgrade from the first version', () => {
     expect(await schemaState(db.read)).toBe('current');
     // The changes of before are there to be read: dated by what is known of them.
     expect(await db.read.select({ at: booking.changedAt }).from(booking)).toEqual(DAYS.map(() => ({ at: 1 })));
-    const firstVisits = { day: bookingDay.day, firstVisits: bookingDay.firstVisits };
-    expect(await db.read.select(firstVisits).from(bookingDay).orderBy(asc(bookingDay.day))).toEqual(
-      DAYS.map((day, n) => ({ day, firstVisits: n === 0 ? 1 : 0 })),
-    );
     // A search finds them as it folds now.
     await foldUsersAnew(db);
     expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' savita obrien 9876543210 ' }]);

@@ -13,8 +13,8 @@ type Span = Pick<Schemas['Slot'], 'startTime' | 'endTime'>;
 const STATUSES: Filter[] = [{}, { status: 'PENDING' }, { status: 'COMPLETED' }, { status: 'CANCELLED' }];
 const PAYMENTS: Filter[] = [{}, { paymentStatus: 'PAID' }, { paymentStatus: 'UNPAID' }];
 const ATTENTION = 20;
-/** Changes are told ten seconds after they were made, those of one moment a millisecond apart. */
-const SETTLED = 11 * SECOND;
+/** The list of changes is ten seconds behind, and the popular order is at most a minute old. */
+const SETTLED = 61 * SECOND;
 
 const passing = (rows: Booking[], { from = '0', to = '9', ...exact }: Filter) =>
   rows.filter(row => from <= row.bookingDate && row.bookingDate <= to && isDeepStrictEqual({ ...row, ...exact }, row));

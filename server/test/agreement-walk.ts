@@ -1,4 +1,6 @@
 /** A salon whose customers and staff do whatever comes into their heads: the same in every walk of one seed. */
+
+import { keepMonths } from '../booking/keep-months.ts';
 import type { Schemas } from '../contract/types.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { addDays, DAY, HOUR, istDate, istMidnight, MINUTE, timeOf } from '../shared/time.ts';
@@ -128,6 +130,8 @@ export async function startWalk(seed: number) {
       await act('Staff', 'PUT', '/settings/admin', { body: settings });
     },
     letTimePass: async () => {
+      // The hourly housekeeping.
+      if (chance(0.5)) await keepMonths(app);
       const midnight = istMidnight(addDays(istDate(clock.now()), 1));
       const isLate = midnight - clock.now() < 8 * HOUR;
       clock.advance(isLate ? midnight + 8 * HOUR - clock.now() : pick([HOUR, HOUR, 2 * HOUR]));

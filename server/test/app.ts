@@ -10,6 +10,7 @@ import supertest from 'supertest';
 import type { paths } from '#contract';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { OnStatement } from '../db/database.ts';
 import { NoAnswer } from '../outside/call.ts';
 import type { Geocoder } from '../outside/geocoder.ts';
 import type { Sms } from '../outside/sms.ts';
@@ -27,6 +28,8 @@ interface Options {
   geocoder?: Geocoder;
   /** A built web site; web/dist unless given. */
   webFolder?: string;
+  /** Called with every statement that the app sends to its database. */
+  onStatement?: OnStatement;
   /** Another instance of the same installation: one database and one secret, which stay that one's. */
   beside?: { database: TestDatabase; config: Pick<Config, 'jwtSecret'> };
 }
@@ -99,7 +102,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, webFolder, beside }: Options = {}) {
+export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, webFolder, onStatement, beside }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
   const database = beside?.database ?? (await makeDatabase(dataDir));
   const config = readConfig({
@@ -112,7 +115,7 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, web
     ...(beside && { JWT_SECRET: beside.config.jwtSecret }),
     ...env,
   });
-  const db = database.connect();
+  const db = database.connect(onStatement);
   const clock = new MovedClock(at);
   const sms = new SmsEdge();
   const log = new LogWatch(sms);

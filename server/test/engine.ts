@@ -5,14 +5,14 @@
 import type Sqlite from 'better-sqlite3';
 import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
 import { connectSqlite } from '../db/connect-sqlite.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, OnStatement } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 
 /** A database of a test's own: migrated, and empty. */
 export interface TestDatabase {
   /** What a process needs to know to work on it, beside DATA_DIR. */
   env: { DATABASE_URL?: string };
-  connect(): Database;
+  connect(onStatement?: OnStatement): Database;
   /** Takes the storage away from a connected database, until what it returns is called. */
   takeAway(db: Database): Promise<() => Promise<void>>;
   /** The data folder is the test's to remove. */
@@ -45,14 +45,15 @@ const breakDisk = async ({ read }: Database) => {
 
 export async function makeDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = process.env.DATABASE_URL;
-  if (!cluster) return { env: {}, connect: () => connectSqlite(dataDir), takeAway: breakDisk, remove: async () => {} };
+  if (!cluster)
+    return { env: {}, connect: onStatement => connectSqlite(dataDir, onStatement), takeAway: breakDisk, remove: async () => {} };
   const name = `test_${newId().replaceAll('-', '')}`;
   const tell = (sql: string) => withPostgres(cluster, client => client.query(sql));
   await tell(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const url = databaseOf(cluster, name);
   return {
     env: { DATABASE_URL: url },
-    connect: () => connectPostgres(url, CONNECTIONS),
+    connect: onStatement => connectPostgres(url, CONNECTIONS, onStatement),
     takeAway: async () => {
       const away = `${name}_away`;
       await tell(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);

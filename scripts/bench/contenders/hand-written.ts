@@ -48,12 +48,6 @@ export function handWritten(dataDir: string) {
   );
   const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?, ?)');
   const addEvent = db.prepare("INSERT INTO event (id, at, kind, actor, bookingId) VALUES (?, ?, 'BOOKED', 'CUSTOMER', ?)");
-  const countDay = db.prepare(
-    `INSERT INTO booking_day VALUES (?, 1, 0, 0, 0, 0, 0, ?, ?, 0) ON CONFLICT DO UPDATE SET pendingUnpaid = pendingUnpaid + 1,
-     revenuePaise = revenuePaise + excluded.revenuePaise, discountPaise = discountPaise + excluded.discountPaise`,
-  );
-  const countService = db.prepare('INSERT INTO service_day VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET bookings = bookings + 1');
-  const makePopular = db.prepare('UPDATE service SET popularity = popularity + 1 WHERE id = ?');
   const forgetKeys = db.prepare('DELETE FROM idempotency WHERE createdAt < ?');
   const keepKey = db.prepare('INSERT INTO idempotency VALUES (?, ?, ?, ?, ?)');
 
@@ -100,11 +94,8 @@ export function handWritten(dataDir: string) {
       );
       for (const [position, { id: serviceId, name, pricePaise, durationInMinutes }] of services.entries()) {
         addBooked.run(id, position, serviceId, name, pricePaise, durationInMinutes, bookingDate);
-        countService.run(serviceId, new Date(now).toISOString().slice(0, 10));
-        makePopular.run(serviceId);
       }
       addEvent.run(randomUUIDv7(), now, id);
-      countDay.run(bookingDate, final, total - final);
       if (body.cartId) {
         emptyCart.run(body.cartId);
         setCoupon.run(null, body.cartId);

@@ -1,8 +1,7 @@
 /** A salon with a past, for trying the product at size: what its own bookings would have left, written by the same functions. */
 import { snapshotOf } from '../../address/address.ts';
-import { countBookings } from '../../booking/read-counts-store.ts';
+import { countBookings } from '../../booking/month-store.ts';
 import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
-import { countBooking } from '../../catalog/popularity.ts';
 import { listServices } from '../../catalog/store.ts';
 import { redeemCoupon } from '../../coupon/coupon.ts';
 import { price } from '../../coupon/pricing.ts';
@@ -104,7 +103,6 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
   if (outcome.status) await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt);
   if (outcome.status === 'CANCELLED') return;
   if (coupon) await redeemCoupon(db, coupon.id);
-  await countBooking(db, items, createdAt, 1, now);
 };
 
 /** The coupon they used, and as many teams as it took. */
