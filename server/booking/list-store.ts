@@ -15,7 +15,7 @@ export type Order = 'latest' | 'earliest';
 
 export type Listed = { booking: BookingRow } & Customer;
 
-export const latestFirst = [desc(booking.bookingDate), desc(booking.startMinute), desc(booking.id)];
+const latestFirst = [desc(booking.bookingDate), desc(booking.startMinute), desc(booking.id)];
 const earliestFirst = [asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)];
 const inOrder = (order: Order) => (order === 'latest' ? latestFirst : earliestFirst);
 
