@@ -1,28 +1,35 @@
-import { join } from 'node:path';
-import { publicModules } from './first-paint-html.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const entry = join(import.meta.dirname, 'src/main.tsx');
 const app = join(import.meta.dirname, 'src/start.tsx');
-const publicPages = publicModules.map(module => join(import.meta.dirname, 'src/pages/customer', module));
+const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
+  module => join(import.meta.dirname, 'src/pages/customer', module),
+);
 
-type Find = (id: string) => { importedIds: readonly string[] } | null;
+type Find = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 
 interface Context {
   getModuleInfo: Find;
 }
 
 /**
- * All that the app imports at once, in one file: cut by which pages share a module, as bundlers do, it would be fifteen, each a
- * request. What the entry needs comes before (first group wins), so that it can start the app after the first paint without having it; so
- * does React, which main.tsx runs as a task of its own.
- * What several public pages share is one file more: a visitor who has seen one of them has most of the others.
+ * Few files, because each is a request. React and the app are a file each, so that main.tsx runs them as tasks of their own.
+ * The modules that a page of the catalogue shares with any other page are one file: a visitor who has seen one page has most of
+ * the next. The first group that wants a module gets it.
  */
 export function appChunks() {
   return [
-    { debugName: 'entry', priority: 3, name: named('start-up', find => importsOf(entry, find)) },
-    { debugName: 'react', priority: 3, name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/ },
-    { debugName: 'app', priority: 2, name: named('app', find => importsOf(app, find)) },
-    { debugName: 'catalogue', priority: 1, name: named('catalogue', sharedByPublicPages) },
+    { debugName: 'entry', priority: 4, name: named('start-up', find => importsOf([entry], find).add(entry)) },
+    {
+      debugName: 'react',
+      priority: 4,
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$|rolldown\/runtime/,
+    },
+    { debugName: 'app', priority: 3, name: named('app', find => importsOf([app], find).add(app)) },
+    { debugName: 'catalogue', priority: 2, minShareCount: 2, name: named('catalogue', find => importsOf(cataloguePages, find)) },
   ];
 }
 
@@ -34,20 +41,31 @@ function named(name: string, choose: (find: Find) => Set<string>) {
   };
 }
 
-function sharedByPublicPages(find: Find): Set<string> {
-  const all = publicPages.map(page => importsOf(page, find));
-  return new Set(all.flatMap(modules => [...modules]).filter(id => all.filter(modules => modules.has(id)).length > 1));
+const lucide = createRequire(import.meta.url)
+  .resolve('lucide-react')
+  .replace(/dist\/.*/, 'dist/esm/lucide-react.mjs');
+
+/** The file of each icon by its name, from the one index of their package. */
+const iconFiles = new Map(
+  [...readFileSync(lucide, 'utf8').matchAll(/export \{([^}]+)\} from '(.+)'/g)].flatMap(([, names = '', file = '']) =>
+    names.split(',').map(name => [name.replace('default as', '').trim(), join(dirname(lucide), file)] as const),
+  ),
+);
+
+/** The icons that a module draws. Its import of the package's index would be an import of every icon. */
+function iconsIn(code: string): string[] {
+  const names = [...code.matchAll(/import \{([^}]+)\} from ["']lucide-react["']/g)].flatMap(([, list = '']) => list.split(','));
+  return names.flatMap(name => iconFiles.get(name.replace(/ as .*/, '').trim()) ?? []);
 }
 
-/** Icons are left where they are drawn: their package's one index imports them all. */
-function importsOf(first: string, find: Find): Set<string> {
-  const reached = new Set([first]);
+/** All modules that are loaded with these, without these themselves: others ask for them by their own names. */
+function importsOf(first: string[], find: Find): Set<string> {
+  const reached = new Set(first);
   for (const id of reached) {
-    for (const imported of find(id)?.importedIds ?? []) {
-      if (!imported.includes('/icons/')) reached.add(imported);
-    }
+    if (id === lucide) continue;
+    const { importedIds = [], code } = find(id) ?? {};
+    for (const imported of [...importedIds, ...iconsIn(code ?? '')]) reached.add(imported);
   }
-  // Itself it stays a file of its own, which others ask for by its name.
-  reached.delete(first);
+  for (const id of [...first, lucide]) reached.delete(id);
   return reached;
 }

@@ -31,9 +31,6 @@ const frames: typeof pages = {
   missing: { path: '/missing', module: 'not-found/not-found-page.tsx' },
 };
 
-/** The lazy ones among those everybody sees alike, in src/pages/customer. */
-export const publicModules = Object.values(pages).flatMap(({ module = [] }) => module);
-
 /**
  * Writes `home.html`, `services.html` … beside `index.html`: the same page with its first paint already in it, so that it
  * is seen before its scripts have come (it halves the largest contentful paint on a phone), and with all its scripts named
@@ -79,7 +76,7 @@ interface Files {
 /** The files of a module that is imported by a call, and of all that it imports at once. */
 function filesOf(bundle: Rollup.OutputBundle, module: string): Files {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const first = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)));
   if (!first) throw new Error(`No script of its own for ${module}`);
   const needed = new Set([first]);
   for (const { imports } of needed) {

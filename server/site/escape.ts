@@ -12,7 +12,11 @@ export function escaped(text: string): string {
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return jsonInHtml(JSON.stringify(value));
+}
+
+/** The same JSON, written so that it cannot end the script element it stands in. */
+export function jsonInHtml(json: string): string {
+  return json.replaceAll(/[<>&\u2028\u2029]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

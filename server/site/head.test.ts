@@ -191,11 +191,11 @@ describe('a service', () => {
     ]);
   });
 
-  it('asks for its first data and its picture in its head, as the page will', async () => {
+  it('carries the answers to its first requests, as the API gives them, and asks for its picture in its head', async () => {
     const { text } = await site.get(`/services/details/${site.withPicture.id}`);
-    const preloads = [...text.matchAll(/<link rel="preload" as="fetch" href="([^"]+)"/g)].map(([, href = '']) => unescaped(href));
-    expect(preloads).toEqual(['/api/v1/settings', `/api/v1/service/${site.withPicture.id}`]);
-    for (const href of preloads) expect((await site.get(href)).status).toBe(200);
+    const answers = JSON.parse(text.match(/<script type="application\/json" id="first-answers">(.*?)<\/script>/)?.[1] ?? '');
+    expect(Object.keys(answers)).toEqual(['/api/v1/settings', `/api/v1/service/${site.withPicture.id}`]);
+    for (const [address, answer] of Object.entries(answers)) expect(answer).toEqual(JSON.parse((await site.get(address)).text));
     expect(text).toContain(`imagesrcset="${site.withPicture.imageUrl}?width=160 160w, `);
   });
 
@@ -214,7 +214,7 @@ describe('a service', () => {
       description: `${HOSTILE} \u2028 \u0007\uffff--><img src=x onerror=alert(1)>`,
     });
     const { text } = await site.get(`/services/details/${id}`);
-    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text.match(/<script/g)).toHaveLength(2);
     expect(text).not.toMatch(/<img|-->|alert\("x"\)<\/script>/);
     const { title, meta, graph } = headOf(text);
     expect(title).toBe(`${HOSTILE} · Nikhar`);
@@ -239,7 +239,7 @@ describe('a service', () => {
     const { id } = (await site.app.call('POST', '/service/create', { token, ...form })).body.data;
     const { text } = await site.get(`/services/details/${id}`);
     expect(unescaped(text.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '')).toBe(HOSTILE);
-    expect(text.match(/<script/g)).toHaveLength(2);
+    expect(text.match(/<script/g)).toHaveLength(3);
     expect(text).not.toContain('alert("x")</script>');
     const data = text.match(/<script type="application\/json" id="first-service">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({ id, name: HOSTILE });

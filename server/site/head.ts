@@ -24,9 +24,9 @@ export function absoluteBy(origin: string | undefined) {
   return (path: string): string => (origin ? new URL(path, origin).href : path);
 }
 
-/** The picture at once; the data while the scripts are still on their way. */
-const firstRequests = ({ needs, service }: Page): string[] => [
-  ...(service?.imageUrl
+/** The browser asks for the picture before it has read the page. */
+const firstPicture = ({ service }: Page): string[] =>
+  service?.imageUrl
     ? [
         link({
           rel: 'preload',
@@ -36,10 +36,7 @@ const firstRequests = ({ needs, service }: Page): string[] => [
           fetchpriority: 'high',
         }),
       ]
-    : []),
-  // The page's own scripts open the template once the first paint is there (web/src/main.tsx).
-  `<template>${needs.map(href => link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })).join('')}</template>`,
-];
+    : [];
 
 interface Context {
   settings: Schemas['Settings'];
@@ -82,7 +79,7 @@ export function headOf(page: Page, context: Context): string {
     meta('name', 'application-name', name),
   ];
   const { path } = page;
-  if (path === null) return [...lines, meta('name', 'robots', 'noindex'), ...firstRequests(page)].join('\n    ');
+  if (path === null) return [...lines, meta('name', 'robots', 'noindex'), ...firstPicture(page)].join('\n    ');
   const found = { ...page, path };
   const absolute = absoluteBy(origin);
   return [
@@ -90,7 +87,7 @@ export function headOf(page: Page, context: Context): string {
     meta('name', 'description', page.description),
     // Its readers refuse one without an origin.
     ...(origin ? [link({ rel: 'canonical', href: absolute(path) })] : []),
-    ...firstRequests(page),
+    ...firstPicture(page),
     ...forSharing(found, title, context),
     `<script type="application/ld+json">${jsonForHtml(structuredData(found, settings, today, absolute))}</script>`,
   ].join('\n    ');

@@ -20,7 +20,7 @@ export interface Page {
   /** From the home page down to this one. */
   trail: { name: string; path: string }[];
   service?: Service;
-  /** What its first screen will ask for, so that the browser asks at once. */
+  /** The addresses of the API whose answers its first screen needs (first-answers.ts). */
   needs: string[];
 }
 

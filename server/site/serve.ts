@@ -12,6 +12,7 @@ import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
 import { findPage } from './find-page.ts';
+import { firstAnswers } from './first-answers.ts';
 import { manifest, robots, sitemap } from './for-machines.ts';
 import { absoluteBy, headOf } from './head.ts';
 import { shortName } from './page.ts';
@@ -26,7 +27,7 @@ const AN_HOUR = 'public, max-age=3600';
 const ASK_FIRST = 'no-cache';
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
-type SiteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
+type SiteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'catalogAnswers'>;
 
 /**
  * By their paths. Pages are not among them: they are sent with their heads, under their own addresses; nor is what is
@@ -117,12 +118,13 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
     const found = await pageOrNothing(deps, request.url);
     // The page still comes, and says itself what is wrong (rule W22); search engines come again.
     if (!found) {
-      const text = shellOf('index')('<title>Salon</title>', 'Salon');
+      const text = shellOf('index')({ head: '<title>Salon</title>', name: 'Salon' });
       return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });
     }
     const { page, settings } = found;
     const head = headOf(page, { settings, today: istDate(clock.now()), origin: originOf(config, request) });
-    const text = shellOf(page.shell)(head, shortName(settings.salonName), page.service);
+    const answers = await firstAnswers(app, deps.catalogAnswers, page.needs);
+    const text = shellOf(page.shell)({ head, name: shortName(settings.salonName), answers, service: page.service });
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });
 }

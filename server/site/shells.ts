@@ -6,8 +6,15 @@ import type { Page } from './page.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 
-/** `name` is the salon's, as the head has it. */
-type Fill = (head: string, name: string, service?: Page['service']) => string;
+interface Parts {
+  head: string;
+  /** The salon's name, as the head has it. */
+  name: string;
+  /** The element of data that ends the page (first-answers.ts). */
+  answers?: string;
+  service?: Page['service'];
+}
+type Fill = (parts: Parts) => string;
 
 /**
  * Picture and name stand in the first paint of a service's page; beside it the same as data, from which the page's own
@@ -27,11 +34,11 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   const html = readFileSync(file, 'utf8');
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the words may hold a `$`.
-  return (head, salon, service) => {
+  return ({ head, name: salon, answers = '', service }) => {
     // Where the page has the salon's name, the build has put a placeholder (web/src/shared/site-name.ts).
     const named = html.replaceAll('salon-name', () => escaped(salon));
     const page = name === 'service' && service?.imageUrl ? withService(named, service) : named;
-    return page.replace(TITLE, () => head);
+    return page.replace(TITLE, () => head).replace('</body>', ending => answers + ending);
   };
 };
 

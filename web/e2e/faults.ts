@@ -3,9 +3,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const at = (path: string) => `**/api/v1${path}`;
 
+/** From its next load on, the page asks the API for everything: it ignores the answers that it came with. */
+export function askForEverything(page: Page) {
+  const drop = () =>
+    document.addEventListener('readystatechange', () => document.getElementById('first-answers')?.remove(), { once: true });
+  return page.addInitScript(drop);
+}
+
+/** Has calls to this address of the API, those of the first screen included, handled by `handler`. */
+const intercept = async (page: Page, path: string, ...how: HowToRoute) => {
+  await askForEverything(page);
+  await page.route(at(path), ...how);
+};
+type HowToRoute = Parameters<Page['route']> extends [unknown, ...infer Rest] ? Rest : never;
+
 /** These calls reach nobody. */
 export function cutOff(page: Page, path = '/**') {
-  return page.route(at(path), route => route.abort('connectionrefused'));
+  return intercept(page, path, route => route.abort('connectionrefused'));
 }
 
 /** The line is back: what was cut off, refused or invented before is so no more. */
@@ -15,7 +29,7 @@ export function restore(page: Page, path = '/**') {
 
 /** Calls of this method are refused with this code. */
 export function refuse(page: Page, method: string, path: string, status: number, errorCode: string, message = '') {
-  return page.route(at(path), route =>
+  return intercept(page, path, route =>
     route.request().method() === method
       ? route.fulfill({ status, json: { success: false, message, errorCode, data: null } })
       : route.fallback(),
@@ -24,7 +38,7 @@ export function refuse(page: Page, method: string, path: string, status: number,
 
 /** Calls of this method come too often, and may come again in so many seconds. */
 export function refuseForNow(page: Page, method: string, path: string, seconds: number) {
-  return page.route(at(path), route =>
+  return intercept(page, path, route =>
     route.request().method() === method
       ? route.fulfill({
           status: 429,
@@ -37,20 +51,21 @@ export function refuseForNow(page: Page, method: string, path: string, seconds: 
 
 /** Calls are answered with this, whatever the salon would say. */
 export function answer(page: Page, path: string, data: unknown) {
-  return page.route(at(path), route => route.fulfill({ json: { success: true, message: '', data } }));
+  return intercept(page, path, route => route.fulfill({ json: { success: true, message: '', data } }));
 }
 
 /** A proxy's page in the place of the answer. */
 export function answerHtml(page: Page, path = '/**', status = 200) {
-  return page.route(at(path), route =>
+  return intercept(page, path, route =>
     route.fulfill({ status, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
   );
 }
 
 /** The salon gets the first of these calls and does it, and its answer is lost on the way. */
 export function loseAnswer(page: Page, path: string) {
-  return page.route(
-    at(path),
+  return intercept(
+    page,
+    path,
     async route => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -61,8 +76,9 @@ export function loseAnswer(page: Page, path: string) {
 
 /** As `loseAnswer`, and a proxy makes an empty 200 of it. */
 export function emptyAnswer(page: Page, path: string) {
-  return page.route(
-    at(path),
+  return intercept(
+    page,
+    path,
     async route => {
       await route.fetch();
       await route.fulfill({ status: 200, contentType: 'application/json', body: '' });
@@ -82,7 +98,7 @@ const waitWithPatience = async (page: Page) => {
 
 /** These calls are never answered. */
 export function ignore(page: Page, path: string) {
-  return page.route(at(path), () => {});
+  return intercept(page, path, () => {});
 }
 
 /** Holds these calls back until it is let go. */
@@ -92,7 +108,7 @@ export async function hold(page: Page, path: string) {
   const gate = new Promise<void>(resolve => {
     letGo = resolve;
   });
-  await page.route(at(path), async route => {
+  await intercept(page, path, async route => {
     await gate;
     await route.fallback();
   });
@@ -103,8 +119,9 @@ export async function hold(page: Page, path: string) {
 export async function holdAnswer(page: Page, path: string) {
   await waitWithPatience(page);
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    at(path),
+  await intercept(
+    page,
+    path,
     async route => {
       const response = await route.fetch();
       await promise;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classes } from '../shared/class-names.ts';
+import { useWhenSeen } from '../shared/use-when-seen.ts';
 
 interface Props {
   /** `/api/v1/image/{id}` as the API gives it, or nothing. */
@@ -11,7 +12,7 @@ interface Props {
   sizes: string;
   width?: number;
   height?: number;
-  /** For the picture seen first: not lazy, and fetched early. */
+  /** For a picture of the first screen: it does not wait until it is near the window, and it is fetched early. */
   eager?: boolean;
   className?: string;
 }
@@ -20,16 +21,22 @@ const widths = [160, 320, 480, 800];
 
 export function Picture({ src, name, alt = '', sizes, width = 480, height = 360, eager = false, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(eager);
+  // The browser's own `loading="lazy"` fetches what is up to 2,500 px away: half a page of pictures that nobody may look at.
+  useWhenSeen(place, isNear ? null : () => setIsNear(true), '300px');
   // Whatever its own shape, as the owner was told when it was chosen (media/crop-preview.tsx).
   const box = classes('block aspect-4/3 w-full bg-sand object-cover', className);
+  const hasPicture = src && failed !== src;
 
-  if (!src || failed === src) {
+  if (!hasPicture || !isNear) {
     return (
       <span
+        ref={place}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         className={classes(box, 'grid! place-items-center font-display text-4xl text-plum')}
       >
-        {[...name.trim()][0]?.toUpperCase()}
+        {hasPicture ? null : [...name.trim()][0]?.toUpperCase()}
       </span>
     );
   }
@@ -43,7 +50,6 @@ export function Picture({ src, name, alt = '', sizes, width = 480, height = 360,
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(src)}

@@ -1,0 +1,13 @@
+// The server puts the answers to a page's first requests into the page (server/site/first-answers.ts).
+
+let answers: Map<string, object> | undefined;
+
+/** The answer that came with the page. It is there once; a second request goes to the server. */
+export function firstAnswer({ method, url }: Request): Response | undefined {
+  answers ??= new Map(Object.entries(JSON.parse(document.getElementById('first-answers')?.textContent || '{}')));
+  const { pathname, search } = new URL(url);
+  const address = pathname + search;
+  const answer = method === 'GET' ? answers.get(address) : undefined;
+  answers.delete(address);
+  return answer && new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+}
