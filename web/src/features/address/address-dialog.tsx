@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { hasCode } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
+import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
+import { useSave } from '../../api/use-save.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { useSession } from '../auth/session.tsx';
 import { useKeptDraft } from '../auth/use-kept-draft.ts';
@@ -10,7 +12,6 @@ import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { AddressSteps } from './address-steps.tsx';
 import { keptAddress } from './kept-address.ts';
-import { addressSaver, hasFieldErrors } from './save-address.ts';
 import { addressesKey } from './use-addresses.ts';
 import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
 
@@ -24,21 +25,31 @@ interface Props {
 export default function AddressDialog({ address, onSaved, onClose }: Props) {
   const form = useAddressForm(address);
   const isResumed = useKeptDraft(keptAddress, form, address?.id ?? null);
-  const [saveAddress] = useState(addressSaver);
+  const saveOnce = useSave();
   const [failure] = useState(failureToast);
   const { userId } = useSession();
   const { mutate } = useSWRConfig();
 
+  function send(body: AddressRequest): Promise<Address> {
+    const add = () => saveOnce(body, header => ask(api.POST('/address', { params: { header }, body })));
+    if (!address) return add();
+    return ask(api.PUT('/address/{id}', { params: { path: { id: address.id } }, body })).catch(error => {
+      // Deleted on another device meanwhile.
+      if (hasCode(error, 'ADDRESS_NOT_FOUND')) return add();
+      throw error;
+    });
+  }
+
   async function save(typed: AddressValues) {
     failure.takeBack();
     try {
-      onSaved(await saveAddress(requestOf(typed), address?.id));
+      onSaved(await send(requestOf(typed)));
     } catch (error) {
-      // The session is over: the login dialog has come, and what was typed is kept.
+      // The session ended. The login dialog has opened, and the form is kept.
       if (hasCode(error, 'UNAUTHORIZED')) return;
-      // The form puts refused fields right beside them; anything else is said here.
-      if (hasFieldErrors(error)) throw error;
-      // Saved all the same, perhaps: who gives up here finds it in the list, and does not add it again.
+      // The form shows these beside their fields.
+      if (error instanceof ApiError && error.errors.length > 0) throw error;
+      // It may have been saved: read the list, so that customers who give up do not add it again.
       if (mayBeDone(error) && userId) void mutate(addressesKey(userId)).catch(() => null);
       failure.say('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
     }

@@ -2,23 +2,20 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, atField, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import { createOnce, hasFields } from '../../api/create-once.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
 import { type Sending, upload } from '../../api/upload.ts';
+import { useSave } from '../../api/use-save.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { readOf } from '../admin-shell/use-staff-read.ts';
 import { atPicture } from '../media/picture.ts';
-import type { Category } from './category.ts';
 import type { CategoryChanges, CategoryFields } from './category-form.ts';
-import type { Service } from './service.ts';
 import type { ServiceChanges, ServiceFields } from './service-form.ts';
-import { loadCategories } from './staff-categories.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** What staff do with services and categories. All that shows them is read again, also after a refusal: the server knows better. */
 export function useChangeCatalogue() {
   const { mutate } = useSWRConfig();
-  const [once] = useState(createOnce);
+  const save = useSave();
   const [failure] = useState(failureToast);
 
   function change<Done>(call: Promise<Done>, failed: string): Promise<Done> {
@@ -34,10 +31,9 @@ export function useChangeCatalogue() {
   return {
     createService: (body: ServiceFields, sending: Sending) =>
       change(
-        once(
-          () => ask(adminApi.POST('/service/create', { body, ...upload(sending) })),
-          () => findService(body),
-        ).catch(atServiceField),
+        save(body, header => ask(adminApi.POST('/service/create', { params: { header }, body, ...upload(sending) }))).catch(
+          atServiceField,
+        ),
         'Failed to create service',
       ),
     updateService: (id: string, body: ServiceChanges, sending: Sending) =>
@@ -51,10 +47,9 @@ export function useChangeCatalogue() {
       change(ask(adminApi.DELETE('/service/{id}', path(id))).catch(unlessGone('SERVICE_NOT_FOUND')), 'Failed to delete service'),
     createCategory: (body: CategoryFields, sending: Sending) =>
       change(
-        once(
-          () => ask(adminApi.POST('/category/create', { body, ...upload(sending) })),
-          async () => (await loadCategories()).find(hasFields<Category>({ name: body.name, description: body.description })),
-        ).catch(atCategoryField),
+        save(body, header => ask(adminApi.POST('/category/create', { params: { header }, body, ...upload(sending) }))).catch(
+          atCategoryField,
+        ),
         'Failed to create category',
       ),
     updateCategory: (id: string, body: CategoryChanges, sending: Sending) =>
@@ -70,19 +65,6 @@ export function useChangeCatalogue() {
         'Failed to delete category',
       ),
   };
-}
-
-/** Its picture aside, which the server keeps in other bytes. */
-async function findService({
-  name,
-  description,
-  price,
-  durationInMinutes,
-  categoryId,
-}: ServiceFields): Promise<Service | undefined> {
-  const query = { search: name, size: 100 };
-  const { content } = await ask(adminApi.GET('/service/all', { params: { query } }));
-  return content.find(hasFields<Service>({ name, description, price, durationInMinutes, categoryId }));
 }
 
 function atServiceField(error: unknown): never {

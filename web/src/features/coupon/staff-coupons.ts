@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import { createOnce, hasFields } from '../../api/create-once.ts';
+import { useSave } from '../../api/use-save.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import type { Coupon, CouponRequest } from './coupon.ts';
 
@@ -16,7 +15,7 @@ export function useStaffCoupons() {
 /** Rule D11: what was created is appended to the list, what was changed takes its place by its code, what was deleted leaves it. */
 export function useChangeCoupons() {
   const { mutate } = useSWRConfig();
-  const [once] = useState(createOnce);
+  const save = useSave();
   const show = (change: (coupons: Coupon[]) => Coupon[]) =>
     mutate<Coupon[]>(key, coupons => coupons && change(coupons), { revalidate: false });
   const replace = (changed: Coupon) => show(coupons => coupons.map(one => (one.code === changed.code ? changed : one)));
@@ -34,13 +33,8 @@ export function useChangeCoupons() {
 
   return {
     create: async (body: CouponRequest) => {
-      const created = await once(
-        () => ask(adminApi.POST('/coupon/create', { body })),
-        async () => {
-          const there = await readAt(body.code).catch(unlessUnknown);
-          return there && hasFields<Coupon>(body)(there) ? there : undefined;
-        },
-      ).catch(error => {
+      const send = save(body, header => ask(adminApi.POST('/coupon/create', { params: { header }, body })));
+      const created = await send.catch(error => {
         // The list may lack the one that is in the way.
         mutate(key).catch(() => null);
         throw error;
@@ -59,8 +53,4 @@ export function useChangeCoupons() {
       await remove(code);
     },
   };
-}
-
-function unlessUnknown(error: unknown): undefined {
-  if (!hasCode(error, 'COUPON_NOT_FOUND')) throw error;
 }

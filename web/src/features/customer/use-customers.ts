@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
+import { useSave } from '../../api/use-save.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Customer = components['schemas']['Customer'];
@@ -25,6 +26,7 @@ export function useCustomer(id: string | null) {
 
 export function useChangeCustomers() {
   const { mutate } = useSWRConfig();
+  const save = useSave();
   /** All is read again, for a name stands wherever there are bookings; also after a failure: the server knows better. */
   function change<Done>(call: Promise<Done>): Promise<Done> {
     return call.finally(() => {
@@ -32,8 +34,10 @@ export function useChangeCustomers() {
     });
   }
   return {
-    add: ({ note, ...typed }: { mobile: string; fullName: string; note: string }) =>
-      change(ask(adminApi.POST('/customer/admin', { body: { ...typed, note: note.trim() || null } }))),
+    add: ({ note, ...typed }: { mobile: string; fullName: string; note: string }) => {
+      const body = { ...typed, note: note.trim() || null };
+      return change(save(body, header => ask(adminApi.POST('/customer/admin', { params: { header }, body }))));
+    },
     rename: (id: string, fullName: string) =>
       change(ask(adminApi.PUT('/customer/admin/{id}', { params: { path: { id } }, body: { fullName } }))),
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api, ask } from '../../api/client.ts';
+import { useSave } from '../../api/use-save.ts';
 import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
@@ -19,6 +20,7 @@ export default function MessageForm() {
   // What is already typed stays when the profile arrives.
   const form = useForm({ values: known, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting, dirtyFields } = form.formState;
+  const save = useSave();
   const [answerAt, setAnswerAt] = useState<string | null>(null);
   useUnsent(form, answerAt === null);
   useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
@@ -41,7 +43,8 @@ export default function MessageForm() {
       form={form}
       fallback="Your message could not be sent."
       onSubmit={async typed => {
-        const { mobile, email } = await ask(api.POST('/message', { body: messageRequest(typed) }));
+        const body = messageRequest(typed);
+        const { mobile, email } = await save(body, header => ask(api.POST('/message', { params: { header }, body })));
         setAnswerAt(mobile ?? email);
         form.reset({ ...typed, message: '' });
       }}

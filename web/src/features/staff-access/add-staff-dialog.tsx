@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { atField, hasCode } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { z } from '../../forms/zod.ts';
@@ -23,9 +24,10 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState;
 
   async function save(typed: z.infer<typeof values>) {
-    const added = await addStaff(typed);
-    if (added) toast.success('Staff added', { detail: added.email });
-    else toast.success('Already added by the try before; they sign in with the password typed then.', { durationMs: 10_000 });
+    const added = await addStaff(typed).catch(error => {
+      throw hasCode(error, 'STAFF_ALREADY_EXISTS') ? atField(error, 'email') : error;
+    });
+    toast.success('Staff added', { detail: added.email });
     onClose();
   }
 

@@ -30,7 +30,9 @@ const dayMs = 86_400_000;
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { createKey } = useChangeAccess();
-  const [made, setMade] = useState<{ token: string; key: ApiKey; mayBeSecond: boolean } | null>(null);
+  // The same for every try, or a repeated one would be another request.
+  const [openedAt] = useState(() => Date.now());
+  const [made, setMade] = useState<{ token: string; key: ApiKey } | null>(null);
   const form = useForm<z.infer<typeof values>>({
     resolver: zodResolver(values),
     defaultValues: { name: '', access: 'READ_ONLY', days: '', currentPassword: '' },
@@ -38,13 +40,13 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   useInterrupted('api key', form, { empty: { currentPassword: '' } });
 
   async function make({ days, ...typed }: z.infer<typeof values>) {
-    const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
+    const expiresAt = days === '' ? null : new Date(openedAt + Number(days) * dayMs).toISOString();
     setMade(await createKey({ ...typed, expiresAt }));
-    // Should the session end over the key, there is nothing to go on with.
+    // If the session ends while the token is shown, there is no draft to keep.
     form.reset();
   }
 
-  if (made) return <TokenDialog name={made.key.name} token={made.token} mayBeSecond={made.mayBeSecond} onClose={onClose} />;
+  if (made) return <TokenDialog name={made.key.name} token={made.token} onClose={onClose} />;
   return (
     <FormDialog
       form={form}

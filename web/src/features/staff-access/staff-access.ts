@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
-import { ApiError, atField, hasCode } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { renewToken } from '../../api/renew-token.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
+import { useSave } from '../../api/use-save.ts';
 import { keys } from '../../shared/storage.ts';
 import { doubtPassword, passwordInDoubt } from '../admin-shell/password-in-doubt.ts';
 import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
@@ -30,15 +30,9 @@ function unlessGone(error: unknown): void {
   if (!hasCode(error, 'NOT_FOUND')) throw error;
 }
 
-/** For a lost answer, which leaves open what was done. */
-function inOurWords(message: string): ApiError {
-  return new ApiError({ status: 0, errorCode: '', message });
-}
-
 export function useChangeAccess() {
   const { mutate } = useSWRConfig();
-  /** The e-mails and names of what may have been added or made, by a try whose answer was lost. */
-  const [unanswered] = useState(() => new Set<string>());
+  const save = useSave();
   /** Both lists are read again, for what changes one may change the other; also after a failure: the server knows better. */
   function change<Done>(call: Promise<Done>): Promise<Done> {
     return call.finally(() => {
@@ -48,18 +42,8 @@ export function useChangeAccess() {
   const at = (id: string) => ({ params: { path: { id } } });
 
   return {
-    /** Null when the try before has added them, with the password that it was given. */
-    addStaff: async (body: Schemas['StaffRequest']): Promise<StaffMember | null> => {
-      const email = body.email.toLowerCase();
-      try {
-        return await change(ask(adminApi.POST(staffPath, { body })));
-      } catch (error) {
-        if (mayBeDone(error)) unanswered.add(email);
-        if (!hasCode(error, 'STAFF_ALREADY_EXISTS')) throw error;
-        if (!unanswered.has(email)) throw atField(error, 'email');
-        return null;
-      }
-    },
+    addStaff: (body: Schemas['StaffRequest']): Promise<StaffMember> =>
+      change(save(body, header => ask(adminApi.POST(staffPath, { params: { header }, body })))),
     removeStaff: (id: string, revokeKeys: boolean) => {
       const params = { path: { id }, query: { revokeKeys } };
       return change(ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).catch(unlessGone));
@@ -71,26 +55,15 @@ export function useChangeAccess() {
           if (!mayBeDone(error)) throw error;
           // Before anybody hears that the old token is refused.
           doubtPassword();
-          throw inOurWords(passwordInDoubt);
+          throw new ApiError({ status: 0, errorCode: '', message: passwordInDoubt });
         });
       await renewToken(keys.adminToken, renew).finally(() => {
         // Also what was refused to the old token meanwhile; without an answer it shows whether that one still holds.
         mutate(() => true).catch(() => null);
       });
     },
-    /** `mayBeSecond`: another of this name may be there that nobody was told. */
-    createKey: async (body: Schemas['ApiKeyRequest']) => {
-      try {
-        const made = await change(ask(adminApi.POST(keysPath, { body })));
-        return { ...made, mayBeSecond: unanswered.has(body.name) };
-      } catch (error) {
-        if (!mayBeDone(error)) throw error;
-        unanswered.add(body.name);
-        throw inOurWords(
-          'Failed to make the key. One of this name may have been made all the same: revoke the one that was never used.',
-        );
-      }
-    },
+    createKey: (body: Schemas['ApiKeyRequest']) =>
+      change(save(body, header => ask(adminApi.POST(keysPath, { params: { header }, body })))),
     revokeAllKeys: () => change(ask(adminApi.DELETE(keysPath))),
     revokeKey: (id: string) => change(ask(adminApi.DELETE('/auth/admin/key/{id}', at(id))).catch(unlessGone)),
   };

@@ -9,13 +9,11 @@ import { DiscardQuestion } from '../../ui/discard-question.tsx';
 interface Props {
   name: string;
   token: string;
-  /** A try before, whose answer was lost, may have made one whose token nobody has. */
-  mayBeSecond: boolean;
   onClose: () => void;
 }
 
 /** What a new key opens with, this once: a stray tap does not close it before it was copied. */
-export function TokenDialog({ name, token, mayBeSecond, onClose }: Props) {
+export function TokenDialog({ name, token, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -54,11 +52,6 @@ export function TokenDialog({ name, token, mayBeSecond, onClose }: Props) {
       <Alert tone="warning">
         Copy it now: it is not shown again. Whoever has it can do what it may, so keep it like a password.
       </Alert>
-      {mayBeSecond && (
-        <Alert tone="warning" className="mt-3">
-          The try before may have made a key of this name, too: revoke the one that was never used.
-        </Alert>
-      )}
       <p className="mt-4 font-semibold wrap-anywhere">{name}</p>
       <output aria-label="API key" className="mt-2 block rounded-md bg-sand p-3 font-mono text-sm break-all select-all">
         {token}
