@@ -34,9 +34,23 @@ const settled = async (page: Page) => {
   await page.waitForTimeout(300);
 };
 
+/** Pictures load when they are near the window, so a shot of the whole page scrolls past all of them first. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    scrollTo(0, 0);
+  });
+
 const shoot = async (page: Page, { name, go, full }: Shot, width: number) => {
   await go(page);
   await settled(page);
+  if (full) {
+    await scrollThrough(page);
+    await settled(page);
+  }
   const file = `${name}-${width}`;
   const png = await page.screenshot({
     path: join(OUT, `${file}.png`),
