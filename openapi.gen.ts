@@ -273,7 +273,7 @@ export interface paths {
          * Create an API key
          * @description The key belongs to the salon. It works until it expires or is revoked, even after its maker has left. The answer shows the token
          *     once; nobody can read it again. After a lost answer, repeat the call with its `Idempotency-Key`. A wrong `currentPassword` is
-         *     `400 VALIDATION_ERROR` at that field, and counts like a wrong sign-in. Limit: 60 a minute and client.
+         *     `400 VALIDATION_ERROR` for that field and counts as a wrong sign-in. Limit: 60 a minute.
          */
         post: operations["createApiKey"];
         /**
@@ -972,17 +972,16 @@ export interface paths {
         put?: never;
         /**
          * Book a visit
-         * @description Repeat a service id for quantity. With `cartId` the booking is that cart, its coupon included; `serviceIds` must match it,
-         *     and the cart is emptied. Without a cart a `couponCode` may be given. Slot, coupon, price, booking and cart change together
-         *     or not at all.
+         * @description Repeat a service id for its quantity. With `cartId`, the booking is that cart with its coupon: `serviceIds` must match it, and the
+         *     cart is emptied. Without a cart you may send a `couponCode`. Slot, coupon, price, booking and cart change together or not at all.
          *
-         *     Send an `Idempotency-Key`. A repeated request gets the booking as it was made; only `upi` is null once there is nothing left to
-         *     pay. The order of `serviceIds` belongs to the request.
+         *     Send an `Idempotency-Key`. A repeated request gets the booking as it was made, but without `upi` once nothing is left to pay.
+         *     Another order of `serviceIds` is another request.
          *
-         *     Checked in this order: shape; `userId` is the caller's; the key; `PAY_NOW` only where the settings' `paymentTypes` have it, at most
-         *     50 services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is
-         *     the cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`;
-         *     `SLOT_UNAVAILABLE`. Limit: 30 a minute and client.
+         *     Checks run in this order: shape; `userId` is the caller's; the key; `PAY_NOW` is in the settings' `paymentTypes`, at most 50
+         *     services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is the
+         *     cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         *     Limit: 30 a minute.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1091,7 +1090,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All bookings, for staff
+         * List all bookings
          * @description The latest visit comes first unless `order` asks for the earliest. `upi` is always null here.
          *
          *     `search` finds bookings that have every word in the customer's current name, mobile or e-mail, or in the booked services' names.
@@ -1103,18 +1102,20 @@ export interface paths {
         put?: never;
         /**
          * Book a visit for a customer, as staff
-         * @description For who calls the salon. The customer is known by `mobile`; with one that nobody has registered, `fullName` makes the account,
-         *     and they can sign in with a passcode from then on. The visit goes to a saved address (`addressId`, see
-         *     `GET /customer/admin/{id}`) or to a new one (`address`, which is saved, unless it is already: 400 beyond the 50 that a customer has
-         *     at most); one of the two. Repeat a service id for quantity. The name of a registered mobile stays as it is, whatever `fullName` says.
-         *     The price is the server's; with a `finalPrice`, the one that was told to the customer, another is `409 PRICE_CHANGED`. Neither the minimum order nor the most pending bookings of a customer holds for staff; free teams
-         *     and the customer's own visits at that time do. Customer, address, slot, coupon and booking change together or not at all.
+         * @description For customers who call the salon. `mobile` identifies the customer. If nobody has registered it, `fullName` creates the account,
+         *     and the customer can sign in with a passcode from then on. If somebody has, the account keeps its name.
          *
-         *     An `Idempotency-Key` works as with `POST /booking`; each `mobile` has keys of its own.
+         *     The visit goes to a saved address (`addressId`, see `GET /customer/admin/{id}`) or to a new one (`address`), not both. A new one
+         *     is saved unless it exists; more than 50 are 400. Repeat a service id for its quantity. The server computes the price. Send the
+         *     price that you told the customer as `finalPrice`: if it differs, the answer is `409 PRICE_CHANGED`.
          *
-         *     Checked in this order: shape; the key; the customer (`fullName` missing: 400; deactivated: 403); one address, and a new one;
-         *     `PAY_NOW` only where the settings' `paymentTypes` have it, at most 50 services and 20 of each (400); services; a saved address;
-         *     the coupon; `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         *     Staff may book below the minimum order and beyond the customer's number of pending bookings, but not beyond the free teams or over
+         *     another visit of the customer. Customer, address, slot, coupon and booking change together or not at all. An `Idempotency-Key`
+         *     works as in `POST /booking`; each `mobile` has keys of its own.
+         *
+         *     Checks run in this order: shape; the key; the customer (`fullName` missing: 400; deactivated: 403); one address, and a new one;
+         *     `PAY_NOW` is in the settings' `paymentTypes`, at most 50 services and 20 of each (400); services; a saved address; the coupon;
+         *     `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
          */
         post: operations["bookForCustomer"];
         delete?: never;
@@ -4790,7 +4791,7 @@ export interface operations {
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Somebody signs in with this e-mail already, or the key was used for another request. */
+            /** @description This e-mail has a staff account already, or the key was used for another request. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4802,8 +4803,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Somebody signs in with this e-mail already",
-                     *       "or the key was used for another request.": null,
+                     *       "message": "This e-mail has a staff account already.",
                      *       "errorCode": "STAFF_ALREADY_EXISTS",
                      *       "data": null
                      *     }

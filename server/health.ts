@@ -7,7 +7,7 @@ import { schemaState } from './db/schema-version.ts';
 import type { Metrics } from './metrics.ts';
 
 const UNREADY = {
-  behind: 'Migrations are missing.',
+  behind: 'The database needs migrations.',
   newer: 'A newer version has migrated the database.',
 } as const;
 

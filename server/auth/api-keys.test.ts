@@ -204,7 +204,7 @@ describe('an API key', () => {
     const limits = { requestsPerMinute: 600, passcodesPerHour: 300, wrongPasscodesPerHour: 60 };
     expect([own.status, own.body.data]).toEqual([200, { ...key, lastUsedAt: own.body.data.lastUsedAt, limits }]);
     const person = await app.call('GET', '/auth/key', { token: owner.token });
-    expect([person.status, person.body.message]).toEqual([403, 'Only an API key can ask this.']);
+    expect([person.status, person.body.message]).toEqual([403, 'Only an API key may call this.']);
   });
 
   it('cannot be reached through the id of a session that is none', async () => {

@@ -69,7 +69,7 @@ export async function listApiKeys({ db }: Deps): Promise<Schemas['ApiKey'][]> {
 
 /** What the calling key may do. Throws FORBIDDEN for a person, UNAUTHORIZED when it was revoked meanwhile. */
 export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> {
-  if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key can ask this.' });
+  if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key may call this.' });
   const found = await findApiKey(db.read, id);
   if (!found) throw deadKey();
   return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };

@@ -72,7 +72,7 @@ describe('the staff', () => {
   it('cannot remove themselves, and of two who remove each other at once one stays', async () => {
     expect((await remove(owner.adminId)).body).toMatchObject({
       errorCode: 'FORBIDDEN',
-      message: 'You cannot remove your own sign-in. Somebody else of the staff can.',
+      message: 'You cannot remove yourself. Ask a colleague.',
     });
     const meera = await makeAdmin(app);
     const answers = await Promise.all([remove(meera.adminId), remove(owner.adminId, meera.token)]);

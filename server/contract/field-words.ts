@@ -173,7 +173,7 @@ export function wordsFor(field: string, error: ErrorObject, required: string[] |
     case 'required':
       return missing(name);
     case 'minProperties':
-      return 'Nothing to change was sent.';
+      return 'The request changes nothing.';
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'type':

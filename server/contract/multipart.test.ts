@@ -69,7 +69,7 @@ describe('fields', () => {
     ['durationInMinutes', 'true', 'Duration must be a whole number'],
     ['durationInMinutes', '1441', 'Duration must be at most 1,440 minutes'],
     ['categoryId', ' ', 'Category is required'],
-    ['name', 'a\u0000b', 'The text has characters we cannot keep.'],
+    ['name', 'a\u0000b', 'The text has characters that cannot be saved.'],
     ['name', 'x'.repeat(101), 'Name must be at most 100 characters'],
     ['surprise', '1', 'surprise is not a known field'],
     ['__proto__', '1', expect.any(String)],
@@ -112,7 +112,7 @@ describe('fields', () => {
     const id = await makeService(app);
     const answer = await update(id, {});
     await refused(answer, 400, 'VALIDATION_ERROR');
-    expect(answer.body.message).toBe('Nothing to change was sent.');
+    expect(answer.body.message).toBe('The request changes nothing.');
   });
 });
 

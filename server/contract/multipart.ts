@@ -83,7 +83,8 @@ const textOf = (field: string, value: unknown, truncated: boolean): string => {
   if (truncated) throw new AppError('PAYLOAD_TOO_LARGE');
   if (typeof value !== 'string') throw invalidField(field, `${field} must be text`);
   // What was no UTF-8 the parser has replaced: like NUL it would not come back as it was sent.
-  if (value.includes('\0') || value.includes('\ufffd')) throw invalidField(field, 'The text has characters we cannot keep.');
+  if (value.includes('\0') || value.includes('\ufffd'))
+    throw invalidField(field, 'The text has characters that cannot be saved.');
   return value.replaceAll('\r\n', '\n').trim();
 };
 

@@ -28,7 +28,10 @@ it.each([
   ['GET', '/booking/%00', undefined, 'id'],
 ])('characters we cannot keep: %s %s', async (method, path, body, field) => {
   const answer = await app.call(method, path, { token: admin, body });
-  expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message: 'The text has characters we cannot keep.' }]]);
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    [{ field, message: 'The text has characters that cannot be saved.' }],
+  ]);
 });
 
 it.each([

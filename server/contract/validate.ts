@@ -111,7 +111,7 @@ export function requestValidator(schemas: Schemas) {
       if (part !== 'body') readTexts(value as Record<string, unknown>);
       if (!compiled(value)) return { error: invalidFields(fieldErrors(compiled.errors ?? [], schema)) };
       if (survivesStorage(value)) return true;
-      return { error: invalidField(pathOfLost(value).join('.'), 'The text has characters we cannot keep.') };
+      return { error: invalidField(pathOfLost(value).join('.'), 'The text has characters that cannot be saved.') };
     };
   };
 }

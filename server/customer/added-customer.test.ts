@@ -92,7 +92,7 @@ describe('name and note', () => {
     const { id } = (await add({ mobile: newMobile(), fullName: 'Asha Rao' })).body.data;
     const refused = await change(id, { fullName: 'A1', note: 'new' });
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'fullName']);
-    expect((await change(id, {})).body.message).toBe('Nothing to change was sent.');
+    expect((await change(id, {})).body.message).toBe('The request changes nothing.');
     expect(await read(id)).toMatchObject({ customer: { fullName: 'Asha Rao' }, note: null });
     expect((await change('nobody', { fullName: 'Asha Rao' })).body.errorCode).toBe('USER_NOT_FOUND');
   });

@@ -17,7 +17,7 @@ const NO_SEARCH = 'Failed to search location.';
 const NO_REVERSE = 'Could not determine address for this location. Please try another spot or edit manually.';
 
 const NO_POSITION =
-  'This link does not say where the place is. Open it in your map app, copy the numbers it shows (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.';
+  'This link does not say where the place is. Open it in your map app, copy the two numbers (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.';
 
 /** What providers take, and more than any address has. */
 const LONGEST_WORDS = 200;

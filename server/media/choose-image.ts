@@ -10,7 +10,7 @@ type ChosenImage = (tx: Queries, now: Instant, before: string | null) => Promise
 
 /** Slow: call it before the transaction (rule E1). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR of who wants both. */
 export async function chooseImage(file: Buffer | undefined, remove = false): Promise<ChosenImage> {
-  if (file && remove) throw invalidField('removeImage', 'Send a new picture or take the old one away, not both');
+  if (file && remove) throw invalidField('removeImage', 'Send a new picture or remove the old one, not both');
   if (remove) return async () => null;
   if (!file) return async (_tx, _now, before) => before;
   const variants = await encodeUpload(file);

@@ -53,7 +53,7 @@ export async function variantsOf(picture: Buffer, opening: typeof STRICT | typeo
 const inspect = async (file: Buffer) => {
   const format = formatOf(file);
   if (!format && isHeic(file)) {
-    throw new AppError('INVALID_IMAGE', { message: 'HEIC pictures are not supported. Save it as JPG and try again.' });
+    throw new AppError('INVALID_IMAGE', { message: 'HEIC pictures are not supported. Save the picture as JPG and try again.' });
   }
   if (!format || carriesMarkup(file)) throw new Error('This is no picture');
   const sharp = await loadSharp();

@@ -191,7 +191,7 @@ describe('R64 files that are no pictures', () => {
   });
 
   it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('a photo of the kind %s, with words about HEIC', async brand => {
-    const words = 'HEIC pictures are not supported. Save it as JPG and try again.';
+    const words = 'HEIC pictures are not supported. Save the picture as JPG and try again.';
     for (const type of ['image/heic', 'image/jpeg', '']) {
       await isRefused(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`), 'IMG_0001.HEIC', type, words);
     }

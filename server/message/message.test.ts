@@ -44,7 +44,7 @@ describe('writing to the salon', () => {
     const answer = await send({ name: 'Asha', message: 'Hello' });
     expect([answer.status, answer.body.errors]).toEqual([
       400,
-      [{ field: 'mobile', message: 'Give an e-mail address or a mobile number' }],
+      [{ field: 'mobile', message: 'Enter an e-mail address or a mobile number' }],
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('writing to the salon', () => {
     const answer = await send({ name: ' ', message: '\n\t' });
     expect(answer.body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
-      { field: 'mobile', message: 'Give an e-mail address or a mobile number' },
+      { field: 'mobile', message: 'Enter an e-mail address or a mobile number' },
       { field: 'message', message: 'Message is required' },
     ]);
   });

@@ -39,7 +39,7 @@ export function sendMessage({ db, clock }: Deps, entered: Schemas['MessageReques
   };
   const mistakes: FieldError[] = [];
   if (!row.name) mistakes.push({ field: 'name', message: 'Name is required' });
-  if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Give an e-mail address or a mobile number' });
+  if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Enter an e-mail address or a mobile number' });
   if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
   mustHaveNone(mistakes);
   return db.tx(tx =>

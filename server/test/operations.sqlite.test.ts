@@ -84,7 +84,7 @@ describe('health', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['migrations are missing', 'UPDATE __drizzle_migrations SET created_at = 1', 'Migrations are missing.'],
+    ['migrations are missing', 'UPDATE __drizzle_migrations SET created_at = 1', 'The database needs migrations.'],
     [
       'a newer version has migrated the database, as in a rolling upgrade',
       "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",

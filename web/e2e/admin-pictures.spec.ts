@@ -108,7 +108,7 @@ test('a HEIC photo is refused with words that say what to do, and nothing is sen
   const sent = callsOf(page, 'PUT', /category/);
   for (const type of ['image/heic', 'image/jpeg']) {
     await form.getByLabel('Picture').setInputFiles(heicPhoto(type));
-    await expect(form.getByText('HEIC pictures are not supported. Save it as JPG and try again.')).toBeVisible();
+    await expect(form.getByText('HEIC pictures are not supported. Save the picture as JPG and try again.')).toBeVisible();
     await form.getByRole('button', { name: 'Remove the picture' }).click();
     await expect(form.getByText('HEIC pictures')).toHaveCount(0);
   }

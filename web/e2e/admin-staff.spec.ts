@@ -210,7 +210,7 @@ test('a member of staff whose answer was lost is added once', async ({ page }) =
   await form.getByLabel('Their first password').fill('four words for meera');
   await form.getByLabel('Your password').fill(STAFF.password);
   await form.getByRole('button', { name: 'Add Staff' }).click();
-  await expect(form.getByText('Somebody signs in with this e-mail already.')).toBeVisible();
+  await expect(form.getByText('This e-mail has a staff account already.')).toBeVisible();
 });
 
 test('the form for a new member of staff is restored after the session ended, without passwords', async ({ page }) => {

@@ -52,7 +52,7 @@ test('a message reaches the salon, and a failed one is kept', async ({ page }) =
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
-  await expect(form.getByText('Give an e-mail address or a mobile number')).toBeVisible();
+  await expect(form.getByText('Enter an e-mail address or a mobile number')).toBeVisible();
   await expect(form.getByText('Message is required')).toBeVisible();
   await form.getByLabel('Name').fill('Meera');
   await form.getByLabel('Mobile').fill('9876512340');

@@ -7,7 +7,7 @@ const shrunk = { width: 1600, height: 2400 };
 
 const notAnImage = 'Please select a valid image file';
 const tooLarge = 'Image size must be less than 5MB';
-const heic = 'HEIC pictures are not supported. Save it as JPG and try again.';
+const heic = 'HEIC pictures are not supported. Save the picture as JPG and try again.';
 
 export type Prepared = { file: File; problem: null } | { file: null; problem: string };
 

@@ -68,7 +68,7 @@ export default function MessageForm() {
               deps: 'email',
               validate: (mobile, { email }) => {
                 if (mobile) return mobilePattern.test(mobile) || noMobile;
-                return email.trim() !== '' || 'Give an e-mail address or a mobile number';
+                return email.trim() !== '' || 'Enter an e-mail address or a mobile number';
               },
             })}
           />
