@@ -1,4 +1,4 @@
-/** Prepared queries, run past drizzle's own way, give what drizzle gives. */
+/** Prepared queries give what drizzle gives when it builds a query each time. */
 import Sqlite from 'better-sqlite3';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -64,21 +64,6 @@ it('reads joins, whole tables among columns, and expressions as drizzle does', a
   expect(await prepared(counted).one(db)).toEqual((await counted(db))[0]);
 });
 
-it('refuses a whole table that a join may not find, which would come as nulls instead of null', async () => {
-  const whole = prepared(db => db.select({ visit, team }).from(visit).leftJoin(team, eq(team.id, visit.teamId)));
-  await expect(whole.all(open())).rejects.toThrow('Choose columns of team');
-});
-
 it('refuses to run without a value it needs', async () => {
-  await expect(add.run(open(), { id: 'c' })).rejects.toThrow('The query needs a value for teamId');
-});
-
-it('refuses a question mark in its text, which would be taken for a value', async () => {
-  const asking = prepared((db, p) =>
-    db
-      .select({ id: visit.id })
-      .from(visit)
-      .where(sql`${visit.id} = 'why?' or ${visit.id} = ${p('id')}`),
-  );
-  await expect(asking.all(open(), { id: 'a' })).rejects.toThrow('A question mark that stands for no value');
+  await expect(add.run(open(), { id: 'c' })).rejects.toThrow('teamId');
 });

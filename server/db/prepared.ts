@@ -1,58 +1,54 @@
 /**
- * A query that is built and prepared once for each connection and then only executed: drizzle's builder costs more
- * than the query it builds (rule E6). Builders of admin searches, whose WHERE varies, are not for this.
+ * Queries that are built and prepared once for each connection and then only executed, because building costs more than most of
+ * our queries. Searches of staff, whose conditions vary, are built each time.
  */
-import { type Placeholder, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
 import type { Queries } from './database.ts';
-import { type BuiltQuery, runner } from './prepared-sqlite.ts';
 
 type Parameters = Record<string, unknown>;
-interface Preparable<Rows> extends PromiseLike<Rows> {
-  prepare(name?: string): { execute(parameters: Parameters): Promise<Rows> };
-}
 type RowOf<Rows> = Rows extends readonly (infer Row)[] ? Row : never;
-/** SQLite answers at once. */
-interface Runner<Rows> {
-  all(parameters: Parameters): Rows | Promise<Rows>;
-  first(parameters: Parameters): RowOf<Rows> | undefined | Promise<RowOf<Rows> | undefined>;
-  run(parameters: Parameters): unknown;
+/** A query of drizzle's builder. On PostgreSQL it has `execute` alone. */
+interface Preparable<Rows> extends PromiseLike<Rows> {
+  prepare(name?: string): {
+    execute(parameters: Parameters): Promise<Rows>;
+    all(parameters: Parameters): unknown;
+    get(parameters: Parameters): unknown;
+    run(parameters: Parameters): unknown;
+  };
 }
 /** Placeholders by name. Typed as any because drizzle's `values` and `set` ask for the column's own type. */
 // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column
 export type Placeholders = (name: string) => any;
 
+const placeholders: Placeholders = name => sql.placeholder(name);
 let names = 0;
 
 export function prepared<Rows>(build: (db: Queries, p: Placeholders) => Preparable<Rows>) {
   // PostgreSQL knows a prepared statement by its name, SQLite by its object.
   const name = `q${++names}`;
-  const placeholders: Placeholders = (placeholder: string): Placeholder => sql.placeholder(placeholder);
-
-  const onServer = (statement: ReturnType<Preparable<Rows>['prepare']>): Runner<Rows> => ({
-    all: parameters => statement.execute(parameters),
-    first: async parameters => ((await statement.execute(parameters)) as RowOf<Rows>[])[0],
-    run: parameters => statement.execute(parameters),
-  });
-
-  const runners = new WeakMap<Queries, Runner<Rows>>();
-
-  const make = (db: Queries): Runner<Rows> => {
-    const statement = build(db, placeholders).prepare(name);
-    const made = onPostgres ? onServer(statement) : (runner(statement as unknown as BuiltQuery) as Runner<Rows>);
-    runners.set(db, made);
-    return made;
+  const statements = new WeakMap<Queries, ReturnType<Preparable<Rows>['prepare']>>();
+  const statementOf = (db: Queries) => {
+    const statement = statements.get(db) ?? build(db, placeholders).prepare(name);
+    statements.set(db, statement);
+    return statement;
   };
-  const runnerOf = (db: Queries): Runner<Rows> => runners.get(db) ?? make(db);
-
   return {
     /** Every row (of a write: of its RETURNING). */
-    all: async (db: Queries, parameters: Parameters = {}): Promise<Rows> => runnerOf(db).all(parameters),
+    all: async (db: Queries, parameters: Parameters = {}): Promise<Rows> => {
+      const statement = statementOf(db);
+      return onPostgres ? statement.execute(parameters) : (statement.all(parameters) as Rows);
+    },
     /** The first row, or undefined. */
-    one: async (db: Queries, parameters: Parameters = {}): Promise<RowOf<Rows> | undefined> => runnerOf(db).first(parameters),
+    one: async (db: Queries, parameters: Parameters = {}): Promise<RowOf<Rows> | undefined> => {
+      const statement = statementOf(db);
+      if (!onPostgres) return statement.get(parameters) as RowOf<Rows> | undefined;
+      return ((await statement.execute(parameters)) as RowOf<Rows>[])[0];
+    },
     /** For writes whose rows nobody reads. */
     run: async (db: Queries, parameters: Parameters = {}): Promise<void> => {
-      await runnerOf(db).run(parameters);
+      const statement = statementOf(db);
+      await (onPostgres ? statement.execute(parameters) : statement.run(parameters));
     },
   };
 }
