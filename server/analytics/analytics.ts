@@ -1,6 +1,7 @@
 /** A period in figures (rule B22). Every sum is the database's; paise become rupees here. */
 import { setImmediate } from 'node:timers/promises';
-import { placesTaken, windowsOpen } from '../booking/slot-rules.ts';
+import { rosterOf } from '../booking/roster-rules.ts';
+import { placesOf, placesTaken } from '../booking/slot-rules.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -42,16 +43,17 @@ const totalsOf = async (db: Queries, period: Period): Promise<Schemas['Analytics
   };
 };
 
-/** Every day of the period. Capacity is teams × windows, by the settings of today for past days too. */
+/** Every day of the period. Capacity is by the settings of today, for past days too. */
 const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> => {
   const settings = await readSettings(db);
+  const roster = rosterOf(settings);
   const figures = await figuresByDay(db, period);
   const visits = await visitsByDay(db, period);
   return eachDay(period).map(date => {
     const { bookings, revenuePaise, cancelled } = figures.get(date) ?? NOTHING;
     const day = { settings, date };
     const booked = placesTaken(day, visits.get(date) ?? []);
-    const capacity = settings.teams * windowsOpen(day);
+    const capacity = placesOf({ ...day, roster });
     return { date, bookings, revenue: toRupees(revenuePaise), cancelled, booked, capacity };
   });
 };

@@ -2,6 +2,7 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { type Instant, istDate, istInstant } from '../shared/time.ts';
+import { rosterOf } from './roster-rules.ts';
 import { conflictsOf } from './slot-rules.ts';
 import { findPendingBetween } from './store.ts';
 
@@ -14,12 +15,13 @@ export async function conflictsWith(
   settings: Schemas['Settings'],
   now: Instant,
 ): Promise<Schemas['SettingsPreview']['conflicts']> {
+  const roster = rosterOf(settings);
   const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
   return [...Map.groupBy(pending, ({ date }) => date)].flatMap(([date, visits]) => {
     const { toCome = [], begun } = Object.groupBy(visits, ({ startMinute }) =>
       istInstant(date, startMinute) > now ? 'toCome' : 'begun',
     );
-    const reasons = Map.groupBy(conflictsOf({ settings, date }, toCome, begun), reason => reason);
+    const reasons = Map.groupBy(conflictsOf({ settings, roster, date }, toCome, begun), reason => reason);
     return [...reasons].map(([reason, { length }]) => ({ date, reason, bookings: length }));
   });
 }

@@ -3,7 +3,8 @@ import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
-import { overlaps, type Span, visitAt } from './slot-rules.ts';
+import { overlaps, rosterOf, type Span } from './roster-rules.ts';
+import { visitAt } from './slot-rules.ts';
 import { findPendingNear } from './store.ts';
 
 interface Wish {
@@ -39,7 +40,8 @@ export async function findPlace(
   const theirs = pending.filter(other => other.userId === userId);
   if (exceptId === undefined && theirs.length >= settings.maxPendingBookings) throw tooMany(theirs.length);
   const taken = pending.filter(other => other.bookingDate === bookingDate);
-  const { visit, refusal } = visitAt({ settings, date: bookingDate, taken, now }, startMinute, durationInMinutes);
+  const day = { settings, roster: rosterOf(settings), date: bookingDate, taken, now };
+  const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
   return visit;

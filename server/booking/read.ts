@@ -8,6 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { isPayable, withUpi } from './payment.ts';
+import { rosterOf } from './roster-rules.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
 import {
@@ -72,7 +73,8 @@ export async function availableSlots(
   { date, durationInMinutes = 0, exceptBookingId }: Wanted & { date: IsoDate },
 ): Promise<Schemas['Slot'][]> {
   const taken = (await findPendingOf(db.read, date)).filter(({ id }) => id !== exceptBookingId);
-  return slotsOf({ settings: await readSettings(db.read), date, taken, now: clock.now() }, durationInMinutes);
+  const settings = await readSettings(db.read);
+  return slotsOf({ settings, roster: rosterOf(settings), date, taken, now: clock.now() }, durationInMinutes);
 }
 
 type FreeSlot = Schemas['Slot'] & { date: IsoDate };
@@ -83,6 +85,7 @@ const DAYS_AT_ONCE = 7;
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
+  const roster = rosterOf(settings);
   const today = istDate(now);
   const horizon = horizonOf(settings, today);
   const free: FreeSlot[] = [];
@@ -90,7 +93,7 @@ export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise
     const days = { from, to: addDays(from, DAYS_AT_ONCE - 1) };
     const taken = Map.groupBy(await findPendingBetween(db.read, days), ({ date }) => date);
     for (const date of eachDay(days)) {
-      const slots = slotsOf({ settings, date, taken: taken.get(date) ?? [], now }, 0);
+      const slots = slotsOf({ settings, roster, date, taken: taken.get(date) ?? [], now }, 0);
       free.push(...slots.filter(({ available }) => available).map(slot => ({ ...slot, date })));
     }
   }
@@ -104,10 +107,13 @@ export async function bookableDays(
 ): Promise<Schemas['BookableDay'][]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
+  const roster = rosterOf(settings);
   const today = istDate(now);
   const asked = { from: from ?? today, to: to ?? horizonOf(settings, today) };
   const period = mustBePeriod(asked, from && !to ? 'from' : 'to');
   const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
   const taken = Map.groupBy(pending, ({ date }) => date);
-  return eachDay(period).map(date => bookableDay({ settings, date, taken: taken.get(date) ?? [], now }, durationInMinutes));
+  return eachDay(period).map(date =>
+    bookableDay({ settings, roster, date, taken: taken.get(date) ?? [], now }, durationInMinutes),
+  );
 }

@@ -8,6 +8,7 @@ import { toPaise } from '../shared/money.ts';
 import { istDate } from '../shared/time.ts';
 import { conflictsWith } from './conflicts.ts';
 import { upiFor } from './payment.ts';
+import { rosterOf } from './roster-rules.ts';
 import { ordinaryWeek } from './slot-rules.ts';
 
 /** Small enough to be tried in earnest: whose name the payment app shows is what a wrong UPI id gets wrong. */
@@ -24,7 +25,7 @@ export async function previewSettings(
   const prices = await pricesOfFilledCarts(read, istDate(now));
   const below = (rupees: number) => prices.filter(paise => paise < toPaise(rupees)).length;
   return {
-    week: ordinaryWeek(settings, now),
+    week: ordinaryWeek(settings, rosterOf(settings), now),
     conflicts: await conflictsWith(read, settings, now),
     carts: {
       filled: prices.length,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { minuteOf } from '../shared/time.ts';
-import { conflictsOf, ordinaryWeek, overlaps, placesTaken, type Span, slotsOf, visitAt, windowsOpen } from './slot-rules.ts';
+import { overlaps, rosterOf, type Span } from './roster-rules.ts';
+import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';
 const SUNDAY = '2026-12-06';
@@ -10,7 +11,13 @@ const noonOf = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
 const dayBefore = noonOf('2026-12-03');
 const span = (from: number, to: number): Span => ({ startMinute: from * 60, endMinute: to * 60 });
 type Settings = typeof DEFAULT_SETTINGS;
-const dayOf = (settings: Settings, date = FRIDAY, taken: Span[] = [], now = dayBefore) => ({ settings, date, taken, now });
+const dayOf = (settings: Settings, date = FRIDAY, taken: Span[] = [], now = dayBefore) => ({
+  settings,
+  roster: rosterOf(settings),
+  date,
+  taken,
+  now,
+});
 const reasons = (...given: Parameters<typeof slotsOf>) => slotsOf(...given).map(({ reason }) => reason);
 
 describe('the plans of rule L1', () => {
@@ -122,7 +129,7 @@ describe('any sequence of bookings', () => {
             { settings, date: FRIDAY },
             taken.map(visit => ({ ...visit, visits: 1 })),
           );
-          expect(places).toBeLessThanOrEqual(teams * windowsOpen({ settings, date: FRIDAY }));
+          expect(places).toBeLessThanOrEqual(placesOf(dayOf(settings)));
         },
       ),
       { numRuns: 200 },
@@ -150,7 +157,8 @@ describe('the places that visits take', () => {
 describe('an ordinary week', () => {
   it('is Monday to Sunday with all its windows free, on whatever day it is asked for', () => {
     for (const today of ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07']) {
-      const week = ordinaryWeek({ ...DEFAULT_SETTINGS, bookingHorizonDays: 1, closedDays: ['2026-12-08'] }, noonOf(today));
+      const settings = { ...DEFAULT_SETTINGS, bookingHorizonDays: 1, closedDays: ['2026-12-08'] };
+      const week = ordinaryWeek(settings, rosterOf(settings), noonOf(today));
       expect(week.map(({ day }) => day)).toEqual(DEFAULT_SETTINGS.openingHours.map(({ day }) => day));
       // The last window of a Sunday ends after closing (rule L2).
       expect(week.map(({ slots }) => slots.filter(({ remaining }) => remaining === 3).length)).toEqual([5, 5, 5, 5, 5, 5, 4]);
@@ -160,8 +168,7 @@ describe('an ordinary week', () => {
 
 describe('visits that were booked under other settings', () => {
   const visits = [span(9, 11), span(9, 11), span(10, 12), span(17, 19)];
-  const on = (change: Partial<typeof DEFAULT_SETTINGS>) =>
-    conflictsOf({ settings: { ...DEFAULT_SETTINGS, ...change }, date: FRIDAY }, visits);
+  const on = (change: Partial<typeof DEFAULT_SETTINGS>) => conflictsOf(dayOf({ ...DEFAULT_SETTINGS, ...change }), visits);
   const fridayIs = (change: object) => ({
     openingHours: DEFAULT_SETTINGS.openingHours.map(hours => (hours.day === 'FRIDAY' ? { ...hours, ...change } : hours)),
   });
@@ -190,8 +197,8 @@ describe('visits that were booked under other settings', () => {
         for (const one of wanted) {
           if (visitAt(dayOf(settings, FRIDAY, booked), one.startMinute, 60).refusal === null) booked.push(one);
         }
-        expect(conflictsOf({ settings, date: FRIDAY }, booked)).toEqual([]);
-        expect(conflictsOf({ settings, date: FRIDAY }, wanted)).toHaveLength(wanted.length - booked.length);
+        expect(conflictsOf(dayOf(settings), booked)).toEqual([]);
+        expect(conflictsOf(dayOf(settings), wanted)).toHaveLength(wanted.length - booked.length);
       }),
     );
   });

@@ -14,15 +14,10 @@ import {
   type Weekday,
   weekdayOf,
 } from '../shared/time.ts';
+import { busiest, overlaps, type Roster, type Span } from './roster-rules.ts';
 
-type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'teams' | 'bookingHorizonDays'>;
+type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'bookingHorizonDays'>;
 export type Refusal = 'PAST' | 'FULL' | 'CLOSED' | 'NOT_OFFERED';
-
-/** Minutes of a day during which one team is away: from start up to, not including, end. */
-export interface Span {
-  startMinute: Minute;
-  endMinute: Minute;
-}
 
 /** A day under the salon's settings. */
 interface SalonDay {
@@ -30,8 +25,13 @@ interface SalonDay {
   date: IsoDate;
 }
 
+/** A day with those who work on it. */
+interface StaffedDay extends SalonDay {
+  roster: Roster;
+}
+
 /** A day as it can be booked now. */
-interface Day extends SalonDay {
+interface Day extends StaffedDay {
   /** Its pending visits. */
   taken: Span[];
   now: Instant;
@@ -47,24 +47,11 @@ const PLANS: Record<Settings['slotPlan'], Span[]> = {
 };
 const windowsOf = ({ settings }: SalonDay): Span[] => PLANS[settings.slotPlan];
 
-export function overlaps(a: Span, b: Span): boolean {
-  return a.startMinute < b.endMinute && b.startMinute < a.endMinute;
-}
-
 /** A visit keeps its team for the longer of the window and its services. */
 const visitIn = (window: Span, durationInMinutes: Minute): Span => ({
   startMinute: window.startMinute,
   endMinute: window.startMinute + Math.max(window.endMinute - window.startMinute, durationInMinutes),
 });
-
-/** The most visits at any one instant of the span. It can only grow where a visit begins. */
-const busiest = (taken: Span[], span: Span): number => {
-  const during = taken.filter(visit => overlaps(visit, span));
-  const instants = [span.startMinute, ...during.map(visit => visit.startMinute).filter(start => start > span.startMinute)];
-  return Math.max(
-    ...instants.map(instant => during.filter(visit => visit.startMinute <= instant && instant < visit.endMinute).length),
-  );
-};
 
 /** When the salon is open on this day; undefined when nobody works, whatever the hour. */
 const hoursOf = ({ settings, date }: SalonDay) => {
@@ -85,9 +72,12 @@ export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): Iso
 
 const isBeyondHorizon = ({ settings, date, now }: Day): boolean => date > horizonOf(settings, istDate(now));
 
-/** Windows of the plan that lie within the day's opening hours, of past days and days to come alike. */
-export function windowsOpen(day: SalonDay): number {
-  return windowsOf(day).filter(window => !isShut(day, window)).length;
+/** Windows of the plan within the day's opening hours, whether the day is past or to come. */
+const windowsOpen = (day: SalonDay): Span[] => windowsOf(day).filter(window => !isShut(day, window));
+
+/** How many short visits the day has room for. */
+export function placesOf(day: StaffedDay): number {
+  return windowsOpen(day).reduce((sum, window) => sum + day.roster.free(window, []).length, 0);
 }
 
 /** Visits of one span. */
@@ -112,11 +102,11 @@ export function windowStarts({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[]
   return PLANS[slotPlan].map(({ startMinute }) => startMinute);
 }
 
-/** Why this visit cannot be, or null; `free` is how many teams could still go. */
+/** Why this visit cannot be booked, or null; `free` is how many members of the roster could go. */
 const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
   if (istInstant(day.date, visit.startMinute) <= day.now) return { reason: 'PAST', free: 0 };
   if (isBeyondHorizon(day) || isShut(day, visit)) return { reason: 'CLOSED', free: 0 };
-  const free = Math.max(0, day.settings.teams - busiest(day.taken, visit));
+  const free = day.roster.free(visit, day.taken).length;
   return { reason: free === 0 ? 'FULL' : null, free };
 };
 
@@ -139,11 +129,11 @@ export function slotsOf(day: Day, durationInMinutes: Minute): Schemas['Slot'][] 
 
 /** Every window of the plan as staff see a day: whether the salon is open then, and the most visits at one instant of it. */
 export function calendarSlotsOf(
-  { settings, date, now }: Omit<Day, 'taken'>,
+  { settings, roster, date, now }: Omit<Day, 'taken'>,
   visits: (Span & { status: Schemas['BookingStatus'] })[],
 ): Schemas['CalendarSlot'][] {
   const pending = visits.filter(({ status }) => status === 'PENDING');
-  const day = { settings, date, taken: pending, now };
+  const day = { settings, roster, date, taken: pending, now };
   return windowsOf(day).map(window => {
     const { available: _available, ...slot } = slotOf(day, window, 0);
     // What is done early keeps its team from nothing that is ahead.
@@ -159,7 +149,7 @@ export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['Booka
   const isFor = (reason: Refusal) => slots.some(slot => slot.reason === reason);
   const reasonOfNone = () => {
     if (day.date < istDate(day.now)) return 'PAST';
-    if (isBeyondHorizon(day) || windowsOpen(day) === 0) return 'CLOSED';
+    if (isBeyondHorizon(day) || windowsOpen(day).length === 0) return 'CLOSED';
     if (windowsOf(day).every(window => isShut(day, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
     // Windows after closing are CLOSED to the end of the day: they tell nothing of the others.
     return isFor('FULL') ? 'FULL' : 'PAST';
@@ -168,32 +158,31 @@ export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['Booka
 }
 
 /** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
-export function ordinaryWeek(settings: Settings, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] {
+export function ordinaryWeek(settings: Settings, roster: Roster, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] {
   const tomorrow = addDays(istDate(now), 1);
   return WEEK.map(day => {
     const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
     const date = addDays(tomorrow, ahead);
     // Seen from the eve it is neither past nor beyond the horizon.
     const eve = istInstant(addDays(date, -1), 0);
-    return { day, slots: slotsOf({ settings: { ...settings, closedDays: [] }, date, taken: [], now: eve }, 0) };
+    return { day, slots: slotsOf({ settings: { ...settings, closedDays: [] }, roster, date, taken: [], now: eve }, 0) };
   });
 }
 
 export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
 /**
- * Why visits of one day that were booked under other settings would not fit these, one reason for each that does not. What is
- * `underWay` is at nobody's choice any more, and keeps its team.
+ * Why visits of one day would not fit other settings than those they were booked under: one reason for each that does not fit.
+ * Visits that are `underWay` cannot be changed any more, and keep whoever carries them out.
  */
-export function conflictsOf(day: SalonDay, visits: Span[], underWay: Span[] = []): Conflict[] {
+export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = []): Conflict[] {
   if (!hoursOf(day)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
-  let away = underWay;
+  const fitting = [...underWay];
   for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
-    away = away.filter(({ endMinute }) => endMinute > visit.startMinute);
     if (isShut(day, visit)) conflicts.push('OUTSIDE_HOURS');
-    else if (away.length >= day.settings.teams) conflicts.push('TOO_FEW_TEAMS');
-    else away.push(visit);
+    else if (day.roster.free(visit, fitting).length === 0) conflicts.push('TOO_FEW_TEAMS');
+    else fitting.push(visit);
   }
   return conflicts;
 }

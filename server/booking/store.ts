@@ -7,7 +7,7 @@ import { referenceOf } from '../shared/ids.ts';
 import type { Period } from '../shared/period.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import { forgetMonthsOf } from './month-store.ts';
-import type { Span } from './slot-rules.ts';
+import type { Span } from './roster-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
 export type BookingItemRow = typeof bookingItem.$inferSelect;

@@ -6,6 +6,7 @@ import { toRupees } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
 import { findVisits, type Listed } from './list-store.ts';
+import { rosterOf } from './roster-rules.ts';
 import { paymentStatusOf } from './rules.ts';
 import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
@@ -29,6 +30,7 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
 export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> {
   const now = clock.now();
   const settings = await readSettings(db.read);
+  const roster = rosterOf(settings);
   const week = { from, to: addDays(from, DAYS - 1) };
   const listed = await findVisits(db.read, week);
   const items = await findItems(
@@ -41,7 +43,7 @@ export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Sche
     days: eachDay(week).map(date => {
       const visits = byDay.get(date) ?? [];
       const bookings = visits.map(({ booking }) => booking);
-      const slots = calendarSlotsOf({ settings, date, now }, bookings);
+      const slots = calendarSlotsOf({ settings, roster, date, now }, bookings);
       return {
         date,
         closed: !slots.some(({ open }) => open),

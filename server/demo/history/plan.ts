@@ -1,5 +1,6 @@
 /** Which visits a salon had: planned day by day with the product's own slots, so that none was ever overbooked. Pure. */
-import { type Span, visitAt, windowStarts } from '../../booking/slot-rules.ts';
+import { rosterOf, type Span } from '../../booking/roster-rules.ts';
+import { visitAt, windowStarts } from '../../booking/slot-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { toPaise } from '../../shared/money.ts';
 import { PlainError } from '../../shared/plain-error.ts';
@@ -66,7 +67,7 @@ const planDay = (
 ) => {
   const planned: PlannedVisit[] = [];
   const taken: Span[] = [];
-  const day = { settings, date, taken, now: istMidnight(date) - 1 };
+  const day = { settings, roster: rosterOf(settings), date, taken, now: istMidnight(date) - 1 };
   const busy = new Set<number>();
   const minimumPaise = toPaise(settings.minimumOrderValue);
   for (const start of windowStarts(settings)) {

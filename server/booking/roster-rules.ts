@@ -1,0 +1,41 @@
+/**
+ * Who can carry out a visit. The slots, a booking, a move and the conflicts of new settings all ask the same roster (rule L7). Pure.
+ */
+import type { Schemas } from '../contract/types.ts';
+import type { Minute } from '../shared/time.ts';
+
+/** The minutes of a day that a visit takes: from start up to, but not including, end. */
+export interface Span {
+  startMinute: Minute;
+  endMinute: Minute;
+}
+
+/** Somebody who carries out visits. A team of the salon has no name. */
+export interface Member {
+  id: string | null;
+}
+
+export interface Roster {
+  /** Who is free for the whole of the visit on a day with these other visits. */
+  free(visit: Span, others: Span[]): Member[];
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.startMinute < b.endMinute && b.startMinute < a.endMinute;
+}
+
+/** The most visits at any one instant of the span. Their number can only grow where a visit begins. */
+export function busiest(visits: Span[], span: Span): number {
+  const during = visits.filter(visit => overlaps(visit, span));
+  const instants = [span.startMinute, ...during.map(visit => visit.startMinute).filter(start => start > span.startMinute)];
+  return Math.max(
+    ...instants.map(instant => during.filter(visit => visit.startMinute <= instant && instant < visit.endMinute).length),
+  );
+}
+
+/** Teams without names: any of them can go to any visit (rule L4). */
+export function rosterOf({ teams }: Pick<Schemas['Settings'], 'teams'>): Roster {
+  return {
+    free: (visit, others) => Array.from({ length: Math.max(0, teams - busiest(others, visit)) }, () => ({ id: null })),
+  };
+}
