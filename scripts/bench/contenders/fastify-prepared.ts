@@ -1,8 +1,4 @@
-/**
- * Fastify with one prepared statement a read, written by hand: what the product's reads cost without its answer cache. With
- * `planned-once` as third argument the statement is one that SQLite does not plan anew for every execution, which it
- * otherwise does for a join or a LIMIT (server/db/prepared-sqlite.ts).
- */
+/** Fastify with one prepared statement a read, written by hand: what the product's reads cost without its answer cache. */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import Fastify from 'fastify';
@@ -10,16 +6,15 @@ import { SQLITE_FILE } from '../../../server/db/connect-sqlite.ts';
 import { sayWhere } from './listen.ts';
 import { readRecorded } from './recorded.ts';
 
-const [file, dataDir, planned] = process.argv.slice(2) as [string, string, string | undefined];
+const [file, dataDir] = process.argv.slice(2) as [string, string];
 const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
 const COLUMNS = `s.id, s.name, s.description, s.categoryId, c.name AS categoryName, s.pricePaise, s.durationInMinutes, s.imageId
   FROM service s LEFT JOIN category c ON c.id = s.categoryId WHERE s.withdrawnAt IS NULL`;
-const value = planned ? '+?' : '?';
 const page = db.prepare(
   `SELECT (SELECT count(*) FROM service WHERE withdrawnAt IS NULL) AS total, ${COLUMNS}
-  ORDER BY s.popularity DESC, substr(s.searchText, 1, 40), s.searchText, s.id LIMIT ${value} OFFSET ${value}`,
+  ORDER BY s.popularity DESC, substr(s.searchText, 1, 40), s.searchText, s.id LIMIT ? OFFSET ?`,
 );
-const one = db.prepare(`SELECT ${COLUMNS} AND s.id = ${value}`);
+const one = db.prepare(`SELECT ${COLUMNS} AND s.id = ?`);
 
 interface Row {
   id: string;
