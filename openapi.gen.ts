@@ -1699,6 +1699,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs by state
+         * @description Work that the server does later, such as its hourly housekeeping. Waiting jobs come in the order in which they are due, failed ones
+         *     latest first. `counts` has the numbers of all states. A failed try is repeated after 10 seconds, then after twice the time each
+         *     try, at most 6 hours. After its last try a job is FAILED. It stays for 90 days, until it is retried or deleted.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/admin/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry all failed jobs
+         * @description Every failed job is due at once and has all its tries again.
+         */
+        post: operations["retryAllJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a failed job
+         * @description Its work is not done. Only failed jobs can be deleted; any other is 404.
+         */
+        delete: operations["deleteJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/admin/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed job
+         * @description It is due at once and has all its tries again. Only failed jobs can be retried; any other is 404.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3026,6 +3108,72 @@ export interface components {
             totalPages: number;
             totalElements: number;
             matched?: components["schemas"]["Matched"];
+        };
+        /**
+         * @description A done job is not listed.
+         * @enum {string}
+         */
+        JobState: "WAITING" | "RUNNING" | "FAILED";
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @description What it does, such as HOUSEKEEPING. Kinds are added without notice. */
+            kind: string;
+            state: components["schemas"]["JobState"];
+            /** @description How often it was begun since it was enqueued or retried. */
+            tries: number;
+            /** @description Why the last try failed. A sentence of ours, or the name and code of the fault; never personal data or a secret. */
+            lastError: string | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            /**
+             * Format: date-time
+             * @description Of WAITING only: when it is tried next.
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of FAILED only: when its last try failed.
+             */
+            failedAt: string | null;
+        };
+        JobAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Job"];
+        };
+        JobCounts: {
+            waiting: number;
+            running: number;
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the first waiting job is or was due; null if none waits. A time long past means that no server does jobs.
+             */
+            oldestDueAt: string | null;
+        };
+        JobPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["JobPage"];
+        };
+        JobPage: {
+            content: components["schemas"]["Job"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+            counts: components["schemas"]["JobCounts"];
+        };
+        JobsRetriedAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["JobsRetried"];
+        };
+        JobsRetried: {
+            /** @description How many jobs are tried again. */
+            retried: number;
         };
         MessagePageAnswer: {
             /** @constant */
@@ -8493,6 +8641,173 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Which jobs. */
+                state?: components["schemas"]["JobState"];
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Jobs",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *             "kind": "HOUSEKEEPING",
+                     *             "state": "FAILED",
+                     *             "tries": 5,
+                     *             "lastError": "Error SQLITE_FULL",
+                     *             "createdAt": "2026-11-20T09:00:00.000Z",
+                     *             "dueAt": null,
+                     *             "failedAt": "2026-11-20T09:02:31.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 1,
+                     *         "totalElements": 1,
+                     *         "counts": {
+                     *           "waiting": 1,
+                     *           "running": 0,
+                     *           "failed": 1,
+                     *           "oldestDueAt": "2026-11-20T10:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryAllJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many jobs are tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "All failed jobs are tried again",
+                     *       "data": {
+                     *         "retried": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobsRetriedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, which waits now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The job is tried again",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *         "kind": "HOUSEKEEPING",
+                     *         "state": "WAITING",
+                     *         "tries": 0,
+                     *         "lastError": "Error SQLITE_FULL",
+                     *         "createdAt": "2026-11-20T09:00:00.000Z",
+                     *         "dueAt": "2026-11-20T09:30:00.000Z",
+                     *         "failedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 export type errorCode =
   | 'VALIDATION_ERROR'
@@ -8641,6 +8956,10 @@ export interface callers {
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
+  listJobs: 'ADMIN';
+  retryAllJobs: 'ADMIN';
+  deleteJob: 'ADMIN';
+  retryJob: 'ADMIN';
 }
 export interface defaulted {
   register: never;
@@ -8740,5 +9059,9 @@ export interface defaulted {
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;
+  listJobs: 'state' | 'page' | 'size';
+  retryAllJobs: never;
+  deleteJob: never;
+  retryJob: never;
 }
 export type files = 'imageUrl' | 'imageFile';

@@ -16,8 +16,12 @@ import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import { refuseUnreadable, routeUnreadable } from './contract/unreadable-address.ts';
 import type { Deps } from './deps.ts';
+import { eventRecorder, type Subscribers } from './events/events.ts';
 import { handlersOf } from './handlers.ts';
 import { answerOperators } from './health.ts';
+import { jobKinds } from './job-kinds.ts';
+import type { JobKind } from './jobs/rules.ts';
+import { createWorker, type Worker } from './jobs/worker.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { readSettings } from './settings/settings.ts';
@@ -26,6 +30,7 @@ import { SECOND } from './shared/time.ts';
 import { securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { limitBodies, limitPipelining, patience, READING } from './slow-clients.ts';
+import { subscribers as productSubscribers } from './subscribers.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
@@ -63,22 +68,40 @@ const tokensOf = (app: FastifyInstance): Tokens => ({
   verify: token => app.jwt.verify<TokenPayload>(token),
 });
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Does the jobs of this instance. Its owner starts it; closing the app stops it. */
+    worker: Worker;
+  }
+}
+
 /** `deps` less what the app itself gives. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers'> & {
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents'> & {
   /** Another cache than the app's own. */
   catalogAnswers?: AnswerCache;
+  /** Other kinds of jobs and subscribers than the product's. */
+  kinds?: JobKind<unknown>[];
+  subscribers?: Subscribers;
   logStream?: LogStream;
   /** The built web site. */
   webFolder?: string;
 };
 
-export async function buildApp({ logStream, webFolder = WEB_FOLDER, ...given }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
+  const { logStream, webFolder = WEB_FOLDER, kinds = jobKinds, subscribers = productSubscribers, ...given } = options;
   const { config, db } = given;
   const headers = securityHeaders(config);
   const app = Fastify(serverOptions(config, logStream));
   const metrics = config.METRICS ? (await import('./metrics.ts')).createMetrics(app) : undefined;
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
-  const deps: Deps = { ...given, sms, log: app.log, catalogAnswers: given.catalogAnswers ?? new AnswerCache() };
+  const catalogAnswers = given.catalogAnswers ?? new AnswerCache();
+  const deps: Deps = { ...given, sms, log: app.log, catalogAnswers, recordEvents: eventRecorder(subscribers) };
+  app.decorate('worker', createWorker(deps, kinds, { ...(metrics && { observe: metrics.watchJobs(deps) }) }));
+  let stopped: Promise<void> | undefined;
+  app.addHook('preClose', async () => {
+    stopped = app.worker.stop();
+  });
+  app.addHook('onClose', () => stopped);
 
   app.setErrorHandler(refuse);
   readJsonBodies(app);

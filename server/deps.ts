@@ -2,7 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queries } from './db/database.ts';
+import type { event } from './db/schema.ts';
 import type { Geocoder } from './outside/geocoder.ts';
 import type { Sms } from './outside/sms.ts';
 import type { Clock } from './shared/time.ts';
@@ -15,5 +16,7 @@ export interface Deps {
   geocoder: Geocoder;
   /** Answers about services and categories; cleared by whoever changes them or their popularity. */
   catalogAnswers: AnswerCache;
+  /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */
+  recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
   log: FastifyBaseLogger;
 }

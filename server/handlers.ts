@@ -11,6 +11,7 @@ import { couponRoutes } from './coupon/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
 import type { Deps } from './deps.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -29,5 +30,6 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...messageRoutes(deps),
     ...customerRoutes(deps),
     ...analyticsRoutes(deps),
+    ...jobRoutes(deps),
   };
 }

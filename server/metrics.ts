@@ -1,7 +1,10 @@
 /** What Prometheus asks for, without anything about anybody (METRICS=on; else this is not even loaded). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PREFIX } from './contract/prefix.ts';
+import type { Deps } from './deps.ts';
+import { jobFigures } from './jobs/jobs.ts';
+import type { Outcome } from './jobs/worker.ts';
 import type { Sms } from './outside/sms.ts';
 import { SECOND } from './shared/time.ts';
 
@@ -13,6 +16,8 @@ const operationOf = ({ routeOptions, url }: FastifyRequest): string =>
 export interface Metrics {
   /** The same provider, counted. */
   watchSms(sms: Sms): Sms;
+  /** Tells of the jobs in the database, and of each run that it is called for. */
+  watchJobs(deps: Pick<Deps, 'db' | 'clock'>): (kind: string, outcome: Outcome, seconds: number) => void;
   /** In Prometheus' text format, and the media type of that. */
   render(): Promise<{ text: string; type: string }>;
 }
@@ -54,7 +59,52 @@ export function createMetrics(app: FastifyInstance): Metrics {
     if (BOOKING_OPERATIONS.includes(operation) && reply.statusCode === 201) bookings.inc();
   });
 
+  const runs = new Counter({
+    name: 'nikhar_job_runs_total',
+    help: 'Tries of jobs by kind: done, retried (it failed and is tried again) or failed (for good).',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const jobDurations = new Histogram({
+    name: 'nikhar_job_duration_seconds',
+    help: 'Time of a try, by kind of job.',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+    registers,
+  });
+
+  const watchJobs: Metrics['watchJobs'] = deps => {
+    /** Without its database an instance tells all the rest. */
+    const figures = () => jobFigures(deps).catch(() => undefined);
+    new Gauge({
+      name: 'nikhar_jobs',
+      help: 'Jobs in the database, of all instances together, by state.',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        this.reset();
+        const { waiting, running, failed } = (await figures()) ?? {};
+        for (const [state, jobs] of Object.entries({ waiting, running, failed }))
+          if (jobs !== undefined) this.set({ state }, jobs);
+      },
+    });
+    new Gauge({
+      name: 'nikhar_job_oldest_due_seconds',
+      help: 'How long the oldest due job has waited; 0 if none is due.',
+      registers,
+      async collect() {
+        const { oldestDueSeconds } = (await figures()) ?? {};
+        if (oldestDueSeconds !== undefined) this.set(oldestDueSeconds);
+      },
+    });
+    return (kind, outcome, seconds) => {
+      runs.inc({ kind, outcome });
+      jobDurations.observe({ kind }, seconds);
+    };
+  };
+
   return {
+    watchJobs,
     watchSms: sms => ({
       send: async message => {
         await sms.send(message).catch(error => {

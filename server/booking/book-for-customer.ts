@@ -43,7 +43,7 @@ export async function bookForCustomer(deps: Deps, caller: Caller, request: Reque
     const { mobile: _mobile, fullName: _name, address: _address, paymentType = 'PAY_AFTER', ...asked } = request;
     const order = { ...asked, userId, paymentType, addressId };
     const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF');
-    await noteBooked(tx, booking.bookingId, caller, now);
+    await noteBooked(deps, tx, booking.bookingId, caller, now);
     return booking;
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));

@@ -148,7 +148,7 @@ export async function bookVisit(
   const bookIn = async (tx: Queries) => {
     const now = clock.now();
     const booking = await book(tx, request, await readSettings(tx), now, 'CUSTOMER');
-    await noteBooked(tx, booking.bookingId, caller, now);
+    await noteBooked(deps, tx, booking.bookingId, caller, now);
     return booking;
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx)));

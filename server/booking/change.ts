@@ -18,13 +18,14 @@ import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 
 /** Runs `change` on a booking of the caller's and answers the booking as it is then. */
-const applyChange = async ({ db, clock }: Deps, id: string, caller: Caller, change: Change) => {
+const applyChange = async (deps: Deps, id: string, caller: Caller, change: Change) => {
+  const { db, clock } = deps;
   const { booking, settings } = await db.tx(async tx => {
     const found = await mustFindBooking(tx, id, caller);
     const now = clock.now();
     const changes = await change(tx, found.booking, now);
     const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes, now) : found.booking;
-    await noteChange(tx, found.booking, after, caller);
+    await noteChange(deps, tx, found.booking, after, caller);
     const booking = toBooking(after, await findItemsOf(tx, id), found);
     return { booking, settings: await readSettings(tx) };
   });

@@ -5,7 +5,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type Event, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent, recordEvents } from '../events/events.ts';
+import { type Event, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent } from '../events/events.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { findPast } from './history-store.ts';
 import type { BookingRow } from './store.ts';
@@ -45,14 +45,28 @@ const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'act
     ? { actor: 'CUSTOMER', actorName: null }
     : { actor: caller.keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller) };
 
+type Recorder = Pick<Deps, 'recordEvents'>;
+
 /** Records a new booking. */
-export async function noteBooked(tx: Queries, bookingId: string, caller: Caller, at: Instant): Promise<void> {
+export async function noteBooked(
+  { recordEvents }: Recorder,
+  tx: Queries,
+  bookingId: string,
+  caller: Caller,
+  at: Instant,
+): Promise<void> {
   const actor = await actorOf(tx, caller);
   await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, fromDate: null, fromMinute: null }]);
 }
 
 /** Records what the caller changed of a booking, and nothing if it is as it was. */
-export async function noteChange(tx: Queries, before: BookingRow, after: BookingRow, caller: Caller): Promise<void> {
+export async function noteChange(
+  { recordEvents }: Recorder,
+  tx: Queries,
+  before: BookingRow,
+  after: BookingRow,
+  caller: Caller,
+): Promise<void> {
   const kinds = kindsBetween(before, after);
   if (kinds.length === 0) return;
   const actor = await actorOf(tx, caller);

@@ -10,7 +10,6 @@ import { PREFIX } from '../contract/prefix.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
-import { keepHouse } from '../housekeeping.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { areSaved } from '../settings/settings.ts';
 import { systemClock } from '../shared/time.ts';
@@ -106,8 +105,7 @@ export async function run(args: string[]) {
   const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: salonGeocoder(config, db) });
   started.app = app;
   surviveLostPromises(app);
-  const leaveHouse = keepHouse({ db, clock: systemClock, log: app.log });
-  app.addHook('onClose', async () => leaveHouse());
+  app.worker.start();
 
   await app.listen({ port: config.PORT, host: config.HOST });
   const base = `http://localhost:${(app.server.address() as AddressInfo).port}`;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { SECOND } from '../shared/time.ts';
 import type { Database, OnStatement, Queries } from './database.ts';
 import { migrationsOf } from './schema-version.ts';
-import { serializable } from './serializable.ts';
+import { transactions } from './serializable.ts';
 
 /** Nobody waits longer for a connection, be the database away or all connections busy. */
 const CONNECTING = 3 * SECOND;
@@ -49,7 +49,7 @@ export function connectPostgres(url: string, connections: number, onStatement?: 
   const logger = onStatement && { logQuery: onStatement };
   return {
     read: drizzle({ client: reading, logger }) as unknown as Queries,
-    tx: serializable(writing, logger),
+    ...transactions(writing, logger),
     // Its own log and vacuum see to that (guides/security.md).
     overwriteDeleted: async () => {},
     close: async () => {

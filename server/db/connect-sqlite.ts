@@ -82,9 +82,12 @@ export function connectSqlite(dataDir: string, onStatement?: OnStatement): Datab
   reading.pragma('cache_size = -32000');
   const read = drizzle(reading);
 
+  const tx = groupCommit(writing, write);
+
   return {
     read,
-    tx: groupCommit(writing, write),
+    tx,
+    txReadCommitted: tx,
     overwriteDeleted: async () => {
       // A transaction of others that is under way ends with their turn.
       while (writing.inTransaction) await setImmediate();

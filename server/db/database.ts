@@ -19,6 +19,11 @@ export interface Database {
   read: Queries;
   tx: Tx;
   /**
+   * `tx` for work whose statements lock each row they change and that must not depend on other rows, such as taking jobs.
+   * On PostgreSQL it runs at READ COMMITTED, so that several instances never make each other begin again.
+   */
+  txReadCommitted: Tx;
+  /**
    * What was deleted is nowhere in the files any more once this is done, also not in the log of changes beside them. Tries
    * once, never throws and never waits for a reader: who has deleted something asks, and the housekeeping every hour.
    */

@@ -6,7 +6,7 @@
  */
 import type Sqlite from 'better-sqlite3';
 import type { Queries, Tx } from './database.ts';
-import { markInsideTx, mustBeOutsideTx } from './inside-tx.ts';
+import { guardTx } from './inside-tx.ts';
 
 interface Job {
   work: (db: Queries) => Promise<unknown>;
@@ -35,7 +35,7 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
   const runAlone = async (job: Job) => {
     try {
       begin.run();
-      const value = await markInsideTx(() => job.work(db));
+      const value = await job.work(db);
       commit.run();
       job.resolve(value);
     } catch (error) {
@@ -48,7 +48,7 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
   const runInBatch = async (job: Job): Promise<Outcome> => {
     const before = totalChanges.get();
     try {
-      return { value: await markInsideTx(() => job.work(db)) };
+      return { value: await job.work(db) };
     } catch (error) {
       // A full disk or an I/O error may have ended the whole transaction: none of the others may go on, outside of any.
       if (!client.inTransaction) throw error;
@@ -100,12 +100,12 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
     else drain();
   };
 
-  return work => {
-    mustBeOutsideTx();
-    return new Promise((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      // At the end of this iteration of the event loop, so that everything that arrived with this one shares its commit.
-      if (!running && waiting.length === 1) setImmediate(gather, 0);
-    });
-  };
+  return guardTx(
+    work =>
+      new Promise((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        // At the end of this iteration of the event loop, so that everything that arrived with this one shares its commit.
+        if (!running && waiting.length === 1) setImmediate(gather, 0);
+      }),
+  );
 }

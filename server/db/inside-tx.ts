@@ -1,12 +1,25 @@
-/** A `tx` within a `tx` would wait for itself, or leave the outer one's transaction unnoticed: it throws instead. */
+/** What every transaction promises beside its database's promises: no `tx` within a `tx`, and calls after the commit. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Tx } from './database.ts';
 
-const insideTx = new AsyncLocalStorage<true>();
+/** The calls that wait for the commit of the transaction that runs. */
+const insideTx = new AsyncLocalStorage<(() => void)[]>();
 
-export function markInsideTx<T>(work: () => Promise<T>): Promise<T> {
-  return insideTx.run(true, work);
+/** Inside a `tx`, a second one throws: it would wait for itself, or leave the first transaction unnoticed. */
+export function guardTx(tx: Tx): Tx {
+  return async work => {
+    if (insideTx.getStore()) throw new Error('A tx within a tx: pass the db of the outer one on');
+    let calls: (() => void)[] = [];
+    const value = await tx(db => {
+      calls = [];
+      return insideTx.run(calls, () => work(db));
+    });
+    for (const call of calls) call();
+    return value;
+  };
 }
 
-export function mustBeOutsideTx() {
-  if (insideTx.getStore()) throw new Error('A tx within a tx: pass the db of the outer one on');
+/** Calls back once the transaction that runs has committed, and never if it fails. Outside a transaction it does nothing. */
+export function afterCommit(call: () => void) {
+  insideTx.getStore()?.push(call);
 }

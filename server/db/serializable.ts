@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { SECOND } from '../shared/time.ts';
 import type { Queries, Tx } from './database.ts';
 import { isDuplicate, isLostConnection, isLostRace, isReadOnly } from './fault.ts';
-import { markInsideTx, mustBeOutsideTx } from './inside-tx.ts';
+import { guardTx } from './inside-tx.ts';
 import { createLine } from './waiting-line.ts';
 
 type Work<T> = (db: Queries) => Promise<T>;
@@ -21,6 +21,7 @@ type Work<T> = (db: Queries) => Promise<T>;
 const begin = (lock: string) => `BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE setting IN ${lock} MODE`;
 const AMONG_OTHERS = begin('ROW SHARE');
 const ALONE = begin('EXCLUSIVE');
+const READ_COMMITTED = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 /** One is enough; the others are for what else may be at work on the database, such as a person with psql. */
 const TRIES_ALONE = 3;
 
@@ -36,7 +37,7 @@ const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T
   try {
     logger?.logQuery(beginning, []);
     await client.query(beginning);
-    const value = await markInsideTx(() => work(handleOf(client, logger)));
+    const value = await work(handleOf(client, logger));
     logger?.logQuery('COMMIT', []);
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers the COMMIT of a failed transaction with a ROLLBACK and no error.
@@ -49,7 +50,7 @@ const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T
   }
 };
 
-const run = async <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | undefined): Promise<T> => {
+const runSerializable = async <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | undefined): Promise<T> => {
   for (let tries = 0; ; tries++) {
     try {
       return await runOnce(client, tries === 0 ? AMONG_OTHERS : ALONE, work, logger);
@@ -65,7 +66,18 @@ const run = async <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | und
 /** A crowd at one slot is served one after the other; it may take this long until the last has a connection. */
 const PATIENCE = 10 * SECOND;
 
-export function serializable(pool: pg.Pool, logger?: Logger): Tx {
+/** Two workers may wait for each other's rows in a circle; PostgreSQL ends one of them, which begins again. */
+const runReadCommitted = async <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | undefined, tries = 3): Promise<T> => {
+  try {
+    return await runOnce(client, READ_COMMITTED, work, logger);
+  } catch (error) {
+    if (tries === 1 || !isLostRace(error)) throw error;
+    return runReadCommitted(client, work, logger, tries - 1);
+  }
+};
+
+/** Both kinds of transactions over one pool (database.ts). */
+export function transactions(pool: pg.Pool, logger?: Logger): { tx: Tx; txReadCommitted: Tx } {
   const line = createLine(pool.options.max, PATIENCE);
 
   const connect = async (): Promise<pg.PoolClient> => {
@@ -78,22 +90,24 @@ export function serializable(pool: pg.Pool, logger?: Logger): Tx {
     }
   };
 
-  return async work => {
-    mustBeOutsideTx();
-    await line.enter();
-    try {
-      const client = await connect();
-      let broken = false;
+  const over =
+    (run: <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | undefined) => Promise<T>): Tx =>
+    async work => {
+      await line.enter();
       try {
-        return await run(client, work, logger);
-      } catch (error) {
-        broken = isLostConnection(error) || isReadOnly(error);
-        throw error;
+        const client = await connect();
+        let broken = false;
+        try {
+          return await run(client, work, logger);
+        } catch (error) {
+          broken = isLostConnection(error) || isReadOnly(error);
+          throw error;
+        } finally {
+          client.release(broken);
+        }
       } finally {
-        client.release(broken);
+        line.leave();
       }
-    } finally {
-      line.leave();
-    }
-  };
+    };
+  return { tx: guardTx(over(runSerializable)), txReadCommitted: guardTx(over(runReadCommitted)) };
 }

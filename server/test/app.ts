@@ -11,6 +11,8 @@ import type { paths } from '#contract';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { OnStatement } from '../db/database.ts';
+import type { Subscribers } from '../events/events.ts';
+import type { JobKind } from '../jobs/rules.ts';
 import { NoAnswer } from '../outside/call.ts';
 import type { Geocoder } from '../outside/geocoder.ts';
 import type { Sms } from '../outside/sms.ts';
@@ -26,6 +28,9 @@ interface Options {
   at?: string;
   env?: Record<string, string>;
   geocoder?: Geocoder;
+  /** Kinds of jobs and subscribers of a test's own, in place of the product's. */
+  kinds?: JobKind<unknown>[];
+  subscribers?: Subscribers;
   /** A built web site; web/dist unless given. */
   webFolder?: string;
   /** Called with every statement that the app sends to its database. */
@@ -102,7 +107,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, webFolder, onStatement, beside }: Options = {}) {
+export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, onStatement, beside, ...own }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
   const database = beside?.database ?? (await makeDatabase(dataDir));
   const config = readConfig({
@@ -119,7 +124,7 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, web
   const clock = new MovedClock(at);
   const sms = new SmsEdge();
   const log = new LogWatch(sms);
-  const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log, ...(webFolder && { webFolder }) });
+  const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log, ...own });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
   /** One request as it is, for what the typed client would not let a test do. */
@@ -158,7 +163,7 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, web
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  return { app, db, database, clock, sms, log, config, dataDir, call, api, close };
+  return { app, worker: app.worker, db, database, clock, sms, log, config, dataDir, call, api, close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attempt, geocodeCache, idempotency, message, passcode, session } from '../db/schema.ts';
-import { forgetOld, keepHouse } from '../housekeeping.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attempt, geocodeCache, idempotency, job, message, passcode, session } from '../db/schema.ts';
+import { forgetOld } from '../housekeeping.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
-import { startApp, type TestApp } from './app.ts';
+import { NOON, startApp, type TestApp } from './app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, newMobile } from './makers.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const rowsOf = async (table: typeof session | typeof passcode | typeof attempt | typeof idempotency | typeof message) =>
   (await app.db.read.select().from(table)).length;
 
-it('forgets a registration never finished and answers for repeated requests after a day, attempts after two', async () => {
+it('deletes unfinished registrations and kept answers after a day, and attempts after two days', async () => {
   const customer = await makeCustomer(app);
   const { token, userId } = customer;
   const order = {
@@ -47,12 +47,12 @@ it('forgets a registration never finished and answers for repeated requests afte
   app.clock.advance(DAY);
   await forgetOld(app);
   expect(await kept()).toEqual([0, 0, 0]);
-  // Nor is it in SQLite's files any more.
+  // SQLite's files hold nothing of it either.
   for (const name of readdirSync(app.dataDir).filter(name => name.startsWith('nikhar.sqlite')))
     expect([name, readFileSync(join(app.dataDir, name)).includes(mobile)]).toEqual([name, false]);
 });
 
-it('an answer too old to be given again makes way for the next, also before it is forgotten', async () => {
+it('replaces an answer that is too old to be given again, even before it is deleted', async () => {
   const customer = await makeCustomer(app);
   const { token, userId } = customer;
   const [service, addressId] = [await makeService(app), await makeAddress(app, customer)];
@@ -72,7 +72,7 @@ it('an answer too old to be given again makes way for the next, also before it i
   expect((await book('2026-12-10')).body.errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-it('forgets sessions that ended, and nobody is signed out by it', async () => {
+it('deletes ended sessions and signs nobody out', async () => {
   const { token } = await makeAdmin(app);
   const customer = await makeCustomer(app);
   app.clock.advance(8 * HOUR - MINUTE);
@@ -84,7 +84,7 @@ it('forgets sessions that ended, and nobody is signed out by it', async () => {
   expect((await app.call('GET', '/auth/profile', { token: customer.token })).status).toBe(200);
 });
 
-it('forgets a message a year after it was read, and an unread one never', async () => {
+it('deletes a message a year after it was read, and never an unread one', async () => {
   const { token } = await makeAdmin(app);
   const send = async () =>
     (await app.call('POST', '/message', { body: { name: 'Asha', mobile: newMobile(), message: 'Hello' } })).body.data.id;
@@ -102,7 +102,7 @@ it('forgets a message a year after it was read, and an unread one never', async 
   expect(await ids()).toEqual([unread, again]);
 });
 
-it('forgets places looked up thirty days ago, and the oldest beyond twenty thousand', async () => {
+it('deletes kept places after thirty days, and the oldest beyond twenty thousand', async () => {
   const now = app.clock.now();
   const answers = [
     ...Array.from({ length: 20_050 }, (_, i) => ({ key: `search:new ${i}`, answer: [], createdAt: now - i })),
@@ -118,25 +118,58 @@ it('forgets places looked up thirty days ago, and the oldest beyond twenty thous
   expect(['search:old', 'search:new 20000', 'search:new 20049'].some(key => kept.has(key))).toBe(false);
 });
 
-it('is done soon after the start and every hour, whatever goes wrong, until the server stops', async () => {
-  vi.useFakeTimers();
-  try {
-    const [tx, error] = [vi.fn(async () => {}), vi.fn()];
-    const stop = keepHouse({ db: { ...app.db, tx: tx as typeof app.db.tx }, clock: app.clock, log: { error } });
-    expect(tx).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(30 * SECOND);
-    expect(tx).toHaveBeenCalledTimes(1);
-    tx.mockRejectedValueOnce(new Error('disk full'));
-    await vi.advanceTimersByTimeAsync(2 * HOUR);
-    expect(tx).toHaveBeenCalledTimes(3);
-    expect(error).toHaveBeenCalledTimes(1);
-    stop();
-    await vi.advanceTimersByTimeAsync(2 * HOUR);
-    expect(tx).toHaveBeenCalledTimes(3);
-    keepHouse({ db: { ...app.db, tx: tx as typeof app.db.tx }, clock: app.clock, log: { error } })();
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(tx).toHaveBeenCalledTimes(3);
-  } finally {
-    vi.useRealTimers();
-  }
+describe('the housekeeping job', () => {
+  const hourly = async () =>
+    (await app.db.read.select().from(job).orderBy(job.dueAt)).map(({ state, dueAt }) => [state, dueAt - noon]);
+  const noon = Date.parse(NOON);
+  // Hours begin on the half hour in India.
+  const nextHour = 30 * MINUTE;
+
+  it('runs 30 seconds after the start and then every hour', async () => {
+    await app.worker.plan();
+    await app.worker.runDue();
+    expect(await hourly()).toEqual([['WAITING', 30 * SECOND]]);
+
+    app.clock.advance(30 * SECOND);
+    await app.worker.runDue();
+    expect(await hourly()).toEqual([
+      ['DONE', 30 * SECOND],
+      ['WAITING', nextHour],
+    ]);
+
+    app.clock.advance(nextHour);
+    await app.worker.runDue();
+    expect(await hourly()).toEqual([
+      ['DONE', 30 * SECOND],
+      ['DONE', nextHour],
+      ['WAITING', nextHour + HOUR],
+    ]);
+  });
+
+  it('runs once an hour however many instances there are and however often they start', async () => {
+    const second = await startApp({ beside: app });
+    for (const one of [app, second, app]) await one.worker.plan();
+    app.clock.advance(MINUTE);
+    second.clock.advance(MINUTE);
+    await Promise.all([app.worker.runDue(), second.worker.runDue()]);
+    await second.worker.plan();
+    await second.worker.runDue();
+    expect(await hourly()).toEqual([
+      ['DONE', 30 * SECOND],
+      ['WAITING', nextHour],
+    ]);
+    await second.close();
+  });
+
+  it('deletes done jobs after a week and failed ones after 90 days', async () => {
+    const ended = (state: 'DONE' | 'FAILED', days: number) => ({
+      ...{ id: `${state} ${days}`, kind: 'OLD', payload: {}, key: `${state} ${days}`, state, dueAt: 0, tries: 1, createdAt: 0 },
+      endedAt: app.clock.now() - days * DAY,
+    });
+    const rows = [ended('DONE', 6.9), ended('DONE', 7.1), ended('FAILED', 89), ended('FAILED', 91)];
+    await app.db.tx(tx => tx.insert(job).values(rows));
+    await forgetOld(app);
+    const kept = (await app.db.read.select({ id: job.id }).from(job)).map(({ id }) => id);
+    expect(kept.toSorted()).toEqual(['DONE 6.9', 'FAILED 89']);
+  });
 });

@@ -1,0 +1,42 @@
+/** What a kind of job says of itself, and when a job is tried again (rule J4). */
+import type { Deps } from '../deps.ts';
+import { HOUR, type Instant, SECOND } from '../shared/time.ts';
+
+/**
+ * A kind of job, declared by its feature and listed in server/job-kinds.ts. Its payload is JSON without personal data: ids only,
+ * because a job may outlive the account that it is about.
+ */
+export interface JobKind<Payload> {
+  /** Stands in the table and must never change: jobs of an earlier version wait under it. */
+  name: string;
+  /** How often a job is tried before it counts as failed. */
+  tries: number;
+  /** Milliseconds for one try. Then the signal aborts, and the try has failed. */
+  timeLimit: number;
+  /** Milliseconds between the runs of a recurring job. Its payload is null. */
+  every?: number;
+  /**
+   * Does the job, and throws if it must be tried again. It runs at least once: after a crash it runs again, so a second run must do
+   * no harm. It runs outside any transaction.
+   */
+  run(payload: Payload, deps: Deps, signal: AbortSignal): Promise<void>;
+}
+
+/** Why a job failed, in words for staff. They see them, so they hold no personal data and no secret. */
+export class JobError extends Error {}
+
+const FIRST_DELAY = 10 * SECOND;
+const LONGEST_DELAY = 6 * HOUR;
+
+/**
+ * Milliseconds until a job is tried again after its `tries`-th try failed: 10 s, doubled each time, at most 6 hours. `random` (0 to 1)
+ * takes off up to half, so that jobs which failed together do not come back together.
+ */
+export function retryDelay(tries: number, random: number): number {
+  return Math.round(Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY) * (1 - random / 2));
+}
+
+/** When a recurring job begins whose period `instant` is in. */
+export function slotOf(instant: Instant, every: number): Instant {
+  return Math.floor(instant / every) * every;
+}

@@ -1,0 +1,262 @@
+/**
+ * Takes due jobs, runs them, and writes down how they ended (rules J2 to J6). Each round takes up to a batch in one transaction and
+ * ends what has run in another, so that thousands of jobs a second need few commits and leave room for bookings between them.
+ */
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { Queries } from '../db/database.ts';
+import { codeOf } from '../db/fault.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { type Instant, SECOND, toRfc3339 } from '../shared/time.ts';
+import { enqueue, onJob } from './enqueue.ts';
+import { JobError, type JobKind, retryDelay, slotOf } from './rules.ts';
+import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type TakenJob, takeDue, tryAgain } from './store.ts';
+
+/** Jobs that a worker holds at a time, and how many of them run at once. */
+const BATCH = 256;
+const AT_ONCE = 32;
+/** The first run of recurring jobs lets the start go first. */
+const AFTER_START = 30 * SECOND;
+/** A stop waits so long for the jobs that run. What is cut off runs again when its lease ends. */
+const PATIENCE = 7 * SECOND;
+
+export type Outcome = 'done' | 'retried' | 'failed';
+
+interface Options {
+  /** How long a job stays with a worker that says nothing more. */
+  lease?: number;
+  /** How often a worker looks for jobs that it was not told of. */
+  poll?: number;
+  /** The pause between two batches, in which others write. */
+  rest?: number;
+  /** Told of every run, with its seconds. */
+  observe?(kind: string, outcome: Outcome, seconds: number): void;
+}
+
+export interface Worker {
+  /** Works until `stop`. */
+  start(): void;
+  /** Takes no more jobs, waits a while for those that run, and gives back those that were not begun. */
+  stop(): Promise<void>;
+  /** Runs all jobs that are due, and resolves when none is left. For tests: nothing waits, the clock alone decides. */
+  runDue(): Promise<void>;
+  /** Enqueues the recurring jobs of the period that it is. */
+  plan(): Promise<void>;
+}
+
+interface Ended {
+  job: TakenJob;
+  /** Undefined for a job that is done. */
+  error?: unknown;
+}
+
+/** What staff see of an error: the words of a JobError, else its name and code, because other words may quote somebody's data. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof JobError) return error.message;
+  const name = error instanceof Error ? error.name : typeof error;
+  return [name, codeOf(error)].filter(Boolean).join(' ');
+};
+
+export function createWorker(
+  deps: Deps,
+  kinds: JobKind<unknown>[],
+  { lease = 30 * SECOND, poll = SECOND, rest = 0.05 * SECOND, observe }: Options = {},
+): Worker {
+  const { db, clock, log } = deps;
+  const kindOf = new Map(kinds.map(kind => [kind.name, kind]));
+  const names = [...kindOf.keys()];
+  const worker = newId();
+
+  /** Every job of this worker, from when it is taken until its end is written. */
+  const held = new Map<string, TakenJob>();
+  let toRun: TakenJob[] = [];
+  let ended: Ended[] = [];
+  const lanes = new Set<Promise<void>>();
+  let writing: Promise<void> | undefined;
+  /** The stop waits no longer. */
+  let cut = false;
+
+  const runOnce = async (kind: JobKind<unknown>, { payload, tries, dueAt }: TakenJob): Promise<void> => {
+    if (tries > kind.tries) throw new JobError('The server stopped each time while this job ran.');
+    if (kind.every !== undefined) await planNext(kind, kind.every, dueAt);
+    const limit = new AbortController();
+    const tooLong = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new JobError(`It took longer than ${kind.timeLimit / SECOND} seconds.`);
+      limit.abort(error);
+      tooLong.reject(error);
+    }, kind.timeLimit);
+    try {
+      await Promise.race([kind.run(payload, deps, limit.signal), tooLong.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const run = async (job: TakenJob) => {
+    const kind = kindOf.get(job.kind) as JobKind<unknown>;
+    const started = performance.now();
+    let error: unknown;
+    try {
+      await runOnce(kind, job);
+    } catch (thrown) {
+      error = thrown ?? new Error('A job threw nothing');
+    }
+    const outcome = error === undefined ? 'done' : job.tries >= kind.tries ? 'failed' : 'retried';
+    observe?.(job.kind, outcome, (performance.now() - started) / SECOND);
+    if (outcome === 'failed') log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed for good');
+    if (outcome === 'retried') log.warn({ err: error, job: job.id, kind: job.kind }, 'a job failed and is tried again');
+    ended.push({ job, error });
+    writing ??= writeEnds();
+  };
+
+  const lane = async () => {
+    for (let job = toRun.shift(); job; job = toRun.shift()) await run(job);
+  };
+  const openLanes = () => {
+    while (lanes.size < AT_ONCE && toRun.length > 0) {
+      const opened = lane().finally(() => lanes.delete(opened));
+      lanes.add(opened);
+    }
+  };
+
+  const writeEnd = async (tx: Queries, { job, error }: Ended, now: Instant) => {
+    const { tries } = kindOf.get(job.kind) as JobKind<unknown>;
+    if (job.tries >= tries) return giveUp(tx, worker, job.id, reasonOf(error), now);
+    return tryAgain(tx, worker, job.id, reasonOf(error), now + retryDelay(job.tries, Math.random()));
+  };
+
+  /** Writes the ends that have gathered, until there are none. */
+  const writeEnds = async () => {
+    // Those that end in this turn of the event loop share a commit.
+    await nextTurn();
+    while (ended.length > 0 && !cut) {
+      const some = ended;
+      ended = [];
+      try {
+        await db.txReadCommitted(async tx => {
+          const now = clock.now();
+          const done = some.filter(({ error }) => error === undefined).map(({ job }) => job);
+          await endDone(tx, worker, done, now);
+          for (const one of some) if (one.error !== undefined) await writeEnd(tx, one, now);
+        });
+        for (const { job } of some) held.delete(job.id);
+      } catch (err) {
+        log.error({ err }, 'the end of jobs could not be written; it is tried again');
+        ended = [...some, ...ended];
+        await delay(poll, undefined, { ref: false });
+      }
+    }
+    writing = undefined;
+  };
+
+  /** Takes what fits into the batch and begins it. Answers how many jobs that were. */
+  const round = async (): Promise<number> => {
+    const most = BATCH - held.size;
+    if (most <= 0 || !(await isAnyDue(db.read, names, clock.now()))) return 0;
+    const taken = await db.txReadCommitted(async tx => {
+      await freeLapsed(tx);
+      return takeDue(tx, names, clock.now(), { worker, lease, most });
+    });
+    // A job whose lease lapsed while it ran here runs on.
+    const fresh = taken.filter(({ id }) => !held.has(id));
+    for (const job of fresh) held.set(job.id, job);
+    toRun.push(...fresh);
+    openLanes();
+    return taken.length;
+  };
+
+  const planNext = (kind: JobKind<unknown>, every: number, dueAt: Instant) =>
+    db.tx(async tx => {
+      const next = slotOf(Math.max(clock.now(), dueAt), every) + every;
+      await enqueue(tx, kind, null, clock.now(), { dueAt: next, key: toRfc3339(next) });
+    });
+
+  const plan = () =>
+    db.tx(async tx => {
+      const now = clock.now();
+      for (const kind of kinds) {
+        if (kind.every === undefined) continue;
+        await enqueue(tx, kind, null, now, { dueAt: now + AFTER_START, key: toRfc3339(slotOf(now, kind.every)) });
+      }
+    });
+
+  const settle = async () => {
+    while (lanes.size > 0 || writing) await Promise.all([...lanes, writing]);
+  };
+
+  let stopping = false;
+  /** A job may have come since the last look. */
+  let woken = false;
+  let endPause = () => {};
+  const wake = () => {
+    woken = true;
+    endPause();
+  };
+  const pause = (milliseconds: number) =>
+    new Promise<void>(resolve => {
+      const timer = setTimeout(resolve, milliseconds).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const loop = async () => {
+    let planned = false;
+    let failing = false;
+    while (!stopping) {
+      let taken = 0;
+      woken = false;
+      try {
+        if (!planned) await plan();
+        planned = true;
+        taken = await round();
+        failing = false;
+      } catch (err) {
+        if (!failing) log.error({ err }, 'jobs could not be taken; it is tried again');
+        failing = true;
+      }
+      if (taken > 0 || held.size >= BATCH) await delay(rest, undefined, { ref: false });
+      // Instances that started together do not look together.
+      else if (!woken) await pause(poll * (0.75 + Math.random() / 2));
+    }
+  };
+
+  let started: { ended: Promise<void>; leave(): void } | undefined;
+  return {
+    plan,
+    start: () => {
+      const forget = onJob(wake);
+      const renewal = setInterval(() => {
+        if (held.size === 0) return;
+        const renew = db.txReadCommitted(tx => extendLeases(tx, worker, [...held.keys()], lease));
+        renew.catch(err => log.error({ err }, 'the leases of jobs could not be extended'));
+      }, lease / 3).unref();
+      const leave = () => {
+        forget();
+        clearInterval(renewal);
+      };
+      started = { ended: loop(), leave };
+    },
+    stop: async () => {
+      stopping = true;
+      wake();
+      await started?.ended;
+      const unbegun = toRun.map(({ id }) => id);
+      toRun = [];
+      if (unbegun.length > 0) {
+        await db
+          .txReadCommitted(tx => giveBack(tx, worker, unbegun))
+          .catch(err => log.error({ err }, 'jobs could not be given back'));
+        for (const id of unbegun) held.delete(id);
+      }
+      await Promise.race([settle(), delay(PATIENCE, undefined, { ref: false })]);
+      cut = true;
+      started?.leave();
+    },
+    runDue: async () => {
+      while ((await round()) > 0) await settle();
+    },
+  };
+}
