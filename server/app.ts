@@ -21,7 +21,7 @@ import { handlersOf } from './handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
 import type { JobKind } from './jobs/rules.ts';
-import { createWorker, type Worker } from './jobs/worker.ts';
+import { createWorker, type Worker, type WorkerOptions } from './jobs/worker.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { readSettings } from './settings/settings.ts';
@@ -82,13 +82,21 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents'> & {
   /** Other kinds of jobs and subscribers than the product's. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
+  worker?: WorkerOptions;
   logStream?: LogStream;
   /** The built web site. */
   webFolder?: string;
 };
 
 export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
-  const { logStream, webFolder = WEB_FOLDER, kinds = jobKinds, subscribers = productSubscribers, ...given } = options;
+  const {
+    logStream,
+    webFolder = WEB_FOLDER,
+    kinds = jobKinds,
+    subscribers = productSubscribers,
+    worker: workerOptions,
+    ...given
+  } = options;
   const { config, db } = given;
   const headers = securityHeaders(config);
   const app = Fastify(serverOptions(config, logStream));
@@ -96,7 +104,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
   const catalogAnswers = given.catalogAnswers ?? new AnswerCache();
   const deps: Deps = { ...given, sms, log: app.log, catalogAnswers, recordEvents: eventRecorder(subscribers) };
-  app.decorate('worker', createWorker(deps, kinds, { ...(metrics && { observe: metrics.watchJobs(deps) }) }));
+  app.decorate('worker', createWorker(deps, kinds, { ...workerOptions, ...(metrics && { observe: metrics.watchJobs(deps) }) }));
   let stopped: Promise<void> | undefined;
   app.addHook('preClose', async () => {
     stopped = app.worker.stop();

@@ -22,7 +22,7 @@ const PATIENCE = 7 * SECOND;
 
 export type Outcome = 'done' | 'retried' | 'failed';
 
-interface Options {
+export interface WorkerOptions {
   /** How long a job stays with a worker that says nothing more. */
   lease?: number;
   /** How often a worker looks for jobs that it was not told of. */
@@ -60,7 +60,7 @@ const reasonOf = (error: unknown): string => {
 export function createWorker(
   deps: Deps,
   kinds: JobKind<unknown>[],
-  { lease = 30 * SECOND, poll = SECOND, rest = 0.05 * SECOND, observe }: Options = {},
+  { lease = 30 * SECOND, poll = SECOND, rest = 0.05 * SECOND, observe }: WorkerOptions = {},
 ): Worker {
   const { db, clock, log } = deps;
   const kindOf = new Map(kinds.map(kind => [kind.name, kind]));

@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts';
+import { job } from '../db/schema.ts';
+import type { JobKind } from '../jobs/rules.ts';
+import { newId } from '../shared/ids.ts';
+import { SECOND } from '../shared/time.ts';
+
+interface Numbered {
+  number: number;
+  /** How long it works. */
+  milliseconds: number;
+}
+
+/** A kind of job for tests and benchmarks, which are interested in which jobs ran and how often. */
+export function numberedJob(run: (payload: Numbered) => Promise<void>): JobKind<Numbered> {
+  return { name: 'NUMBERED', tries: 100, timeLimit: 30 * SECOND, run };
+}
+
+/** Jobs 0 to `count` - 1, all due since `dueAt`. */
+export async function addNumbered(db: Database, count: number, { milliseconds = 0, dueAt = Date.now() } = {}): Promise<void> {
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...{ id: newId(), kind: 'NUMBERED', payload: { number, milliseconds }, state: 'WAITING' as const },
+    ...{ dueAt, tries: 0, createdAt: dueAt },
+  }));
+  await db.tx(async tx => {
+    for (let from = 0; from < count; from += 1000) await tx.insert(job).values(rows.slice(from, from + 1000));
+  });
+}
