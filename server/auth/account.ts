@@ -1,4 +1,4 @@
-/** Switching an account off, and removing it, in the caller's transaction (rules K9, P2). */
+/** Switches an account off and removes it, in the caller's transaction (rules K9, P2). */
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
@@ -13,7 +13,7 @@ import {
   type User,
 } from './store.ts';
 
-/** The account as it is then, undefined when there is none. Switching off ends its sessions at once. */
+/** The account after the change; undefined if there is none. Switching off ends its sessions at once. */
 export async function switchAccount(tx: Queries, userId: string, active: boolean): Promise<User | undefined> {
   const found = await findUser(tx, userId);
   if (!found) return undefined;
@@ -22,7 +22,7 @@ export async function switchAccount(tx: Queries, userId: string, active: boolean
   return { ...found, active };
 }
 
-/** What staff note for the next visit; null for nothing. */
+/** The staff's note for the next visit; null if there is none. */
 export async function noteOnAccount(tx: Queries, userId: string, note: string | null): Promise<void> {
   await changeUser(tx, userId, { note });
 }
@@ -31,7 +31,9 @@ export function customerOfMobile(db: Queries, mobile: string): Promise<User | un
   return findUserByMobile(db, mobile);
 }
 
-/** An account made by staff. Its owner signs in with a passcode, as to any other, and is not verified until then. Gives its id. */
+/**
+ * Creates an account for a customer, as staff. It counts as unverified until its owner signs in with a passcode. Returns its id.
+ */
 export async function registerCustomer(
   tx: Queries,
   { mobile, fullName }: Pick<User, 'mobile' | 'fullName'>,
@@ -42,14 +44,14 @@ export async function registerCustomer(
   return id;
 }
 
-/** Staff put the name right. Nothing happens where there is no such account. */
+/** Staff correct the name. Does nothing if there is no such account. */
 export async function renameAccount(tx: Queries, userId: string, fullName: string): Promise<void> {
   const found = await findUser(tx, userId);
   if (!found) return;
   await changeUser(tx, userId, { fullName, searchText: searchTextOf({ ...found, fullName }) });
 }
 
-/** Every token dies; profile, addresses, cart and passcode go. */
+/** Ends every token and deletes profile, addresses, cart and passcodes. */
 export function removeAccount(tx: Queries, account: User): Promise<void> {
   return removeUser(tx, account);
 }

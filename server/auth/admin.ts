@@ -1,4 +1,4 @@
-/** Staff: signing in by e-mail and password (rule K2), and what the command line does to their accounts. */
+/** Staff sign in by e-mail and password (rule K2). Also what the command line does to their accounts. */
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
 import type { Database } from '../db/database.ts';
@@ -26,7 +26,7 @@ export function adminLogin(
   );
 }
 
-/** False when the e-mail has an account already, which is left as it is. */
+/** False if the e-mail has an account, which stays as it is. */
 export async function createAdmin(db: Database, clock: Clock, { email, password }: Credentials): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   try {
@@ -38,7 +38,7 @@ export async function createAdmin(db: Database, clock: Clock, { email, password 
   }
 }
 
-/** Also ends every session of that admin and, with `revokeKeys`, all API keys. False when nobody has the e-mail. */
+/** Also ends every session of that admin and, with `revokeKeys`, all API keys. False if the e-mail has no account. */
 export async function changeAdminPassword(db: Database, { email, password }: Credentials, revokeKeys = false): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return db.tx(async tx => {
@@ -50,7 +50,9 @@ export async function changeAdminPassword(db: Database, { email, password }: Cre
   });
 }
 
-/** Also ends every session of that admin and, with `revokeKeys`, the API keys they made. False when nobody has the e-mail. */
+/**
+ * Also ends every session of that admin and, with `revokeKeys`, the API keys they created. False if the e-mail has no account.
+ */
 export function dismissAdmin(db: Database, email: string, revokeKeys = false): Promise<boolean> {
   return db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));

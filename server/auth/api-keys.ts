@@ -1,4 +1,4 @@
-/** API keys: how a program does what staff do, without a password. A key belongs to the salon, not to who made it (decision 007). */
+/** API keys let programs do what staff do, without a password. A key belongs to the salon, not to its maker (decision 007). */
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { AppError, invalidField } from '../contract/errors.ts';
@@ -22,14 +22,14 @@ import {
   removeApiKeys,
 } from './store.ts';
 
-// The token: a fixed prefix that scanners for leaks look for, 30 random characters (178 bits), and 6 that check the rest.
+// The token: a fixed prefix for leak scanners, 30 random characters (178 bits), and 6 check characters.
 
-/** How much of a token staff see. */
+/** How many characters of a token staff see. */
 const SHOWN = KEY_PREFIX.length + 4;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TOKEN = new RegExp(`^(${KEY_PREFIX}[0-9A-Za-z]{30})([0-9A-Za-z]{6})$`);
 
-/** CRC-32 in base 62, as other services do it: a scanner tells a real key from a text that looks like one. */
+/** CRC-32 in base 62, as other services do it. Scanners tell a real key from similar text by it. */
 const checksumOf = (text: string): string => {
   let rest = crc32(text);
   let digits = '';
@@ -42,16 +42,16 @@ const newToken = (): string => {
   return body + checksumOf(body);
 };
 
-/** Not keyed: what is random needs no secret, and a new JWT_SECRET does not end the keys. */
+/** Not keyed: a random token needs no secret, and a new JWT_SECRET does not end the keys. */
 const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Undefined for what cannot be a key, so that the database is not asked. */
+/** Undefined if the text cannot be a key, so that the database is not asked. */
 const hashOfGiven = (token: string): string | undefined => {
   const [, body = '', checksum] = token.match(TOKEN) ?? [];
   return checksum !== undefined && checksumOf(body) === checksum ? hashOf(token) : undefined;
 };
 
-// What a key is to staff
+// Keys as staff see them
 
 type Listed = Awaited<ReturnType<typeof findApiKeys>>[number];
 
@@ -67,7 +67,7 @@ export async function listApiKeys({ db }: Deps): Promise<Schemas['ApiKey'][]> {
   return (await findApiKeys(db.read)).map(toApiKey);
 }
 
-/** What the calling key may do. Throws FORBIDDEN for a person, UNAUTHORIZED when it was revoked meanwhile. */
+/** The rights of the calling key. Throws FORBIDDEN for a person, UNAUTHORIZED if it was revoked meanwhile. */
 export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> {
   if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key may call this.' });
   const found = await findApiKey(db.read, id);
@@ -113,19 +113,19 @@ export function revokeApiKey({ db }: Deps, id: string): Promise<void> {
   });
 }
 
-/** Gives how many there were. */
+/** Returns how many there were. */
 export function revokeAllApiKeys({ db }: Deps): Promise<number> {
   return db.tx(removeApiKeys);
 }
 
-// What a key is to each request
+// Keys at each request
 
 const deadKey = () =>
   new AppError('UNAUTHORIZED', { message: 'This API key is not valid. It may be mistyped, expired or revoked.' });
 
 /**
- * Returns a call that notes about once an hour that a key is used, so that staff see which ones are not. Nobody waits for it: the
- * key opens the door even if its use cannot be written.
+ * Returns a function that records, about once an hour, that a key is used. No request waits for it, and the key works even if the
+ * record fails.
  */
 const noterOfUse = (db: Database) => {
   const noted = new Map<string, Instant>();
@@ -142,7 +142,7 @@ const noterOfUse = (db: Database) => {
 
 type Found = { id: string; access: Schemas['ApiKeyAccess'] } | undefined;
 
-/** How the contract finds a live key by its token, or by the JWT of a key that is older than such tokens. */
+/** Finds a live key by its token, or by the JWT of an older key. */
 export function keyFinders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pick<Finders, 'findKey' | 'findKeyOfJwt'> {
   const noteUse = noterOfUse(db);
   const found = (key: Found, now: Instant): Found => {

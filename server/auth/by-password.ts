@@ -1,4 +1,4 @@
-/** What takes a password of staff: signing in, and what a stolen token alone must not be enough for. */
+/** Operations that need a staff password: signing in, and what a stolen token alone must not allow. */
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -17,9 +17,9 @@ export interface Credentials {
 type Work<T> = (tx: Queries, account: Admin, now: Instant) => Promise<T>;
 
 /**
- * Does the work in the transaction that finds the password right; `refusal` when it is wrong, RATE_LIMITED, OVERLOADED. The lock is
- * judged before the costly comparison and again after it: of many guesses sent at once, those beyond the tenth learn nothing,
- * even when one is right.
+ * Does the work in the transaction that verifies the password. Throws `refusal` for a wrong one, RATE_LIMITED, OVERLOADED. The
+ * lock is checked before the costly comparison and again after it: of many guesses sent at once, those beyond the tenth learn
+ * nothing, even if one is right.
  */
 export async function byPassword<T>(
   { db, clock }: Deps,
@@ -38,7 +38,7 @@ export async function byPassword<T>(
     const account = await findAdmin(tx, email);
     // The account may have been removed, or its password changed, while the comparison ran.
     if (!fits || account?.passwordHash !== claimed?.passwordHash || !account) {
-      // Counted even though it is refused, so it is returned out of the transaction and thrown after it.
+      // It must be counted although it is refused, so the transaction returns the refusal, which is thrown after it.
       await recordWrongPassword(tx, email, clientAddress, now);
       return refusal();
     }
@@ -54,7 +54,10 @@ export interface Confirmation {
   clientAddress: string;
 }
 
-/** The same for who is signed in and types the password once more: VALIDATION_ERROR at `currentPassword` when it is wrong. */
+/**
+ * The same for a person who is signed in and types the password again. Throws VALIDATION_ERROR at `currentPassword` if it is
+ * wrong.
+ */
 export async function byOwnPassword<T>(deps: Deps, confirmation: Confirmation, work: Work<T>): Promise<T> {
   const { caller, currentPassword: password, clientAddress } = confirmation;
   const account = await findAdminById(deps.db.read, caller.id);

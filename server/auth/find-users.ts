@@ -1,4 +1,4 @@
-/** Finding customers by the words of their name, mobile and e-mail, by the rule of shared/search.ts. */
+/** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
 import type { Queries } from '../db/database.ts';
 import { userHas, userHasEach } from '../db/which-users.ts';
 import { mobilePart } from '../shared/phone.ts';
@@ -6,10 +6,10 @@ import { mayMean, nearOf, wordsOf } from '../shared/search.ts';
 import { plain } from '../shared/typed.ts';
 import { findUserTexts, isAnyUser } from './store.ts';
 
-/** Read at a time, so that nobody waits for a search of very many. */
+/** Customers read at a time, so that a long search does not block others. */
 const PIECE = 5000;
 
-/** The words of a search of customers. A mobile is one of them, however staff writes it. */
+/** The words of a customer search. A mobile is one word, however it is written. */
 export function userWords(search: string): string[] {
   const mobile = mobilePart(search);
   return mobile === null ? wordsOf(plain(search).replaceAll(/\+91[\s-]?(?=\d)/g, ' ')) : [mobile];
@@ -32,12 +32,15 @@ export async function nearUserWords(db: Queries, words: string[]): Promise<strin
 }
 
 export interface UserSearch {
-  /** Whether a user is one of those found; with NONE, one of those near. */
+  /** Whether a user was found; with NONE, whether the user is near. */
   matching: ReturnType<typeof userHas>;
   matched: 'EXACT' | 'SPELLING' | 'NONE';
 }
 
-/** Those who have every word; without any, those whose names are one letter off; without any, those who have some of the words. */
+/**
+ * Customers who have every word; if there are none, those with one wrong letter; if there are none, those who have some of the
+ * words.
+ */
 export async function searchUsers(db: Queries, search: string): Promise<UserSearch> {
   const words = userWords(search);
   const exact = userHasEach(words.map(word => [word]));

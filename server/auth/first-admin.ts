@@ -1,4 +1,4 @@
-/** Where the first admin comes from (rule K4). */
+/** Creates the first member of staff (rule K4). */
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../shared/time.ts';
@@ -11,20 +11,20 @@ const DEVELOPMENT_EMAIL = 'admin@nikhar.example';
 
 type Wanted = Pick<Config, 'NODE_ENV' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
 
-/** Told to the console, never to the log. */
+/** Printed on the console, never logged. */
 export interface AdminNews {
   email: string;
-  /** Only of a password made just now, which is told this once. */
+  /** Set only for a password that was generated now; it is shown this once. */
   password?: string;
 }
 
-/** Nothing to tell of an e-mail that nobody signs in with: the admins have others by now. */
+/** Nothing to print if nobody signs in with this e-mail: the admins use others by now. */
 const knownAs = async (db: Database, email: string): Promise<AdminNews | undefined> =>
   (await findAdmin(db.read, sameEmail(email))) && { email };
 
 /**
- * Where there is no admin at all makes that of ADMIN_EMAIL and ADMIN_PASSWORD, or in development one with a random
- * password. Whoever was changed or removed since, was so on purpose.
+ * If there is no admin, creates the one of ADMIN_EMAIL and ADMIN_PASSWORD, or in development one with a random password. An admin
+ * that was changed or removed since stays so.
  */
 export async function makeFirstAdmin(db: Database, clock: Clock, config: Wanted): Promise<AdminNews | undefined> {
   const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;
@@ -40,7 +40,7 @@ export async function makeFirstAdmin(db: Database, clock: Clock, config: Wanted)
   return { email, password };
 }
 
-/** The admin of ADMIN_EMAIL, if ADMIN_PASSWORD is not what that one signs in with. As slow as a sign-in. */
+/** The admin of ADMIN_EMAIL, if ADMIN_PASSWORD is not their password. As slow as a sign-in. */
 export async function adminOfOtherPassword(db: Database, config: Wanted): Promise<string | undefined> {
   if (!config.ADMIN_PASSWORD) return undefined;
   const email = config.ADMIN_EMAIL ?? DEVELOPMENT_EMAIL;

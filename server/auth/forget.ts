@@ -1,9 +1,9 @@
-/** What signing in leaves behind goes when nothing asks for it any more (privacy policy: how-long.tsx). */
+/** Deletes what sign-in leaves behind when nothing needs it any more (rule P6). */
 import type { Queries } from '../db/database.ts';
 import { DAY, type Instant } from '../shared/time.ts';
 import { removeAttemptsBefore, removePasscodesBefore, removeSessionsEndedBefore } from './store.ts';
 
-/** Ended sessions, passcodes of a day ago (a registration never finished names somebody), attempts of two days ago. */
+/** Deletes ended sessions, passcodes after a day (an unfinished registration holds a name) and attempts after two days. */
 export async function forgetSignIns(tx: Queries, now: Instant): Promise<void> {
   await removeSessionsEndedBefore(tx, now);
   await removePasscodesBefore(tx, now - DAY);

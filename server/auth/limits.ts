@@ -1,4 +1,6 @@
-/** What stops guessing and SMS pumping (rules X1 to X3). Counts live in the database, so that every instance sees them. */
+/**
+ * Limits that stop guessing and SMS pumping (rules X1 to X3). Counts are in the database, so every instance sees them (rule X8).
+ */
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { AppError } from '../contract/errors.ts';
@@ -10,7 +12,7 @@ import { HOUR, type Instant } from '../shared/time.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './store.ts';
 
-/** The client that a limit counts: the API key that the call carries, or else the address. */
+/** The client that a limit counts: the call's API key, or else its address. */
 export interface Client {
   countedAs: string;
   isKey: boolean;
@@ -19,7 +21,10 @@ export function clientOf(clientAddress: string, apiKey: { id: string } | undefin
   return apiKey ? { countedAs: `key ${apiKey.id}`, isKey: true } : { countedAs: clientAddress, isKey: false };
 }
 
-/** A key's limits by the settings. One in five of a partner's customers may mistype a passcode; more than that looks like guessing. */
+/**
+ * A key's limits, from the settings. One in five of a partner's customers may mistype a passcode; more than that looks like
+ * guessing.
+ */
 export function keyLimitsOf({ keyRequestsPerMinute, keyPasscodesPerHour }: KeySettings): Schemas['KeyLimits'] {
   return {
     requestsPerMinute: keyRequestsPerMinute,
@@ -32,22 +37,19 @@ type KeySettings = Pick<Required<Schemas['Settings']>, 'keyRequestsPerMinute' | 
 type Secret = Pick<Config, 'jwtSecret'>;
 type Limited = Secret & Pick<Config, 'RATE_LIMIT' | 'SMS_HOURLY_CEILING'>;
 
-/**
- * What a mobile is counted under. Counts outlive a deleted account, or deleting it would be a way around every limit; so
- * they are kept without the mobile.
- */
+/** The key under which a mobile is counted. Counts outlive a deleted account (rule P7), so they are kept without the mobile. */
 const mobileKey = ({ jwtSecret }: Secret, mobile: string): string =>
   createHmac('sha256', jwtSecret).update(`attempts of ${mobile}`).digest('base64url');
 
 const refuse = (until: Instant, now: Instant) => new AppError('RATE_LIMITED', { retryAfter: secondsUntil(until, now) });
 
-/** Throws RATE_LIMITED when this mobile, this client or the whole installation has had its SMS. */
+/** Throws RATE_LIMITED if this mobile, this client or the whole installation has used up its SMS. */
 export async function mustAllowSend(db: Queries, config: Limited, mobile: string, client: Client, now: Instant) {
   for (const { max, within } of LIMITS.sendsPerMobile) {
     const sent = await attemptsBetween(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within, latest(now));
     if (sent.times >= max) throw refuse(sent.first + within, now);
   }
-  // Not a limit by client, but what SMS may cost: nothing switches it off.
+  // This limits what SMS cost, so nothing switches it off.
   const byAll = await attemptsBetween(db, 'SEND', {}, now - HOUR, latest(now));
   if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
   if (!config.RATE_LIMIT) return;
@@ -57,7 +59,7 @@ export async function mustAllowSend(db: Queries, config: Limited, mobile: string
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
 }
 
-/** Counts an SMS and says under which id, so that one that never left can be taken back. */
+/** Counts an SMS. Returns an id by which a failed one can be taken back. */
 export async function recordSend(
   db: Queries,
   config: Secret,
@@ -70,7 +72,7 @@ export async function recordSend(
   return id;
 }
 
-/** Throws RATE_LIMITED when this client has guessed too often, on whatever mobiles. */
+/** Throws RATE_LIMITED if this client has guessed too often, on any mobiles. */
 export async function mustAllowClientGuess(db: Queries, config: Limited, client: Client, now: Instant) {
   if (!config.RATE_LIMIT) return;
   const { within } = LIMITS.wrongTriesPerClient;
@@ -79,7 +81,7 @@ export async function mustAllowClientGuess(db: Queries, config: Limited, client:
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
 }
 
-/** Throws OTP_ATTEMPTS_EXCEEDED when this mobile has had its wrong guesses of the day, across all its codes. */
+/** Throws OTP_ATTEMPTS_EXCEEDED if this mobile has used up its wrong tries of the day, across all its passcodes. */
 export async function mustAllowMobileGuess(db: Queries, config: Secret, mobile: string, now: Instant) {
   const wrong = await attemptsBetween(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1, latest(now));
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
@@ -89,14 +91,14 @@ export async function mustAllowMobileGuess(db: Queries, config: Secret, mobile: 
   });
 }
 
-/** `mobile` is null for a guess at a challenge that does not exist: it costs the client, and nobody's phone. */
+/** `mobile` is null for a guess at a challenge that does not exist. It counts for the client and for no mobile. */
 export function recordWrongCode(db: Queries, config: Secret, mobile: string | null, client: Client, now: Instant) {
   const subject = mobile === null ? '' : mobileKey(config, mobile);
   const row = { id: newId(), kind: 'WRONG_CODE' as const, subject, clientAddress: client.countedAs, at: now };
   return addAttempt(db, row);
 }
 
-/** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not anybody has the e-mail (rule K3). */
+/** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not it has an account (rule K3). */
 export async function mustAllowPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const pair = { kind: 'WRONG_PASSWORD', subject: email, clientAddress } as const;

@@ -1,4 +1,4 @@
-/** Asking for a passcode: register and login (rules S6, S7). */
+/** Sends a passcode for register and login (rules S6, S7). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -21,7 +21,7 @@ import {
 interface Request {
   mobile: string;
   client: Client;
-  /** The name of who registers; null to sign in. */
+  /** The name to register; null to sign in. */
   fullName: string | null;
 }
 /** Epoch milliseconds, as the contract has them. */
@@ -40,7 +40,7 @@ const mustFitAccount = async (db: Queries, { mobile, fullName }: Request) => {
   if (fullName === null && !account?.active) throw new AppError('USER_INACTIVE');
 };
 
-/** Older clients read the id out of the message, newer ones out of the data. The id is no secret (rule S7). */
+/** Older clients read the id from the message (rule S8). The id is no secret (rule S7). */
 const alreadyPending = (pending: Passcode): AppError => {
   const data = issued(pending);
   const { verificationId, expiresAt } = data;
@@ -51,9 +51,9 @@ const alreadyPending = (pending: Passcode): AppError => {
 };
 
 /**
- * Sends a code, or says which one is on its way already. Codes sent before stay valid for their own time (decision 004). Throws
- * the limits' refusals, SMS_FAILED, and whatever the account forbids. The SMS goes out between two transactions: one that fails
- * leaves no code and uses no allowance of the mobile's.
+ * Sends a passcode, or answers with the one that was just sent. Earlier passcodes stay valid for their own time (decision 004).
+ * Throws the limits' refusals, SMS_FAILED, and what the account forbids. The SMS is sent between two transactions: a failed one
+ * leaves no passcode and uses up none of the mobile's allowance.
  */
 export async function requestPasscode({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> {
   const { mobile, client, fullName } = request;
@@ -64,7 +64,7 @@ export async function requestPasscode({ db, config, clock, sms }: Deps, request:
     const now = clock.now();
     await mustFitAccount(tx, request);
     await mustAllowMobileGuess(tx, config, mobile, now);
-    // Staff may have made the account while its owner was registering.
+    // Staff may have created the account while its owner was registering.
     if (fullName === null) await turnIntoLogins(tx, mobile);
     const sent = await findPasscodesOf(tx, mobile);
     const last = sent.find(one => isUnderWay(one, now));
@@ -106,7 +106,8 @@ export async function requestPasscode({ db, config, clock, sms }: Deps, request:
   } catch (error) {
     await db.tx(async tx => {
       await removePasscodes(tx, [passcode.id]);
-      // What a slow provider may have delivered has its price: it counts, only not against the mobile, which waits in vain.
+      // An SMS that a slow provider may have sent costs money, so it counts, but not against the mobile, whose owner waits in
+      // vain.
       await (error instanceof NoAnswer ? disownAttempt(tx, sendId) : removeAttempt(tx, sendId));
     });
     throw new AppError('SMS_FAILED', { cause: error });

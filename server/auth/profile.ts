@@ -20,19 +20,19 @@ const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActiv
 });
 
 const mustBeBirth = (dateOfBirth: string, today: string) => {
-  // A year typed with two figures is one of the first century.
+  // A year typed with two digits means the first century.
   if (dateOfBirth < EARLIEST_BIRTH) throw invalidField('dateOfBirth', 'Date of birth must be in 1900 or later');
   if (dateOfBirth >= today) throw invalidField('dateOfBirth', 'Date of birth must be in the past');
 };
 
-/** The customer of this id, for features that name one: undefined once the account was deleted. */
+/** The customer with this id; undefined if the account was deleted. */
 export function customerOf(db: Queries, userId: string): Promise<User | undefined> {
   return findUser(db, userId);
 }
 
 /**
- * The customer of this id, at the moment of writing for them: a request whose body was long under way may have begun in a
- * session that is over. Throws UNAUTHORIZED once the account was deleted or deactivated.
+ * The customer with this id, read when something is written for them: the session may have ended while a long request body
+ * arrived. Throws UNAUTHORIZED if the account was deleted or deactivated.
  */
 export async function mustBeCustomer(tx: Queries, userId: string): Promise<User> {
   const found = await findUser(tx, userId);
@@ -40,21 +40,21 @@ export async function mustBeCustomer(tx: Queries, userId: string): Promise<User>
   return found;
 }
 
-/** The customer has come: noted at most once an hour, for it is asked of every page that is opened. */
+/** Records the visit at most once an hour, because every page that opens asks. */
 export async function noteVisit({ db, clock }: Deps, userId: string): Promise<void> {
   const now = clock.now();
   const found = await findUser(db.read, userId);
   if (found && found.lastActive <= now - HOUR) await db.tx(tx => changeUser(tx, userId, { lastActive: now }));
 }
 
-/** Throws UNAUTHORIZED once the account was deleted. */
+/** Throws UNAUTHORIZED if the account was deleted. */
 export async function readProfile({ db }: Deps, userId: string): Promise<Schemas['Profile']> {
   const found = await findUser(db.read, userId);
   if (!found) throw new AppError('UNAUTHORIZED');
   return toProfile(found);
 }
 
-/** Fields left out stay; null clears. Throws VALIDATION_ERROR, UNAUTHORIZED. */
+/** Fields that are left out stay; null clears. Throws VALIDATION_ERROR, UNAUTHORIZED. */
 export function changeProfile(
   { db, clock }: Deps,
   userId: string,

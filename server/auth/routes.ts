@@ -25,7 +25,7 @@ export function authRoutes(deps: Deps, tokens: Tokens) {
       return ok(null, 'Logged out');
     },
     validateToken: async ({ caller, log }) => {
-      // Whoever comes is let in, whether or not it can be written down.
+      // A failed record must not stop the call.
       if (caller.role === 'USER') await noteVisit(deps, caller.id).catch(err => log.warn({ err }, 'Visit not noted'));
       return ok({ userId: caller.id, role: caller.role }, 'Token is valid');
     },

@@ -1,4 +1,4 @@
-/** The numbers and decisions of signing in (rules S3, S4). Pure. */
+/** The numbers and decisions of sign-in (rules S3, S4, X1 to X3). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
 import { readEmail } from '../shared/typed.ts';
@@ -8,20 +8,23 @@ export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
 
 export const LIMITS = {
   sendsPerMobile: [
-    // Also when the passcode of the last one is gone: with its account, say.
+    // This limit holds even if the last passcode was deleted with its account.
     { max: 1, within: PASSCODE.resend },
     { max: 5, within: HOUR },
     { max: 10, within: DAY },
   ],
   sendsPerClient: { max: 30, within: HOUR },
   wrongTriesPerClient: { max: 60, within: HOUR },
-  /** A day here is the salon's calendar day: the next one starts fresh. */
+  /** The salon's calendar day: the next one starts fresh. */
   wrongTriesPerMobileADay: 15,
-  /** Of one e-mail from one client address (rule K3). */
+  /** For one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;
 
-/** The newest instant that still counts, for another instance's clock may be a little ahead. Anything later was written before a clock was set back. */
+/**
+ * The newest instant that counts: another instance's clock may be a little ahead. Anything later was written before a clock was
+ * set back.
+ */
 export function latest(now: Instant): Instant {
   return now + MINUTE;
 }
@@ -31,7 +34,7 @@ interface Sent {
   expiresAt: Instant;
   resendAt: Instant;
 }
-/** Whether a passcode has just been sent, so that no other is. */
+/** Whether a passcode was just sent, so that no other is sent now. */
 export function isUnderWay({ sentAt, resendAt }: Sent, now: Instant): boolean {
   return sentAt <= latest(now) && now < resendAt;
 }
@@ -39,19 +42,19 @@ export function isExpired({ sentAt, expiresAt }: Sent, now: Instant): boolean {
   return sentAt > latest(now) || now >= expiresAt;
 }
 
-/** Gone, whatever time it has left (rule S4). */
+/** Ended by wrong tries, whatever time it has left (rule S4). */
 export function isTriedOut({ wrongTries }: { wrongTries: number }): boolean {
   return wrongTries >= PASSCODE.maxWrongTries;
 }
 
-/** When the lock of an e-mail and client ends that failed at these instants, newest first; null when there is none. */
+/** When the lock of an e-mail and client ends, given their failures, newest first; null if there is no lock. */
 export function passwordLockEnd(failures: Instant[]): Instant | null {
   const { max, within, lock } = LIMITS.wrongPasswords;
   const [newest = 0, oldest = 0] = [failures[0], failures[max - 1]];
   return failures.length >= max && newest - oldest < within ? newest + lock : null;
 }
 
-/** E-mails are compared, kept and counted in this form. */
+/** E-mails are compared, stored and counted in this form. */
 export function sameEmail(email: string): string {
   return readEmail(email.normalize('NFC')).toLowerCase();
 }
@@ -60,18 +63,18 @@ export function newCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** The last line binds the code to the site, so that Android offers to fill it in there and nowhere else (WebOTP). */
+/** The last line binds the code to the site: Android then offers to fill it in there only (WebOTP). */
 export function smsText(code: string, salonName: string, publicUrl: string | undefined): string {
   const text = `${code} is your ${salonName} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
   return publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text;
 }
 
-/** Bound to its challenge, so that equal codes have different hashes; keyed, because 10,000 codes are soon tried. */
+/** Bound to its challenge, so equal codes have different hashes; keyed, because 10,000 codes are quickly tried. */
 export function hashCode(secret: string, verificationId: string, code: string): string {
   return createHmac('sha256', secret).update(`passcode:${verificationId}:${code}`).digest('base64url');
 }
 
-/** Of two hashes of hashCode's, which are equally long. */
+/** Compares two hashes of hashCode, which have equal length. */
 export function sameHash(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -28,7 +28,7 @@ interface Verification {
   client: Client;
 }
 
-/** A session for `ownerId`, as the token that stands for it. */
+/** Begins a session for `ownerId` and returns its token. */
 export async function startSession(
   tx: Queries,
   tokens: Tokens,
@@ -41,12 +41,12 @@ export async function startSession(
   return tokens.sign({ sub: ownerId, jti: id, role });
 }
 
-/** The live session of a token, or none. */
+/** The live session of a token; undefined if there is none. */
 export function sessionFinder({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession {
   return id => findSession(db.read, id, clock.now());
 }
 
-/** The account a used passcode opens; a registration makes it now. */
+/** The account that a used passcode opens. A registration creates it now (rule S9). */
 const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode, now: Instant): Promise<string> => {
   const account = await findUserByMobile(tx, mobile);
   if (purpose === 'LOGIN') {
@@ -61,7 +61,7 @@ const openAccount = async (tx: Queries, { mobile, purpose, fullName }: Passcode,
   return id;
 };
 
-/** The passcodes that the code may be: of a mobile every one that was sent for the same purpose (decision 004), newest first. */
+/** The passcodes that the code may match: all of the mobile that were sent for the same purpose (decision 004), newest first. */
 const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise<Passcode[]> => {
   if (named.mobile !== mobile) return [named];
   const sent = await findPasscodesOf(tx, mobile);
@@ -69,9 +69,9 @@ const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise
 };
 
 /**
- * A token and the customer's id, or OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED, RATE_LIMITED; or, when the account
- * changed since the code was sent, USER_NOT_FOUND, USER_INACTIVE, MOBILE_ALREADY_EXISTS. A wrong guess is counted even
- * though it is refused, so it is returned out of the transaction and thrown after it.
+ * Returns a token and the customer's id. Throws OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED, RATE_LIMITED, or, if the account
+ * changed since the passcode was sent, USER_NOT_FOUND, USER_INACTIVE, MOBILE_ALREADY_EXISTS. A wrong guess must be counted
+ * although it is refused, so the transaction returns the refusal, which is thrown after it.
  */
 export async function verifyPasscode({ db, config, clock }: Deps, tokens: Tokens, request: Verification) {
   const { mobile, verificationId, otp, client } = request;
@@ -100,7 +100,7 @@ export async function verifyPasscode({ db, config, clock }: Deps, tokens: Tokens
       return new AppError('OTP_INVALID');
     }
     await spendPasscodes(tx, mobile, now);
-    // The id says which dialog it was typed in, and so under which name a registration is.
+    // The id tells which dialog it was typed in, and so which name a registration uses.
     const userId = await openAccount(tx, named, now);
     return { userId, token: await startSession(tx, tokens, 'USER', userId, now) };
   });

@@ -1,4 +1,4 @@
-/** The salon's staff among themselves: who signs in, and with what password. All of them may do the same. */
+/** The salon's staff: who may sign in, and with which password. All have the same rights. */
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
@@ -34,7 +34,7 @@ export async function listStaff({ db }: Deps, caller: Caller): Promise<Schemas['
   return (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
 }
 
-/** Which member of staff calls, or which API key; null when it has gone since it was let in. */
+/** The member of staff or the API key that calls; null if it was removed meanwhile. */
 export async function nameOfStaff(db: Queries, { id, keyAccess }: Caller): Promise<string | null> {
   return keyAccess ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 }
@@ -61,13 +61,13 @@ export async function addStaff(
 }
 
 /**
- * Ends their sessions as well. The API keys that they made are the salon's and stay, unless they are to be revoked.
- * Throws FORBIDDEN for the caller's own, NOT_FOUND.
+ * Also ends their sessions. The API keys that they created belong to the salon and stay, unless `revokeKeys` is set. Throws
+ * FORBIDDEN for the caller's own account, NOT_FOUND.
  */
 export function removeStaff({ db }: Deps, caller: Caller, id: string, revokeKeys: boolean): Promise<void> {
   return db.tx(async tx => {
     if (id === caller.id) throw new AppError('FORBIDDEN', { message: 'You cannot remove yourself. Ask a colleague.' });
-    // Of two who remove each other at once, one stays.
+    // If two remove each other at once, one stays.
     if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
     if (!(await findAdminById(tx, id))) throw new AppError('NOT_FOUND');
     await removeAdmin(tx, id);
@@ -76,8 +76,8 @@ export function removeStaff({ db }: Deps, caller: Caller, id: string, revokeKeys
 }
 
 /**
- * Ends every session of the caller's, and with `revokeKeys` all API keys of the salon; gives a token of 8 hours.
- * Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
+ * Ends every session of the caller, and with `revokeKeys` all API keys of the salon. Returns a token of 8 hours. Throws
+ * VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
  */
 export async function changeOwnPassword(
   deps: Deps,

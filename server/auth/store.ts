@@ -28,7 +28,7 @@ export type Admin = typeof admin.$inferSelect;
 export type Passcode = typeof passcode.$inferSelect;
 export type AttemptKind = (typeof attempt.$inferSelect)['kind'];
 
-/** Their words between blanks (find-users.ts). */
+/** Their search words, between blanks (find-users.ts). */
 export function searchTextOf({ fullName, mobile, email }: Pick<User, 'fullName' | 'mobile' | 'email'>): string {
   return ` ${wordsOf([fullName, mobile, email].filter(Boolean).join(' ')).join(' ')} `;
 }
@@ -76,12 +76,12 @@ const keyOfJwt = prepared((db, p) =>
     .from(apiKey)
     .where(and(eq(apiKey.id, p('id')), eq(apiKey.createdById, p('createdById')), isNull(apiKey.tokenHash), liveKey(p))),
 );
-/** A key whose token is a JWT: made before keys had tokens of their own. */
+/** An older key, whose token is a JWT. */
 export function findLiveKeyOfJwt(db: Queries, id: string, createdById: string, now: Instant) {
   return keyOfJwt.one(db, { id, createdById, now });
 }
 
-/** With whether their makers still sign in as staff. */
+/** Each with whether its maker is still staff. */
 const keysWithMakers = (db: Queries) =>
   db
     .select({ ...getTableColumns(apiKey), makerId: admin.id })
@@ -102,7 +102,10 @@ export function noteApiKeyUse(db: Queries, id: string, lastUsedAt: Instant) {
 export function removeApiKey(db: Queries, id: string) {
   return db.delete(apiKey).where(eq(apiKey.id, id));
 }
-/** All, also those that a restore has left behind and another one would bring back (db/revocations.ts). Gives how many there were. */
+/**
+ * All keys, also those that a restore left behind and another restore would bring back (db/revocations.ts). Returns how many
+ * there were.
+ */
 export async function removeApiKeys(db: Queries): Promise<number> {
   if (!onPostgres && db.get(sql`SELECT 1 FROM sqlite_master WHERE name = '__left_behind'`))
     db.run(sql`DELETE FROM __left_behind WHERE keyId IS NOT NULL`);
@@ -138,7 +141,7 @@ export function addUser(db: Queries, row: Omit<typeof user.$inferInsert, 'search
   return db.insert(user).values({ ...row, searchText: searchTextOf({ ...row, email: null }) });
 }
 
-/** What customers are searched by, in the order of their ids. */
+/** The search words of customers, in the order of their ids. */
 export function findUserTexts(db: Queries, after: string, size: number) {
   return db
     .select({ id: user.id, searchText: user.searchText })
@@ -179,7 +182,7 @@ export function findAdmins(db: Queries) {
 export function addAdmin(db: Queries, row: typeof admin.$inferInsert) {
   return db.insert(admin).values(row);
 }
-/** Every session ends with the password it was begun with (rule S14). */
+/** A new password ends every session (rule S14). */
 export async function changePassword(db: Queries, id: string, passwordHash: string): Promise<void> {
   await db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
   await removeSessionsOf(db, id);
@@ -191,8 +194,8 @@ export async function removeAdmin(db: Queries, id: string): Promise<void> {
 }
 
 /**
- * The row, and with it cart and addresses; of the mobile also the passcodes. Sessions go first, so that no token
- * outlives its owner. What the limits counted stays, without the mobile (limits.ts).
+ * Deletes the row with its cart and addresses, and the passcodes of the mobile. Sessions go first, so no token outlives its
+ * owner. The limits' counts stay, without the mobile (limits.ts).
  */
 export async function removeUser(db: Queries, { id, mobile }: Pick<User, 'id' | 'mobile'>): Promise<void> {
   await removeSessionsOf(db, id);
@@ -209,7 +212,7 @@ const passcodesOfMobile = prepared((db, p) =>
     .where(eq(passcode.mobile, p('mobile')))
     .orderBy(desc(passcode.sentAt), desc(passcode.id)),
 );
-/** All of a mobile's, newest first. */
+/** All passcodes of a mobile, newest first. */
 export function findPasscodesOf(db: Queries, mobile: string) {
   return passcodesOfMobile.all(db, { mobile });
 }
@@ -227,7 +230,7 @@ export function findPasscode(db: Queries, id: string) {
 export function addPasscode(db: Queries, row: typeof passcode.$inferInsert) {
   return db.insert(passcode).values(row);
 }
-/** The mobile has an account by now: the codes of its registration sign in to it. */
+/** The mobile now has an account, so the passcodes of its registration sign in to it. */
 export function turnIntoLogins(db: Queries, mobile: string) {
   return db
     .update(passcode)
@@ -237,27 +240,27 @@ export function turnIntoLogins(db: Queries, mobile: string) {
 export function removePasscodes(db: Queries, ids: string[]) {
   return db.delete(passcode).where(inArray(passcode.id, ids));
 }
-/** A wrong guess counts against every code of the mobile that it could have been. */
+/** A wrong guess counts against every passcode of the mobile that it could match. */
 export function countWrongTry(db: Queries, mobile: string) {
   return db
     .update(passcode)
     .set({ wrongTries: sql`${passcode.wrongTries} + 1` })
     .where(eq(passcode.mobile, mobile));
 }
-/** One use ends all of a mobile's codes. */
+/** One use ends all passcodes of a mobile. */
 export function spendPasscodes(db: Queries, mobile: string, usedAt: Instant) {
   return db.update(passcode).set({ usedAt }).where(eq(passcode.mobile, mobile));
 }
 
 // Attempts
 
-/** Of one subject, of one client, or of all. */
+/** Attempts of one subject, of one client, or all. */
 interface Whose {
   subject?: string;
   clientAddress?: string;
 }
 
-/** Attempts of a kind between two instants: how many there were, and when the first of them was. */
+/** Attempts of a kind between two instants: how many, and when the first was. */
 export async function attemptsBetween(db: Queries, kind: AttemptKind, by: Whose, since: Instant, until: Instant) {
   const where = and(
     eq(attempt.kind, kind),
@@ -273,7 +276,7 @@ export async function attemptsBetween(db: Queries, kind: AttemptKind, by: Whose,
   return { times: row?.times ?? 0, first: row?.first ?? since };
 }
 
-/** When a client last failed with a subject: at most `limit` instants between two, newest first. */
+/** When a client failed with a subject between two instants: at most `limit` times, newest first. */
 export async function lastAttempts(
   db: Queries,
   { kind, subject, clientAddress }: Pick<typeof attempt.$inferSelect, 'kind' | 'subject' | 'clientAddress'>,
@@ -301,7 +304,7 @@ export async function lastAttempts(
 export function addAttempt(db: Queries, row: typeof attempt.$inferInsert) {
   return db.insert(attempt).values(row);
 }
-/** Leaves it the client's and the installation's, and nobody's mobile. */
+/** Keeps it for the client and the installation, and for no mobile. */
 export function disownAttempt(db: Queries, id: string) {
   return db.update(attempt).set({ subject: '' }).where(eq(attempt.id, id));
 }
@@ -309,7 +312,7 @@ export function removeAttempt(db: Queries, id: string) {
   return db.delete(attempt).where(eq(attempt.id, id));
 }
 
-// What is over
+// What can be deleted
 
 export function removeSessionsEndedBefore(db: Queries, instant: Instant) {
   return db.delete(session).where(lt(session.expiresAt, instant));

@@ -1,7 +1,7 @@
 /**
- * Answers of public reads kept by their address, as the text that goes out (rules C15, F1): ten times an uncached list. Whoever changes what
- * they show calls `clear` after its commit; what other processes on the same database change is seen within `LIFETIME`,
- * because nothing is kept for longer (decision 005).
+ * Keeps answers of public reads by their address, as the text that is sent (rules C15, F1): ten times faster than an uncached
+ * list. Code that changes the catalogue calls `clear` after its commit. Changes by other processes on the same database show
+ * after `LIFETIME`, because nothing is kept longer (decision 005).
  */
 import { hash } from 'node:crypto';
 import { SECOND } from '../shared/time.ts';
@@ -10,7 +10,10 @@ import { type Encoding, etagIn, keptCompressed } from './compress.ts';
 const MAX_ENTRIES = 500;
 const LIFETIME = 1 * SECOND;
 
-/** An answer as it goes out, in one encoding or as it is. Text, not bytes: Node sends it in one piece with its head, a tenth cheaper. */
+/**
+ * An answer as it is sent, in one encoding or plain. Text, not bytes: Node then sends head and body in one piece, a tenth
+ * cheaper.
+ */
 interface Written {
   body: string | Buffer;
   etag: string;
@@ -27,7 +30,7 @@ const written = (body: string | Buffer, etag: string, encoding?: Encoding): Writ
   },
 });
 
-/** The text of an answer, and what is made of it once. */
+/** The text of an answer, and its encodings, each made once. */
 export class Serialized {
   readonly text: string;
   readonly #plain: Written;
@@ -51,24 +54,24 @@ export class AnswerCache {
   #emptyBy = 0;
   #lifetime: number;
 
-  /** `lifetime` in milliseconds; with 0 nothing is ever kept. */
+  /** `lifetime` is in milliseconds; 0 keeps nothing. */
   constructor(lifetime = LIFETIME) {
     this.#lifetime = lifetime;
   }
 
   /** The answer kept for this address. */
   find(address: string): Serialized | undefined {
-    // The machine's clock, not the salon's: how long a moment lasts is no business of the rules.
+    // The machine's clock, not the salon's: it only measures how long an answer is kept.
     if (performance.now() >= this.#emptyBy) this.clear();
     return this.#answers.get(address);
   }
 
-  /** Makes the answer of this address, and keeps it unless there was a `clear` meanwhile. */
+  /** Makes the answer of this address, and keeps it unless `clear` was called meanwhile. */
   async keep(address: string, make: () => Promise<string>): Promise<Serialized> {
     const generation = this.#generation;
     const answer = new Serialized(await make());
     if (generation === this.#generation) {
-      // Searches are anybody's words: without a bound they would fill the memory.
+      // Anybody can search for anything, so memory needs a bound.
       if (this.#answers.size >= MAX_ENTRIES) this.#answers.clear();
       this.#answers.set(address, answer);
     }
@@ -78,7 +81,7 @@ export class AnswerCache {
   clear() {
     this.#generation++;
     this.#emptyBy = performance.now() + this.#lifetime;
-    // V8 lets an old Map hold what was cleared out of it until the next full collection.
+    // V8 keeps the entries of a cleared Map until the next full collection; a new Map does not.
     this.#answers = new Map();
   }
 }

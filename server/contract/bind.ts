@@ -1,6 +1,6 @@
 /**
- * Contract + handlers -> Fastify routes. Who may call, what a request must look like and how an answer is written come
- * from the document alone; an operation without a `security` of its own stops the start.
+ * Contract + handlers -> Fastify routes. The document alone says who may call, what a request must look like and how an answer is
+ * written. An operation without a `security` of its own stops the start.
  */
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
@@ -20,12 +20,13 @@ import type { Caller, Handlers, Input, Once, OperationId } from './types.ts';
 import { mustBeReadable } from './unreadable-address.ts';
 import { requestValidator } from './validate.ts';
 
-/** A body that is there by then came with its headers, or as good as: whose session stood then is not asked again (rule F2). */
+/** A body that has arrived by then came with its headers, or nearly: do not look the session up again (rule F2). */
 const PROMPT = 1 * SECOND;
 
 /**
- * The schema as our validators and serialisers read it. They keep the shared schemas under one id, so every reference leads there.
- * The contract writes its own formats and keywords as comments (`$comment: 'read as: mobile'`): strict validators refuse unknown ones.
+ * The schema in the form that our validators and serialisers read. They keep the shared schemas under one id, so every reference
+ * leads there. The contract writes its own formats and keywords as comments (`$comment: 'read as: mobile'`), because strict
+ * validators refuse unknown ones.
  */
 const toOwnReading = <T>(schema: T): T =>
   JSON.parse(
@@ -40,7 +41,7 @@ const parametersIn = (operation: Operation, place: 'path' | 'query' | 'header') 
   if (parameters.length === 0) return undefined;
   return {
     type: 'object',
-    // A misspelt filter left out in silence would answer with everything there is.
+    // If a misspelt filter were ignored, the answer would be everything.
     ...(place === 'query' && { additionalProperties: false }),
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -74,14 +75,16 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What fails before its first piece is refused like anything else; later the connection can only be cut. */
+/** A stream that fails before its first piece is refused like anything else. Later the connection can only be cut. */
 const mustBegin = async (body: Readable) => {
-  // It reads on, and might fail before Fastify listens.
+  // The stream reads ahead and may fail before Fastify listens.
   body.on('error', () => {});
   await once(body, 'readable');
 };
 
-/** A 304 when the client has this ETag's answer already. It repeats the tag that the client named, which tells which copy is meant. */
+/**
+ * A 304 if the client has this ETag's answer. It repeats the tag that the client sent, so the client knows which copy is meant.
+ */
 const notModified = ({ method, headers }: FastifyRequest, reply: FastifyReply, etag: string): FastifyReply | undefined => {
   const ifNoneMatch = headers['if-none-match'];
   const known = ifNoneMatch !== undefined && method !== 'PUT' && matchingEtag(ifNoneMatch, etag);
@@ -107,7 +110,7 @@ const sendObject = async (request: FastifyRequest, reply: FastifyReply, body: ob
 };
 
 const send = async (request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: Answer) => {
-  // Before any header is set: the refusal of what cannot begin must not carry them.
+  // Before any header is set: a refusal must not carry them.
   if (body instanceof Readable && request.method !== 'HEAD') await mustBegin(body);
   reply.code(status).headers(headers);
   const unchanged = headers.etag && notModified(request, reply, headers.etag);
@@ -116,12 +119,12 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { status, body
     const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
     return isJson ? sendObject(request, reply, body) : reply.send(body);
   }
-  // For a HEAD Fastify would read all of it, only to throw it away.
+  // Fastify would read the whole stream for a HEAD and throw it away.
   if (request.method === 'HEAD') body.destroy();
   return reply.send(body);
 };
 
-/** Who encodes a body need not be told that it is no JSON: nothing here decodes one (RFC 9110, 15.5.16). */
+/** Refuse an encoded body before its type is checked: nothing here decodes one (RFC 9110, 15.5.16). */
 const mustBeUncoded = ({ headers }: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
   const coding = headers['content-encoding']?.trim().toLowerCase();
   if (!coding || coding === 'identity') return done();
@@ -146,8 +149,8 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
   app.decorateRequest('caller', undefined);
   app.decorateRequest('apiKey', undefined);
   app.decorateRequest('once', undefined);
-  // When it is asked for: of IPv6 it takes longer to work out than most queries. And here, for a getter that is made anew with
-  // every call gives each object a shape of its own to V8: 4,000 bookings left 20 MB behind.
+  // Computed on demand: for IPv6 it takes longer than most queries. Defined once here, because a getter made for each call gives
+  // every object its own shape in V8: 4,000 bookings left 20 MB behind.
   app.decorateRequest('clientAddress', {
     getter() {
       return clientAddressOf(this);
@@ -159,14 +162,14 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
   app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));
   app.setSerializerCompiler(({ schema }) => serialize(schema as object));
 
-  /** After the hooks that limit and refuse, and instead of everything that would make the same answer again. */
+  /** Runs after the hooks that limit and refuse, instead of everything that would make the same answer again. */
   const sendKept = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
     const body = answers.find(request.url);
     if (body) sendSerialized(request, reply, body);
     else done();
   };
 
-  /** On public operations, too: a key that is not live is refused, for its limits would not hold. */
+  /** On public operations too: a dead key is refused, because its limits would not hold. */
   const readKey = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     if (request.headers['x-api-key'] === undefined) return done();
     const keep = (key: LiveKey | undefined) => {
@@ -186,7 +189,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     };
   };
 
-  /** A body may take minutes (slow-clients.ts), and who was signed in when it began may be so no more when it ends (rule S14). */
+  /** A body may take minutes (slow-clients.ts), and its sender's session may end meanwhile (rule S14). */
   const mustStillBeCallerOf = (route: Route) => {
     const mustBeCaller = mustBeCallerOf(route);
     return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
@@ -255,12 +258,12 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
   });
 }
 
-/** An operation without a body does not look at one, whatever it is and says it is (rule V5). */
+/** An operation without a body ignores any body and its type (rule V5). */
 const ignoreBodies = (scope: FastifyInstance) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
-    // V8 reads an object more slowly once something was deleted from it, so only where there is something to delete.
+    // V8 reads an object more slowly after a delete, so delete only if there is something to delete.
     if ('content-type' in headers) delete headers['content-type'];
     done();
   });

@@ -1,8 +1,7 @@
 /**
- * Compressed texts: which encoding a client takes, and the bytes in it. Answers of the API and pages of the site use it.
- *
- * Compression lets an attacker guess a secret that stands beside text of theirs (BREACH). That needs a browser that sends the
- * secret by itself, a cookie; ours is a bearer token, which no other site can send.
+ * Chooses an encoding that the client takes, and compresses texts, for answers of the API and pages of the site. Compression can
+ * reveal a secret that stands beside an attacker's text (BREACH), but only if the browser sends the secret by itself, as it does
+ * a cookie. Ours is a bearer token, which no other site can send.
  */
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
@@ -10,9 +9,9 @@ import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Characters. A shorter text fits into the first packets anyway. */
+/** In characters. A shorter text fits into the first packets anyway. */
 export const WORTH_COMPRESSING = 1024;
-/** Texts kept compressed. Searches are anybody's words: without a bound they would fill the memory. */
+/** How many compressed texts are kept. Anybody can search for anything, so memory needs a bound. */
 const MAX_KEPT = 500;
 
 /** 0.2 ms for a list of twenty services. Quality 9 takes thirty times as long and saves nothing. */
@@ -27,10 +26,10 @@ const compressKept = {
   gzip: (text: string) => gzipSync(text),
 };
 
-/** By content, so that nothing has to be dropped when the catalogue changes. */
+/** Keyed by content, so a change of the catalogue drops nothing. */
 const kept = new Map<string, Partial<Record<Encoding, Buffer>>>();
 
-/** The smaller of the encodings that Accept-Encoding allows; undefined for none. */
+/** The smaller of the encodings that Accept-Encoding allows; undefined if it allows none. */
 const acceptedEncoding = (acceptEncoding: string): Encoding | undefined => {
   const accepted = acceptEncoding
     .toLowerCase()
@@ -41,7 +40,7 @@ const acceptedEncoding = (acceptEncoding: string): Encoding | undefined => {
   return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding));
 };
 
-/** How to send this text; undefined as it is. */
+/** How to send this text; undefined to send it plain. */
 export function encodingFor(text: string, acceptEncoding: string | undefined): Encoding | undefined {
   return acceptEncoding !== undefined && text.length >= WORTH_COMPRESSING ? acceptedEncoding(acceptEncoding) : undefined;
 }
@@ -51,12 +50,12 @@ export function etagIn(encoding: Encoding, etag: string): string {
   return etag.replace(/"$/, `-${encoding}"`);
 }
 
-/** For a text that goes out once. Works beside the event loop. */
+/** For a text that is sent once. Works beside the event loop. */
 export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
   return compressOnce[encoding](text);
 }
 
-/** For a text that goes out again and again: compressed the first time, at once. */
+/** For a text that is sent often: compresses it the first time, synchronously. */
 export function keptCompressed(text: string, encoding: Encoding): Buffer {
   let bytes = kept.get(text);
   if (!bytes) {
@@ -68,7 +67,7 @@ export function keptCompressed(text: string, encoding: Encoding): Buffer {
   return bytes[encoding];
 }
 
-/** Tells caches that the answer depends on Accept-Encoding, beside the Origin it may depend on already. */
+/** Tells caches that the answer depends on Accept-Encoding, besides the Origin. */
 export function varyByEncoding(reply: FastifyReply): FastifyReply {
   const vary = reply.getHeader('vary');
   return reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');

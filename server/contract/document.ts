@@ -11,11 +11,11 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
   'x-rate-limit'?: { max: number; seconds: number };
-  /** The answer is kept by its address until the catalogue changes (answer-cache.ts). */
+  /** The answer is cached by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;
-  /** For a customer or staff who sign in, not for an API key, whatever its access. Limits count by address, with a key or without. */
+  /** For people who sign in, never for an API key. Limits count by address, with a key or without. */
   'x-people-only'?: true;
-  /** For every API key, also one that may do nothing else. */
+  /** For every API key, even one that may do nothing else. */
   'x-any-key'?: true;
 }
 
@@ -34,7 +34,7 @@ export interface Route {
 
 const isSignIn = (name: string): name is SignIn => name in ROLE_OF;
 
-/** The sign-ins that an operation names; none when it is public. Throws when it says nothing, or names an unknown one. */
+/** The sign-ins that an operation names; none if it is public. Throws if it names nothing or an unknown one. */
 export function signInsOf({ operationId, security }: Operation): SignIn[] {
   if (!Array.isArray(security)) throw new Error(`${operationId} does not say who may call it`);
   const names = [...new Set(security.flatMap(one => Object.keys(one)))];
@@ -45,7 +45,7 @@ export function signInsOf({ operationId, security }: Operation): SignIn[] {
 
 export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));
 
-/** `{$ref: '#/components/kind/name'}` -> what it names; anything else as it is. */
+/** `{$ref: '#/components/kind/name'}` -> the component it names; everything else unchanged. */
 export function resolve<T extends object>(node: T | { $ref: string }): T {
   if (!('$ref' in node)) return node;
   const [, , kind, name] = node.$ref.split('/') as [string, string, string, string];

@@ -1,11 +1,11 @@
-/** Every refusal the API knows: one table of status and wording (rule V2). Features throw `AppError(code)`. */
+/** Every refusal of the API: one table of status and message (rules V2, W21). Features throw `AppError(code)`. */
 import type { errorCode } from '#contract';
 import type { Schemas } from './types.ts';
 
 export type ErrorCode = errorCode;
 export type FieldError = Schemas['FieldError'];
 
-/** Of what is soon over by itself. */
+/** For faults that soon pass by themselves. */
 const RETRY_SECONDS = 5;
 
 const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, retryAfter?: number]> = {
@@ -64,12 +64,12 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, ret
 };
 
 interface Details {
-  /** Words for people, where the table's do not fit. */
+  /** A message for people, if the table's does not fit. */
   message?: string;
   /** Only REQUEST_ALREADY_EXISTS, PRICE_CHANGED and SLOT_UNAVAILABLE carry data (rule V3). */
   data?: unknown;
   errors?: FieldError[];
-  /** Seconds, sent as Retry-After, where the table's do not fit. */
+  /** Seconds for Retry-After, if the table's do not fit. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -87,25 +87,25 @@ export class AppError extends Error {
     this.details = { ...(retryAfter && { retryAfter }), ...details };
   }
 
-  /** The error envelope of rule V2. */
+  /** The error envelope (rule V2). */
   toEnvelope() {
-    // A client may read `errors` of every VALIDATION_ERROR (rule V2), also where no field is to blame.
+    // Every VALIDATION_ERROR has `errors` (rule V2), even if no field is to blame.
     const { data = null, errors = this.code === 'VALIDATION_ERROR' ? [] : undefined } = this.details;
     return { success: false as const, message: this.message, errorCode: this.code, data, ...(errors && { errors }) };
   }
 }
 
-/** A refusal that names every field that will not do, in the words of the first. */
+/** A refusal that names every invalid field, with the message of the first one. */
 export function invalidFields(mistakes: FieldError[]): AppError {
   return new AppError('VALIDATION_ERROR', { message: mistakes[0]?.message, errors: mistakes });
 }
 
-/** For rules the contract's schema cannot express. */
+/** For rules that the contract's schema cannot express. */
 export function invalidField(field: string, message: string): AppError {
   return invalidFields([{ field, message }]);
 }
 
-/** Throws VALIDATION_ERROR with all of them. */
+/** Throws VALIDATION_ERROR with all mistakes, if there are any. */
 export function mustHaveNone(mistakes: FieldError[]): void {
   if (mistakes.length > 0) throw invalidFields(mistakes);
 }

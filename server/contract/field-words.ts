@@ -1,7 +1,7 @@
-/** What people read about a field that the contract refuses (rule V11), from Ajv's error. */
+/** The messages about fields that the contract refuses (rule V11), made from Ajv's errors. */
 import type { ErrorObject } from 'ajv';
 
-/** Fields with one sentence, whether they are missing or malformed (rule V11). */
+/** Fields with one message, whether they are missing or malformed. */
 const WORDING: Record<string, string> = {
   mobile: 'Please enter a valid 10-digit phone number.',
   otp: 'Please enter a valid 4-digit OTP.',
@@ -9,7 +9,7 @@ const WORDING: Record<string, string> = {
   status: 'Status must be PENDING, COMPLETED or CANCELLED, or several of them with commas between.',
 };
 
-/** Fields that are missing or blank, where "… is required" is not what people say, or rule V11 has its own words. */
+/** Messages for missing or blank fields, other than "… is required". */
 const REQUIRED: Record<string, string> = {
   flatNumber: 'Flat/House No. is required',
   latitude: 'Location is required',
@@ -25,7 +25,7 @@ const REQUIRED: Record<string, string> = {
   paymentType: 'Choose how to pay',
 };
 
-/** Labels as the screens show them, where the field's name reads badly. */
+/** The labels of the screens, where the field's name reads badly. */
 const LABELS: Record<string, string> = {
   externalId: 'External ID',
   addressId: 'Address ID',
@@ -70,7 +70,7 @@ const LABELS: Record<string, string> = {
   verificationId: 'Verification ID',
 };
 
-/** One entry of a list. */
+/** Labels of one entry of a list. */
 const ENTRY_LABELS: Record<string, string> = {
   closedDays: 'Closed day',
   openingHours: 'Opening hours of a day',
@@ -79,7 +79,7 @@ const ENTRY_LABELS: Record<string, string> = {
 
 const PLURAL = ['closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
 
-/** Texts of a fixed form: an example says more than their length. */
+/** Texts of a fixed form: an example helps more than their length. */
 const FORMS: Record<string, string> = {
   dateOfBirth: 'a date such as 1994-08-15',
   bookingTime: 'a time such as 14:30:00',
@@ -90,20 +90,20 @@ const FORMS: Record<string, string> = {
 };
 const DATE_FORM = 'a date such as 2026-12-31';
 
-/** Malformed texts of other forms. */
+/** Messages for other malformed texts. */
 const MALFORMED: Record<string, string> = {
   code: 'Code must be 3 to 20 letters, digits, hyphens or underscores',
   phone: 'Please enter a valid phone number.',
   upiId: 'UPI id must be like name@bank',
 };
 
-/** Numbers that are too small, in the words of rule V11. */
+/** Messages for numbers that are too small. */
 const TOO_SMALL: Record<string, string> = {
   price: 'Price must be greater than 0',
   durationInMinutes: 'Duration must be greater than 0',
 };
 
-/** Lists with more or fewer entries than they may have. */
+/** Messages for lists with too many or too few entries. */
 const LENGTHS: Record<string, (limit: string) => string> = {
   serviceIds: limit => `Choose at most ${limit} services`,
   openingHours: () => 'Opening hours must name each day of the week once',
@@ -121,7 +121,7 @@ const TYPES: Record<string, string> = {
   object: 'an object',
 };
 
-/** The rules that a blank field fails. */
+/** The keywords that a blank field fails. */
 const BLANK = ['minLength', 'type', 'pattern', 'format', 'readAs'];
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -129,7 +129,7 @@ const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const amount = (name: string, limit: number): string =>
   `${RUPEES.includes(name) ? '₹' : ''}${limit.toLocaleString('en-IN')}${UNITS[name] ?? ''}`;
 
-/** Whether a field may be left out. A query says so by the names it requires; a body only refers to its schema, where null is allowed. */
+/** Whether a field may be left out. A query lists its required names. A body only refers to its schema, where null is allowed. */
 const isOptional = (field: string, { parentSchema }: ErrorObject, required: string[] | undefined): boolean =>
   required ? !required.includes(field) : [parentSchema?.type].flat().includes('null');
 
@@ -157,14 +157,14 @@ const malformedName = (data: unknown): string => {
   return /\p{L}/u.test(String(data)) ? 'Full name may have letters, spaces, apostrophes and hyphens only.' : missing('fullName');
 };
 
-/** What is wrong with `field`. `required` are the names that must be there, where the values were read from strings. */
+/** The message about `field`. `required` lists the required names if the values were read from text. */
 export function wordsFor(field: string, error: ErrorObject, required: string[] | undefined): string {
   const { keyword, params, data } = error;
   const name = nameOf(field);
   const entryLabel = /\.\d+$/.test(field) ? ENTRY_LABELS[name] : undefined;
   const label = entryLabel ?? labelOf(name);
   const isBlank = typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword);
-  // People see no difference between a blank field and a missing one (rule V11).
+  // To people, a blank field is a missing one (rule V11).
   if (isBlank && !entryLabel && !isOptional(field, error, required)) return missing(name);
   const form = formOf(name, error);
   if (form) return `${label} must be ${form}`;
@@ -177,13 +177,13 @@ export function wordsFor(field: string, error: ErrorObject, required: string[] |
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'type':
-      // A query's name that comes twice is read as a list. Only what is read from strings has `required`.
+      // A query's repeated name is read as a list. Only values read from text have `required`.
       if (required && Array.isArray(data)) return `${field} was sent more than once`;
       return `${label} must be ${oneOf.format([params.type].flat().map(type => TYPES[type] ?? type))}`;
     case 'minLength':
       return params.limit === 1 ? missing(name) : `${label} must be at least ${params.limit} characters`;
     case 'maxLength':
-      // A mobile with the country code is too long, but its form is what helps.
+      // A mobile with its country code is too long, but the message about its form helps more.
       return WORDING[name] ?? `${label} must be at most ${params.limit} characters`;
     case 'minItems':
     case 'maxItems':

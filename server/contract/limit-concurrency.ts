@@ -1,11 +1,11 @@
-/** So much at a time, a bounded queue behind it, and a refusal beyond that. */
+/** Runs a few works at a time, queues some more, and refuses the rest. */
 import { AppError } from './errors.ts';
 
 const RETRY_SECONDS = 5;
 
 /**
- * Returns a call that runs its work when fewer than `limit` others run. Throws OVERLOADED when `queue` wait already, and
- * RATE_LIMITED when `share` of the same named client do: one that asks for very much leaves room for the others.
+ * Returns a function that runs its work while fewer than `limit` others run. Throws OVERLOADED if `queue` wait already, and
+ * RATE_LIMITED if `share` of the same client wait: one client cannot take all places.
  */
 export function limitConcurrency(limit: number, queue: number, share = Number.POSITIVE_INFINITY) {
   const waiting: { client: string | undefined; begin: () => void }[] = [];
@@ -16,7 +16,7 @@ export function limitConcurrency(limit: number, queue: number, share = Number.PO
       const own = client === undefined ? 0 : waiting.filter(one => one.client === client).length;
       if (own >= share) throw new AppError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
       if (waiting.length >= queue) throw new AppError('OVERLOADED');
-      // Whoever ends hands its place over, so that nobody who comes in between takes it.
+      // A work that ends hands its place to the next one in the queue, so that no newcomer takes it.
       await new Promise<void>(begin => waiting.push({ client, begin }));
     } else running++;
     try {

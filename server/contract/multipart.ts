@@ -1,6 +1,6 @@
 /**
- * Reading multipart forms as the contract describes them (rule V12): known fields once each, as text, and the
- * file as bytes. Whatever is wrong is refused as soon as it is seen, not after the rest has arrived.
+ * Reads multipart forms as the contract describes them (rule V12): known fields once each, as text, and the file as bytes. An
+ * error is refused as soon as it is seen, before the rest has arrived.
  */
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,13 +8,13 @@ import { type Operation, resolve } from './document.ts';
 import { answerEarly } from './early-answer.ts';
 import { AppError, invalidField } from './errors.ts';
 
-/** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9); the parser's limit is the most it lets pass. */
+/** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9), so this is the most that the parser lets through. */
 const MAX_FILE = 5 * 1024 * 1024 - 1;
-/** Bytes of one text field: four times the longest text of the contract, and something over. */
+/** Bytes of one text field: four times the longest text of the contract, with some room. */
 const MAX_FIELD = 16 * 1024;
-/** Bytes of a whole form: its file, its fields, and what a multipart body has between them. */
+/** Bytes of a whole form: its file, its fields, and the multipart lines between them. */
 const MAX_FORM = MAX_FILE + 256 * 1024;
-/** Browsers name every file. Other programs may send bytes with a type and no name: those are a file, too. */
+/** Browsers name every file. Other programs may send bytes with a type and no name; those are files too. */
 const isPartAFile = (_field?: string, type?: string, fileName?: string): boolean =>
   fileName !== undefined || type === 'application/octet-stream' || (type?.startsWith('image/') ?? false);
 const LIMITS = { files: 1, fileSize: MAX_FILE, fields: 12, fieldSize: MAX_FIELD, parts: 13, headerSize: 8 * 1024 };
@@ -24,13 +24,13 @@ interface Property {
 }
 
 export interface FormShape {
-  /** The contract's schema, in which the file is anything at all: what it really is, its feature finds out. */
+  /** The contract's schema, which lets the file be anything. The feature recognises its content. */
   schema: object;
   names: Set<string>;
   files: Set<string>;
 }
 
-/** Undefined when the operation takes no form. */
+/** Undefined if the operation takes no form. */
 export function formShapeOf(operation: Operation): FormShape | undefined {
   const reference = operation.requestBody?.content['multipart/form-data']?.schema;
   if (!reference) return undefined;
@@ -41,7 +41,7 @@ export function formShapeOf(operation: Operation): FormShape | undefined {
   return { schema: { ...schema, properties: { ...schema.properties, ...anything } }, names, files };
 }
 
-/** Gives a context of routes the parser of forms, and no other. */
+/** Adds the form parser to one context of routes. */
 export async function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: LIMITS, isPartAFile });
@@ -66,7 +66,7 @@ const refusalOf = (error: Error & { code?: string }, { files }: FormShape): AppE
   return unreadable();
 };
 
-/** The whole file or a refusal at its first byte too many: never the truncated one that the parser would give. */
+/** The whole file, or a refusal at the first byte too many. The parser would give a truncated file. */
 const bytesOf = ({ file }: MultipartFile) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -78,11 +78,11 @@ const bytesOf = ({ file }: MultipartFile) =>
       .on('end', () => (file.truncated ? reject(new AppError('IMAGE_TOO_LARGE')) : resolve(Buffer.concat(chunks))));
   });
 
-/** Browsers write every line end of a form as CRLF; what people typed is kept, and measured, as they typed it. */
+/** Browsers write line ends in forms as CRLF. We keep and measure the text as people typed it. */
 const textOf = (field: string, value: unknown, truncated: boolean): string => {
   if (truncated) throw new AppError('PAYLOAD_TOO_LARGE');
   if (typeof value !== 'string') throw invalidField(field, `${field} must be text`);
-  // What was no UTF-8 the parser has replaced: like NUL it would not come back as it was sent.
+  // The parser has replaced bytes that are not UTF-8. Like NUL, they would not come back as they were sent.
   if (value.includes('\0') || value.includes('\ufffd'))
     throw invalidField(field, 'The text has characters that cannot be saved.');
   return value.replaceAll('\r\n', '\n').trim();
@@ -99,7 +99,7 @@ const readParts = async (request: FastifyRequest, { names, files }: FormShape) =
     }
     if (part.type === 'file') {
       const bytes = await bytesOf(part);
-      // A file input where nothing was chosen sends a file without a name and without a byte (HTML, 4.10.22.4).
+      // An empty file input sends a file without name and bytes (HTML, 4.10.22.4).
       if (part.filename || bytes.length > 0) form[field] = bytes;
     } else {
       form[field] = textOf(field, part.value, part.valueTruncated);
@@ -109,13 +109,13 @@ const readParts = async (request: FastifyRequest, { names, files }: FormShape) =
 };
 
 /**
- * The form's fields by name, numbers still as text (validate.ts reads them). Throws VALIDATION_ERROR, IMAGE_TOO_LARGE or
+ * The form's fields by name, with numbers still as text (validate.ts reads them). Throws VALIDATION_ERROR, IMAGE_TOO_LARGE or
  * PAYLOAD_TOO_LARGE.
  */
 export async function readForm(request: FastifyRequest, shape: FormShape) {
   const { raw } = request;
   let measure = (_chunk: Buffer) => {};
-  // The parser bounds files and fields, but neither what stands around them nor a part without a name.
+  // The parser limits files and fields, but not the text around them, nor a part without a name.
   const tooLarge = new Promise<never>((_resolve, reject) => {
     let size = 0;
     measure = chunk => {

@@ -1,11 +1,11 @@
 /**
- * Reading JSON bodies: plain UTF-8, no prototype games, no name twice in an object; an empty body is no body, whatever its
- * type says (rule V4).
+ * Reads JSON bodies: plain UTF-8, no `__proto__`, no name twice in an object. An empty body is no body, whatever its type says
+ * (rule V4).
  */
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from './errors.ts';
 
-// A byte order mark stays in the text, which is no JSON then.
+// A byte order mark stays in the text, which then is not JSON.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const unreadable = () => new AppError('VALIDATION_ERROR', { message: 'The request is not valid JSON.' });
@@ -15,12 +15,12 @@ const noPrototypes = (key: string, value: unknown) => {
   return value;
 };
 
-/** Strings, and the signs that give JSON its structure. */
+/** Strings, and the signs that structure JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
 /** A refusal repeats at most this many characters of what the client sent. */
 const LONGEST_PATH = 200;
 
-/** The path of the first name that one object has twice, in text that is valid JSON. */
+/** The path of the first name that stands twice in one object, in valid JSON. */
 const nameTwiceIn = (text: string): string | undefined => {
   const open: { names?: Set<string>; at: string | number }[] = [];
   let before = '';
@@ -42,8 +42,8 @@ const nameTwiceIn = (text: string): string | undefined => {
 };
 
 /**
- * JSON.parse keeps the last value of a name that comes twice, but a proxy before us may have checked the first. A text that is written
- * again as it came, as most programs' JSON is, has no such name.
+ * JSON.parse keeps the last value of a repeated name, but a proxy before us may have checked the first. Text that equals its own
+ * JSON.stringify, as most programs' does, has no repeated name.
  */
 const mustNameOnce = (text: string, value: unknown) => {
   if (JSON.stringify(value) === text) return;

@@ -1,2 +1,2 @@
-/** Where the contract's operations are. Apart from everything that serves them, for whoever only names an address. */
+/** The prefix of the contract's operations. A file of its own, so that naming an address imports nothing else. */
 export const PREFIX = '/api/v1';

@@ -1,4 +1,4 @@
-/** Where the client finds the installation, for absolute addresses in what it is sent. */
+/** The origin of the installation, for absolute addresses in answers. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 

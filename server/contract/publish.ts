@@ -1,4 +1,4 @@
-/** The contract as integrators get it: JSON, YAML and a reference to browse, all from this server (rule V1). */
+/** Serves the contract to integrators: as JSON, as YAML, and as a reference to browse (rule V1). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -24,11 +24,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The reference writes its own style elements; nothing but this page may. It loads from this origin alone. */
+/** The reference page writes its own style elements, so its policy allows that. It loads from this origin alone. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The document's own server entry is relative; a client that got the file by other means needs the whole address. */
+/** The document's own server entry is relative. A client that got the file elsewhere needs the whole address. */
 const serverOf = (origin = ''): string => `${origin}${PREFIX}`;
 
 export function publishContract(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL' | 'TRUSTED_HOSTS'>, webFolder: string) {

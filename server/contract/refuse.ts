@@ -1,4 +1,4 @@
-/** Every answer is the envelope: the one place where errors of any origin become what a client reads (rule V2). */
+/** Every answer is the envelope (rule V2). This is the one place where errors of any origin become answers. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,10 +7,10 @@ import { routes } from './document.ts';
 import { AppError, type ErrorCode } from './errors.ts';
 import { PREFIX } from './prefix.ts';
 
-/** How long a broken connection has to read why it is closed. */
+/** How long the client of a broken connection may read why it is closed. */
 const LAST_WORDS_MS = 1000;
 
-/** What Fastify refuses with a code of ours; the rest by its status. */
+/** Fastify's refusals that have a code of ours; the others go by their status. */
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -27,7 +27,7 @@ const fromFramework = (error: Error & { code?: string; statusCode?: number }): A
   return new AppError('INTERNAL_ERROR', { cause: error });
 };
 
-/** Node's word for a client that is gone in the middle of its request. A database that hangs up has another message. */
+/** Node's error code of a client that left during its request. A database that hangs up has another message. */
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
@@ -38,7 +38,7 @@ const toAppError = (error: unknown): AppError => {
   return fromFramework(error as Error);
 };
 
-/** Serialised here, past Fastify's serialiser, which knows only the documented answers of success. */
+/** Serialised here, because Fastify's serialiser knows only the documented success answers. */
 const write = (reply: FastifyReply, error: AppError) => {
   const { retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
@@ -52,7 +52,7 @@ const write = (reply: FastifyReply, error: AppError) => {
 
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error);
-  // Of what is refused for being too much nothing is written, which would only make it more.
+  // Do not log what is refused because there is too much of it: that would add to it.
   if (refusal.status >= 500 && refusal.code !== 'OVERLOADED')
     request.log.error({ err: refusal.details.cause ?? error, errorCode: refusal.code }, 'refused');
   return write(reply, refusal);
@@ -63,7 +63,7 @@ const patterns = routes.map(({ method, path }) => ({
   pattern: new RegExp(`^${PREFIX}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
 }));
 
-/** What is there beside the contract's operations, for reading. */
+/** Paths beside the contract's operations that can be read. */
 const READABLE = ['/health', '/ready', ...['openapi.json', 'openapi.yaml', 'docs'].map(name => `${PREFIX}/${name}`)];
 
 const methodsAt = (path: string): string[] =>
@@ -71,9 +71,9 @@ const methodsAt = (path: string): string[] =>
     ? ['GET']
     : [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
 
-/** 404, or 405 with Allow where another method would have been answered. */
+/** 404, or 405 with Allow if another method would have been answered. */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
-  // Where the router ends an address, too.
+  // The router ends a path here too.
   const methods = methodsAt(request.url.split(/[?#]/)[0] ?? '');
   if (methods.length === 0) return write(reply, new AppError('NOT_FOUND'));
   return write(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
@@ -85,13 +85,13 @@ const BROKEN: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The last answers of each connection: those that were not sent yet when the latest request came, and the latest. */
+/** The answers of each connection that were not sent when the latest request came, and the latest answer. */
 const answersOf = new WeakMap<Socket, ServerResponse[]>();
 
 const unsentOn = (socket: Socket): ServerResponse[] =>
   (answersOf.get(socket) ?? []).filter(answer => !answer.writableFinished && !answer.destroyed);
 
-/** Notes each answer of a connection, so that `refuseBrokenHttp` can wait for the earlier ones. */
+/** Remembers each answer of a connection, so that `refuseBrokenHttp` can wait for the earlier ones. */
 export function noteAnswers(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw: { socket } }, { raw: answer }, done) => {
     answersOf.set(socket, [...unsentOn(socket), answer]);
@@ -99,11 +99,14 @@ export function noteAnswers(app: FastifyInstance) {
   });
 }
 
-/** Refuses what is not HTTP, comes too slowly or has too large headers. Node has no request to answer, only a socket. */
+/**
+ * Refuses requests that are not HTTP, come too slowly or have too large headers. Node has no request object for them, only a
+ * socket.
+ */
 export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket) {
   const { code = '' } = error;
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  // A refusal sent first would be read as the answer to an earlier request: a booking that was made, say.
+  // If the refusal came first, the client would take it for the answer to an earlier request, such as a booking.
   const earlier = unsentOn(socket).findLast(({ req }) => req.complete);
   if (earlier) return earlier.once('finish', () => socket.writable && refuseBrokenHttp(error, socket));
   const status = BROKEN[code] ?? '400 Bad Request';
@@ -111,6 +114,6 @@ export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket) {
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // A client that is slow on purpose does not close its side.
+  // A client that is slow on purpose does not close its side, so we do.
   setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
 }

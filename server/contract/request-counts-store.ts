@@ -11,7 +11,7 @@ interface WindowCount {
   remaining: number;
 }
 
-/** Adds to the windows that run, begins those that do not, and answers what all instances have counted in each. */
+/** Adds to running windows, begins new ones, and returns the counts of all instances in each. */
 export function addRequests(db: Queries, counted: WindowCount[]): Promise<WindowCount[]> {
   const { key, requests, endsAt } = requestCount;
   const goesOn = sql`${endsAt} > ${databaseNow}`;

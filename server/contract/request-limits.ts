@@ -1,4 +1,7 @@
-/** The contract's `x-rate-limit`, by client address or API key: in memory where there is one process, shared on PostgreSQL. */
+/**
+ * The contract's `x-rate-limit`, by client address or API key: counted in memory with SQLite, shared in the database with
+ * PostgreSQL.
+ */
 import rateLimit, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
@@ -26,12 +29,12 @@ const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'co
   };
 };
 
-/** The client address that every limit counts by: the IP, or the /64 of an IPv6 address, since one line owns all of it. */
+/** The client address that every limit counts by: the IP, or the /64 of an IPv6 address, because one line owns all of it. */
 export function clientAddressOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip);
 }
 
-/** What an operation's route is configured with. A call with an API key counts by the key, at the key's own limit. */
+/** The rate limit of an operation's route. A call with an API key counts by the key, at the key's own limit. */
 export function rateLimitOf(operation: Operation, keyLimit: () => Promise<number>): { rateLimit?: RateLimitOptions } {
   const { operationId, 'x-rate-limit': limit, 'x-people-only': isForPeople } = operation;
   if (!limit) return {};

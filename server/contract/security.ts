@@ -1,4 +1,7 @@
-/** From a token to the caller: a signed JWT whose `jti` is a live session (rule S13), or an API key; and what the caller may call. */
+/**
+ * Finds the caller of a token, and checks what the caller may call. A token is a signed JWT whose `jti` names a live session
+ * (rule S13), or an API key.
+ */
 import type { FastifyRequest } from 'fastify';
 import { type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
@@ -13,7 +16,7 @@ export interface TokenPayload {
 
 export interface Tokens {
   sign(payload: TokenPayload): string;
-  /** Throws when the signature, the algorithm or the shape is not ours. */
+  /** Throws if the signature, the algorithm or the shape is not ours. */
   verify(token: string): TokenPayload;
 }
 
@@ -24,9 +27,9 @@ export interface LiveKey {
   id: string;
   access: Exclude<Caller['keyAccess'], null>;
 }
-/** The API key of this token. Throws UNAUTHORIZED when there is none that is live. */
+/** The API key of this token. Throws UNAUTHORIZED if there is no live one. */
 export type FindKey = (token: string) => Promise<LiveKey>;
-/** The API key whose token is this JWT: made before keys had tokens of their own. */
+/** The API key whose token is this JWT; older keys have one. */
 export type FindKeyOfJwt = (payload: TokenPayload) => Promise<LiveKey | undefined>;
 
 export interface Finders {
@@ -36,9 +39,9 @@ export interface Finders {
 }
 
 export interface Authenticate {
-  /** The key in `X-API-Key`, undefined without that header. Throws UNAUTHORIZED when it is no live key. */
+  /** The key in `X-API-Key`; undefined without that header. Throws UNAUTHORIZED if the key is not live. */
   keyOf: (request: FastifyRequest) => Promise<LiveKey | undefined>;
-  /** Who calls: by `Authorization`, or without it by the key. Throws UNAUTHORIZED. */
+  /** The caller by `Authorization`, or else by the key. Throws UNAUTHORIZED. */
   callerOf: (request: FastifyRequest) => Promise<Caller>;
 }
 
@@ -51,7 +54,7 @@ export const KEY_PREFIX = 'nk_live_';
 const bearerOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
   if (header?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
-  // Node keeps the first of two Authorization headers; a proxy in front may have judged by the other.
+  // Node keeps the first of two Authorization headers, but a proxy may have judged by the second.
   const headers = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'authorization');
   return headers.length === 1 ? header?.slice(SCHEME.length) : undefined;
 };
@@ -60,8 +63,8 @@ const bearerOf = (request: FastifyRequest): string | undefined => {
 const MOST_REMEMBERED = 2048;
 
 /**
- * What a token says, if it is ours. A signature that was right stays right, and who calls once calls again: it is worked out once
- * (rule F2; fast-jwt's own cache hashes the token each time). Whether the session still stands is asked every time.
+ * The claims of a token that is ours. A valid signature stays valid and callers call often, so it is checked once (rule F2);
+ * fast-jwt's own cache hashes the token each time. The session is looked up at every request.
  */
 const payloadReader = (tokens: Tokens): ((token: string) => TokenPayload | undefined) => {
   const remembered = new Map<string, TokenPayload>();
@@ -117,12 +120,14 @@ export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJ
   return { keyOf, callerOf };
 }
 
-/** The roles an operation is for; none for a public one. Throws, and so stops the start, when it says nothing of that. */
+/** The roles of an operation; none for a public one. Throws, and so stops the start, if the operation names no role. */
 export function rolesOf(operation: Route['operation']): Caller['role'][] {
   return signInsOf(operation).map(name => ROLE_OF[name]);
 }
 
-/** What throws FORBIDDEN at a caller of the wrong role, at an API key where only people may, and at one that may not do this. */
+/**
+ * Throws FORBIDDEN for a caller with the wrong role, for an API key where only people may call, and for a key without the right.
+ */
 export function guardOf({ method, operation }: Route): (caller: Caller) => void {
   const roles = rolesOf(operation);
   const isForPeople = operation['x-people-only'] === true;

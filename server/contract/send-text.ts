@@ -1,4 +1,4 @@
-/** Texts made while the server runs: compressed as the client takes it, known again by their content. */
+/** Sends texts that are made at run time: compressed if the client takes it, with an ETag of their content. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, etagIn, keptCompressed, varyByEncoding } from './compress.ts';

@@ -1,4 +1,4 @@
-/** Writes answers as the contract describes them; what it does not name never leaves the house. */
+/** Writes answers as the contract describes them. Fields that it does not name are never sent. */
 import fastJson from 'fast-json-stringify';
 import type { ContractDocument } from './document.ts';
 
@@ -7,7 +7,9 @@ type Write = (body: unknown) => string;
 
 const REFERENCE = /"contract#\/definitions\/(\w+)"/g;
 
-/** The shared schemas that this one leads to, by name: fast-json-stringify checks whatever it is given. */
+/**
+ * The shared schemas that this one refers to, by name. fast-json-stringify checks every schema it is given, so give it no others.
+ */
 const reachable = (schema: object, schemas: Schemas, found: Schemas = {}): Schemas => {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(REFERENCE)) {
     const next = schemas[name];
@@ -19,8 +21,8 @@ const reachable = (schema: object, schemas: Schemas, found: Schemas = {}): Schem
 };
 
 /**
- * A serialiser for each answer, made when it is first needed: making all of them would be most of the start.
- * Operations that answer alike (every cart call, say) share one.
+ * A serialiser for each answer, made at its first use: making all of them would be most of the start. Operations with equal
+ * answers (such as every cart call) share one.
  */
 export function answerSerializer(schemas: Schemas) {
   const made = new Map<string, Write>();

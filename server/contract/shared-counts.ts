@@ -1,6 +1,6 @@
 /**
- * Requests counted by all instances together. Each counts in memory and, at most once a second and only when something
- * was counted, adds its counts to the database's and learns the others' (decision 005).
+ * Counts requests of all instances together. Each instance counts in memory. At most once a second, and only if something was
+ * counted, it adds its counts to the database's and learns the totals (decision 005).
  */
 import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
@@ -9,17 +9,17 @@ import type { Deps } from '../deps.ts';
 import { MINUTE, SECOND } from '../shared/time.ts';
 import { addRequests, forgetRequests } from './request-counts-store.ts';
 
-/** One window of one key. Instants are of the process's steady clock. */
+/** One window of one key. Instants are of the process's monotonic clock. */
 interface Count {
   hash: string;
-  /** Of all instances, when the database was last told. */
+  /** The count of all instances at the last exchange with the database. */
   known: number;
-  /** Since then, here. */
+  /** The count of this instance since then. */
   untold: number;
   endsAt: number;
 }
 
-/** However many addresses a flood comes from, memory and the database's share of it are bounded. */
+/** Bounds memory and database, however many addresses a flood comes from. */
 const CAPACITY = 50_000;
 const TOLD_AT_A_TIME = 1000;
 
@@ -56,7 +56,7 @@ export function createSharedCounts({ tx, secret, log }: Needed) {
 
   const tell = async (now: number) => {
     for (const [key, count] of counts) if (count.endsAt <= now) forget(key, count);
-    // In one order in every process, so that two that tell at once cannot each wait for the other's row.
+    // All processes use the same order, so two of them never wait for each other's rows.
     const told = [...untold].slice(0, TOLD_AT_A_TIME).sort((a, b) => (a.hash < b.hash ? -1 : 1));
     if (told.length === 0) return;
     const rows = told.map(({ hash, untold, endsAt }) => ({ key: hash, requests: untold, remaining: Math.ceil(endsAt - now) }));
@@ -81,7 +81,7 @@ export function createSharedCounts({ tx, secret, log }: Needed) {
       await tell(performance.now());
       away = false;
     } catch (error) {
-      // What was not told is kept for the next time; until then each instance limits for itself.
+      // Counts that could not be stored are kept for the next time. Until then each instance limits for itself.
       if (!away) log.warn({ code: codeOf(error) }, 'request counts could not be told: limits are not shared for now');
       away = true;
     }
@@ -99,14 +99,14 @@ export function createSharedCounts({ tx, secret, log }: Needed) {
   };
 
   return {
-    /** Counts a request: its number in the window of its key, and the milliseconds until that window ends. */
+    /** Counts a request. Returns its number in the window of its key, and the milliseconds until that window ends. */
     count: (key: string, window: number, max: number) => {
       const now = performance.now();
       const known = counts.get(key);
       if (known && known.endsAt <= now) forget(key, known);
       const count = counts.get(key) ?? begin(key, now + window);
       const current = count.known + count.untold + 1;
-      // What is refused changes nothing until the window ends, so a flood is not told.
+      // Refused requests change nothing until the window ends, so a flood causes no exchange.
       if (current <= max) {
         count.untold++;
         untold.add(count);

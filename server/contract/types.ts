@@ -1,6 +1,6 @@
 /**
- * What the contract asks of a handler, as types: its input, its documented success answers, who may call it.
- * `Handlers` makes a missing operation, an undocumented status and a wrong body compile errors.
+ * The contract's demands on a handler, as types: its input, its documented success answers, its callers. `Handlers` turns a
+ * missing operation, an undocumented status and a wrong body into compile errors.
  */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,12 +11,12 @@ import type { Role } from './roles.ts';
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
-/** Who calls: a customer's or a member of staff's session. Public operations have no caller, whatever token was sent. */
+/** The caller: a session of a customer or of staff, or an API key. Public operations have no caller, whatever token was sent. */
 export interface Caller {
   role: Role;
   id: string;
   sessionId: string;
-  /** What the API key may do that the token is; null for whoever signed in. */
+  /** The access of the API key; null for a person who signed in. */
   keyAccess: Schemas['ApiKeyAccess'] | null;
 }
 type CallerOf<K extends OperationId> = callers[K] extends 'public' ? undefined : Caller & { role: callers[K] };
@@ -27,7 +27,7 @@ type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'>
   ? Exclude<P, undefined>
   : never;
 
-/** As a handler gets it: what the contract has a default for is there. */
+/** As a handler gets it: with the contract's defaults filled in. */
 type QueryOf<K extends OperationId> = ParametersOf<K, 'query'> & {
   [N in defaulted[K]]-?: N extends keyof ParametersOf<K, 'query'> ? Exclude<ParametersOf<K, 'query'>[N], undefined> : never;
 };
@@ -40,7 +40,7 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { cont
       : never
   : undefined;
 
-/** A multipart form: files (strings to the contract) arrive as bytes. */
+/** A multipart form: its files arrive as bytes. */
 type Form<F> = { [N in keyof F]: N extends files ? Buffer : F[N] };
 
 /**
@@ -65,7 +65,7 @@ export interface Input<K extends OperationId> {
   headers: ParametersOf<K, 'header'>;
   body: BodyOf<K>;
   caller: CallerOf<K>;
-  /** What limits count by (request-limits.ts), unless the call carries a key. */
+  /** The address that limits count by (request-limits.ts), unless the call carries a key. */
   clientAddress: string;
   /** The API key that the call carries. */
   apiKey: { id: string } | undefined;

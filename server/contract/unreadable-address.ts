@@ -1,7 +1,6 @@
 /**
- * Addresses the router cannot read, such as /%E0%A4%A. Fastify answers them past every hook: a page of another origin could not see
- * the refusal, a body could come as slowly as it likes, and no metric counted them. So they go through the router once more, to a
- * route that refuses.
+ * Paths that the router cannot read, such as /%E0%A4%A. Fastify answers them without running any hook: no CORS headers, no limit
+ * on slow bodies, no metrics. So this sends them through the router once more, to a route that refuses them.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unreadable } from './refuse.ts';
@@ -22,7 +21,7 @@ const isReadable = (url: string): boolean => {
   }
 };
 
-/** The router reads no query, and its parser takes a value that is no UTF-8 as it was written: nothing would be found. */
+/** The router ignores the query, and its parser does not decode a value that is not UTF-8, so drop it. */
 export function mustBeReadable({ url }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
   return done(isReadable(url) ? undefined : unreadable());
 }

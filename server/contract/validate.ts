@@ -1,4 +1,4 @@
-/** Checks requests against the contract: strict bodies; only path, query and headers are read from strings (rule V4). */
+/** Validates requests against the contract: strict bodies; only path, query and headers are read from text (rule V4). */
 import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { TYPED_TEXTS } from '../shared/typed.ts';
@@ -7,7 +7,7 @@ import { wordsFor } from './field-words.ts';
 
 const options = {
   strict: true,
-  // Whether the schemas are schemas is for the contract's lint to say: asking at every start takes a third of it.
+  // The contract's lint checks the schemas themselves. Doing it at every start takes a third of the start.
   meta: false,
   validateSchema: false,
   allErrors: true,
@@ -16,25 +16,25 @@ const options = {
   verbose: true,
 } as const;
 
-// ajv-formats is CommonJS whose export is the function itself; its types say otherwise.
+// ajv-formats is CommonJS and exports the function itself; its types say otherwise.
 const addFormats = formats as unknown as typeof formats.default;
 
-/** What a binary fraction makes of two decimals has them still: 1079.1 divided by 0.01 is no whole number. */
+/** Tolerates binary fractions: 1079.1 divided by 0.01 is not a whole number. */
 const TOLERANCE = 1e-6;
 const hasTwoDecimals = (number: number): boolean => Math.abs(Math.round(number / 0.01) - number / 0.01) < TOLERANCE;
 
 /**
- * Formats of the contract's own, for what its schemas could only say to some programs: not every language has `\p{L}` in a `pattern`,
- * and most validators take `multipleOf` to the last bit, so that who checks what it sends would refuse 1079.1.
+ * The contract's own formats, for rules that plain schemas can say to some programs only: not every language has `\p{L}` in a
+ * `pattern`, and most validators take `multipleOf` to the last bit, so clients would refuse 1079.1.
  */
 const OWN_FORMATS = {
   'two-decimals': { type: 'number', validate: hasTwoDecimals },
 } as const;
 
-/** A longer text cannot be any of these, so it stays as sent and fails its maximum length. */
+/** A longer text cannot be valid. It stays as sent and fails its maximum length. */
 const LONGEST_TYPED = 500;
 
-/** Puts a text into the form in which it is kept, before the schema's other keywords look at it. */
+/** Puts a text into its stored form, before the schema's other keywords check it. */
 const READ_AS: FuncKeywordDefinition = {
   keyword: 'readAs',
   type: 'string',
@@ -49,7 +49,7 @@ const READ_AS: FuncKeywordDefinition = {
   },
 };
 
-/** Text no database keeps as it came: NUL and lone surrogates do not survive a round trip. */
+/** Text that no database keeps unchanged: NUL and lone surrogates do not survive a round trip. */
 const survivesStorage = (value: unknown): boolean => {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (Buffer.isBuffer(value)) return true;
@@ -57,7 +57,7 @@ const survivesStorage = (value: unknown): boolean => {
   return true;
 };
 
-/** The names that lead to the first text in `value` that does not survive. */
+/** The path to the first text in `value` that would not survive. */
 const pathOfLost = (value: unknown): string[] => {
   if (value === null || typeof value !== 'object') return [];
   const lost = Object.entries(value).find(([, inner]) => !survivesStorage(inner));
@@ -85,8 +85,8 @@ const readText = (sent: unknown, type: unknown): unknown => {
 };
 
 /**
- * A reader of what came as text, in place: without the blanks around it, and as the type the contract gives. Ajv's own coercion would
- * take ' ' for 0 and let 1e400 past its bounds; what is no plain number stays text here, and is refused.
+ * Reads values that came as text, in place: trims them and gives them the contract's type. Ajv's own coercion takes ' ' for 0 and
+ * lets 1e400 past its bounds. Here, text that is not a plain number stays text and is refused.
  */
 const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
   const types = Object.entries(properties).map(
@@ -97,7 +97,7 @@ const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
   };
 };
 
-/** A check for each part of each request, compiled when it is first needed, so that the start is quick. */
+/** The checks of each part of each request, compiled at the first request, so the start is quick. */
 export function requestValidator(schemas: Schemas) {
   const ajv = new Ajv({ ...options, formats: OWN_FORMATS }).addSchema({ $id: 'contract', definitions: schemas });
   addFormats(ajv);
