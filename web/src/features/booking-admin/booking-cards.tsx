@@ -19,6 +19,7 @@ export function BookingCards({ bookings, onOpen }: Props) {
         <Card
           as="li"
           key={booking.bookingId}
+          data-record={booking.bookingId}
           padding="sm"
           className="relative flex break-inside-avoid flex-col gap-1 has-focus-visible:ring-2 has-focus-visible:ring-plum"
         >

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { PageBeyond } from '../admin-shell/page-beyond.tsx';
-import { useRowFocus } from '../admin-shell/use-row-focus.ts';
+import { useRowFocus } from '../records/use-row-focus.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingTable } from './booking-table.tsx';

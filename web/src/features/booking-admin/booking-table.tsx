@@ -41,7 +41,7 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: (id: string) => vo
   const { bookingId, bookingDate, bookingTime, user, address } = booking;
   const name = nameOf(user);
   return (
-    <tr className="relative transition-colors hover:bg-plum-tint has-focus-visible:bg-plum-tint">
+    <tr data-record={bookingId} className="relative transition-colors hover:bg-plum-tint has-focus-visible:bg-plum-tint">
       <td className={`${cell} figures whitespace-nowrap`}>
         {weekday(bookingDate).slice(0, 3)}, {date(bookingDate)}
         <span className="block text-muted">{time(bookingTime)}</span>

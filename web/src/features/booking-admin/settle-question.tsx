@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useUrlValue } from '../../shared/use-url-value.ts';
-import { useRowFocus } from '../admin-shell/use-row-focus.ts';
 import type { Booking } from '../booking/booking.ts';
+import { useRowFocus } from '../records/use-row-focus.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 import type { SettlingAct } from './next-act.ts';
@@ -13,8 +13,7 @@ const AskContext = createContext<Ask | null>(null);
 
 /**
  * Holds the question above the list it is asked from: what the list shows follows the server, and a booking that leaves
- * it must not take along the reason why something was refused. `visits` are those it shows, each with a button marked `data-visit`
- * that opens it.
+ * it must not take along the reason why something was refused. `visits` are those it shows, each marked as `useRowFocus` says.
  */
 export function SettleQuestion({ visits, children }: { visits: Booking[]; children: ReactNode }) {
   const [asked, setAsked] = useState<{ about: SettlingAct; booking: Booking } | null>(null);
@@ -22,7 +21,6 @@ export function SettleQuestion({ visits, children }: { visits: Booking[]; childr
   const rowFocus = useRowFocus(
     visits.map(({ bookingId }) => bookingId),
     asked?.booking.bookingId ?? opened,
-    '[data-visit]',
   );
   const stop = () => setAsked(null);
 

@@ -19,6 +19,7 @@ export function MessageList({ messages, onOpen }: Props) {
         {messages.map(({ id, name, message, createdAt, readAt }) => (
           <li
             key={id}
+            data-record={id}
             className={classes('relative px-4 pt-1 pb-3 hover:bg-sand/50 md:px-6', readAt === null && 'bg-plum-tint/50')}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-4">

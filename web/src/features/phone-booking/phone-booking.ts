@@ -3,8 +3,8 @@ import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import type { Service } from '../catalog/service.ts';
 import type { Coupon } from '../coupon/coupon.ts';
-import { hindrance } from '../coupon/coupon-state.ts';
 import { saving } from '../coupon/discount.ts';
+import { whyUnusable } from '../coupon/staff-coupons.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
 
@@ -47,5 +47,5 @@ export function priceOf(lines: Line[], coupon: Coupon | undefined) {
 
 /** Whether it can be redeemed on this day; the server has the last word. */
 export function isUsable(coupon: Coupon, today: string): boolean {
-  return coupon.isActive && hindrance(coupon, today) === null;
+  return coupon.isActive && whyUnusable(coupon, today) === null;
 }

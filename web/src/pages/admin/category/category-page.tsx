@@ -1,105 +1,139 @@
-import { Images, SearchX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Copy, Images, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
+import { unreached } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
 import type { Category } from '../../../features/catalog/category.ts';
-import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
 import { useFoundCategories } from '../../../features/catalog/use-found-categories.ts';
-import { SearchField } from '../../../forms/search-field.tsx';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { shorten } from '../../../shared/shorten.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';
-import { useUrlText } from '../../../shared/use-url-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { ViewToggle } from '../../../ui/view-toggle.tsx';
-import { AddButton } from '../catalogue/add-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { nameLength, readCategories, useCategories } from '../catalogue/catalogue.ts';
+import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { CategoryList } from './category-list.tsx';
-import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
-import { ViewCategoryDialog } from './view-category-dialog.tsx';
 
-const CategoryDialog = lazy(() => import('../../../features/catalog/category-dialog.tsx'));
+const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
 
-type Shown = { dialog: 'create' } | { dialog: 'view' | 'edit' | 'delete'; category: Category };
+type Shown = { dialog: 'create' } | { dialog: 'view' | 'edit'; category: Category } | null;
 
-/** 'Category Management' (rule W15). */
 export default function CategoryPage() {
-  const { data: categories, error, isStale, reload } = useStaffCategories();
-  const { typed, type, rested: search } = useUrlText('search');
+  const all = useRecords('/category', readCategories, { isWhole: true });
+  const things = useFoundCategories(all.things, all.search.rested);
   const [view, setView] = useUrlChoice('view', ['list', 'grid']);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const found = useFoundCategories(categories, search);
-  const close = () => setShown(null);
-  const create = () => setShown({ dialog: 'create' });
+  const { remove } = useCategories();
+  const [shown, show] = useState<Shown>(null);
+  const create = () => show({ dialog: 'create' });
+  const edit = (category: Category) => show({ dialog: 'edit', category });
+  const close = () => show(null);
+
+  const askToDelete = ({ id, name, serviceCount }: Category) =>
+    confirm({
+      title: 'Delete this category?',
+      body: (
+        <>
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="mt-2">This action cannot be undone. All services in this category will need to be reassigned.</p>
+          <p className="mt-2 text-muted">
+            {serviceCount === 0
+              ? 'There are no services in it.'
+              : `${plural(serviceCount, 'service stays', 'services stay')} on sale under All Services, marked Uncategorised in the list of services.`}
+          </p>
+        </>
+      ),
+      confirm: 'Delete Category',
+      confirming: 'Deleting...',
+      danger: true,
+      fallback: unreached,
+      act: () => remove(name, () => ask(adminApi.DELETE('/category/delete/{id}', { params: { path: { id } } }))),
+      onDone: close,
+    });
 
   return (
-    <AdminPage title="Category Management" isStale={isStale} action={<AddButton onClick={create}>Create Category</AddButton>}>
-      <div className="flex items-center gap-3">
-        <SearchField
-          label="Search categories"
-          placeholder="Search categories..."
-          value={typed}
-          onChange={type}
-          className="flex-1"
-        />
-        <ViewToggle view={view} onChange={setView} />
-      </div>
-      <div ref={results} tabIndex={-1} className="mt-5">
-        {error ? (
-          <ErrorState title="Failed to load categories" onRetry={reload}>
-            <p>Failed to fetch categories. Please try again later.</p>
-          </ErrorState>
-        ) : found?.length === 0 && search ? (
-          <EmptyState
-            icon={SearchX}
-            title="No categories found"
-            action={
-              <Button variant="secondary" onClick={() => type('')}>
-                Clear Search
-              </Button>
-            }
-          >
-            <p>Nothing matches “{search}”.</p>
-          </EmptyState>
-        ) : found?.length === 0 ? (
-          <EmptyState icon={Images} title="No categories found" action={<Button onClick={create}>Create Category</Button>}>
-            <p>Services are sorted into categories. Get started by creating your first one.</p>
-          </EmptyState>
-        ) : (
-          <CategoryList
-            categories={found}
-            view={view}
-            onView={category => setShown({ dialog: 'view', category })}
-            onUpdate={category => setShown({ dialog: 'edit', category })}
-            onDelete={category => setShown({ dialog: 'delete', category })}
-          />
-        )}
-      </div>
+    <AdminPage title="Category Management" action={<AddButton onClick={create}>Create Category</AddButton>}>
+      <Records
+        list={{ ...all, things, total: things?.length ?? 0 }}
+        noun="category"
+        many="categories"
+        search={{ label: 'Search categories', placeholder: 'Search categories...' }}
+        view={{ shown: view, onChange: setView }}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        pictureOf={({ imagePath }) => imagePath}
+        columns={[
+          { label: 'Category', value: ({ name }) => shorten(name, nameLength), on: 'title', className: 'min-w-68' },
+          {
+            label: 'Description',
+            value: ({ description }) => shorten(description, 90),
+            on: 'line',
+            className: 'text-sm text-muted wrap-anywhere',
+          },
+          {
+            label: 'Services',
+            value: ({ serviceCount }) => plural(serviceCount, 'service'),
+            on: 'meta',
+            className: 'figures whitespace-nowrap',
+          },
+        ]}
+        onOpen={category => show({ dialog: 'view', category })}
+        openLabel={name => `View ${name}`}
+        actions={category => [
+          { label: 'Update', icon: Pencil, onClick: () => edit(category) },
+          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(category) },
+        ]}
+        failed={{ title: 'Failed to load categories', hint: <p>Failed to fetch categories. Please try again later.</p> }}
+        empty={{
+          icon: Images,
+          title: 'No categories found',
+          hint: 'Services are sorted into categories. Get started by creating your first one.',
+          action: <Button onClick={create}>Create Category</Button>,
+        }}
+      />
       {shown?.dialog === 'view' && (
-        <ViewCategoryDialog
-          category={shown.category}
+        <ViewItemDialog
+          title="Category Details"
+          name={shown.category.name}
+          description={shown.category.description}
+          picture={shown.category.imagePath}
+          facts={[
+            { label: 'Services', value: <ServicesLink of={shown.category} /> },
+            { label: 'Category ID', value: <CategoryId id={shown.category.id} /> },
+          ]}
+          update="Edit"
+          onUpdate={() => edit(shown.category)}
+          onDelete={() => askToDelete(shown.category)}
           onClose={close}
-          onUpdate={() => setShown({ dialog: 'edit', category: shown.category })}
-          onDelete={() => setShown({ dialog: 'delete', category: shown.category })}
-        />
-      )}
-      {shown?.dialog === 'delete' && (
-        <DeleteCategoryDialog
-          category={shown.category}
-          onClose={close}
-          onDeleted={() => {
-            close();
-            // The button that opened the question is gone with its row.
-            setTimeout(() => results.current?.focus());
-          }}
         />
       )}
       {(shown?.dialog === 'create' || shown?.dialog === 'edit') && (
         <LateDialog onClose={close}>
-          <CategoryDialog category={shown.dialog === 'edit' ? shown.category : null} onClose={close} onSaved={close} />
+          <CategoryDialog category={shown.dialog === 'edit' ? shown.category : null} onClose={close} />
         </LateDialog>
       )}
     </AdminPage>
+  );
+}
+
+function ServicesLink({ of: { id, serviceCount } }: { of: Category }) {
+  const services = plural(serviceCount, 'service');
+  return serviceCount > 0 ? <TextLink href={adminPaths.servicesOf(id)}>{services}</TextLink> : services;
+}
+
+function CategoryId({ id }: { id: string }) {
+  const copy = () => copyText(id, 'Category ID copied!', 'Failed to copy the category ID');
+  return (
+    <span className="flex items-center justify-end gap-1 font-normal">
+      <span className="text-sm break-all">{id}</span>
+      <IconButton icon={Copy} label="Copy the category ID" onClick={() => void copy()} className="-mr-2" />
+    </span>
   );
 }

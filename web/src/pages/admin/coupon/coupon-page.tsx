@@ -1,102 +1,193 @@
-import { TicketPercent } from 'lucide-react';
+import { Pencil, TicketPercent, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Problem, problemOf } from '../../../api/problem.ts';
 import type { Coupon } from '../../../features/coupon/coupon.ts';
-import { useChangeCoupons, useStaffCoupons } from '../../../features/coupon/staff-coupons.ts';
+import { discountWords } from '../../../features/coupon/discount.ts';
+import { readCoupons, whyUnusable } from '../../../features/coupon/staff-coupons.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { Switch } from '../../../forms/switch.tsx';
+import { today } from '../../../shared/days.ts';
+import { count, date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { useDesktop } from '../../../shared/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
-import { ReadFailed } from '../../../ui/read-failed.tsx';
-import { AddButton } from '../catalogue/add-button.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { CouponCards } from './coupon-cards.tsx';
-import { CouponTable } from './coupon-table.tsx';
-import { DeleteCouponDialog } from './delete-coupon-dialog.tsx';
+import { useChangeCoupons } from './use-change-coupons.ts';
 
-const CouponDialog = lazy(() => import('../../../features/coupon/coupon-dialog.tsx'));
+const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
 
-type Shown = { dialog: 'add' } | { dialog: 'update' | 'delete'; coupon: Coupon };
+/** Nine columns stand closer than others do; the status keeps off the figures, which end where it begins. */
+const tableLook = [
+  'figures text-sm [&_td]:px-1.5 [&_th]:px-1.5 min-[90rem]:[&_td]:px-2.5 min-[90rem]:[&_th]:px-2.5',
+  '[&_:is(td,th):nth-child(8)]:pl-5 min-[90rem]:[&_:is(td,th):nth-child(8)]:pl-8',
+  '[&_th:first-child]:pl-4 [&_th:last-child]:pr-4',
+].join(' ');
 
-/** 'Coupon Management' (rule W15). */
+/** What the dialog shows: a coupon to update, or 'new'. */
+type Shown = Coupon | 'new' | null;
+
 export default function CouponPage() {
-  const { data: coupons, error, isStale, reload } = useStaffCoupons();
-  const { update } = useChangeCoupons();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const list = useRecords('/coupon', readCoupons, { isWhole: true });
+  const { update, remove } = useChangeCoupons();
+  const [shown, show] = useState<Shown>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const banner = useRef<HTMLDivElement>(null);
-  const isDesktop = useDesktop();
-  const close = () => setShown(null);
-  const closeDone = () => {
-    close();
-    setProblem(null);
-  };
+  const add = () => show('new');
+  const close = () => show(null);
 
-  // It stands over the list, and the switch may be far down.
-  useEffect(() => {
-    if (problem) banner.current?.scrollIntoView({ block: 'center' });
-  }, [problem]);
-
-  async function change(coupon: Coupon, isActive: boolean) {
+  async function switchTo({ code }: Coupon, isActive: boolean) {
     setProblem(null);
-    try {
-      await update(coupon.code, { isActive });
-    } catch (failure) {
-      setProblem(problemOf(failure, 'Failed to update coupon'));
-    }
+    await update(code, { isActive }, null).catch(error => setProblem(problemOf(error, 'Failed to update coupon')));
+    await list.reload();
   }
 
-  const Coupons = isDesktop ? CouponTable : CouponCards;
+  const askToDelete = ({ code }: Coupon) =>
+    confirm({
+      title: 'Delete Coupon',
+      body: (
+        <>
+          <p>Are you sure you want to delete this coupon?</p>
+          <p className="mt-2 font-bold tracking-wide break-all">{code}</p>
+          <p className="mt-2 text-muted">It is taken off carts that have it. Visits booked with it keep their discount.</p>
+        </>
+      ),
+      confirm: 'Delete Coupon',
+      confirming: 'Deleting...',
+      danger: true,
+      fallback: 'Failed to delete coupon',
+      act: () => remove(code),
+      onDone: () => setProblem(null),
+    });
+
   return (
-    <AdminPage
-      title="Coupon Management"
-      isStale={isStale}
-      action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Coupon</AddButton>}
-    >
-      {problem && (
-        <Alert ref={banner} tone="bad" className="mb-4">
-          <ProblemWords of={problem} />
-        </Alert>
-      )}
-      {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}
-      <div aria-busy={!coupons && !error}>
-        {coupons?.length === 0 ? (
-          <EmptyState
-            icon={TicketPercent}
-            title="No coupons found."
-            action={<Button onClick={() => setShown({ dialog: 'add' })}>Add Coupon</Button>}
-          >
-            <p>A coupon takes a percentage or an amount off a cart, for as long and as often as you say.</p>
-          </EmptyState>
-        ) : (
-          !error && (
-            <Coupons
-              coupons={coupons}
-              onSwitch={change}
-              onUpdate={coupon => setShown({ dialog: 'update', coupon })}
-              onDelete={coupon => setShown({ dialog: 'delete', coupon })}
-            />
-          )
-        )}
-      </div>
-      {shown?.dialog === 'delete' && <DeleteCouponDialog coupon={shown.coupon} onClose={close} onDeleted={closeDone} />}
-      {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
+    <AdminPage title="Coupon Management" action={<AddButton onClick={add}>Add Coupon</AddButton>}>
+      {problem && <Banner problem={problem} />}
+      <Records
+        list={list}
+        noun="coupon"
+        keyOf={({ code }) => code}
+        nameOf={({ code }) => code}
+        columns={[
+          { label: 'Code', value: ({ code }) => code, on: 'title', className: 'min-w-34 tracking-wide break-all' },
+          {
+            label: 'Description',
+            value: ({ description }) => <Shortened>{description || '–'}</Shortened>,
+            on: 'line',
+            onCard: ({ description }) => description,
+            className: 'text-muted',
+          },
+          {
+            label: 'Discount',
+            value: discountWords,
+            on: 'figure',
+            onCard: coupon => <strong className="text-plum">{discountWords(coupon)}</strong>,
+            className: 'font-semibold! whitespace-nowrap',
+          },
+          { label: 'Valid From', value: ({ validFrom }) => date(validFrom), className: 'whitespace-nowrap' },
+          { label: 'Valid Till', value: ({ validTill }) => date(validTill), className: 'whitespace-nowrap' },
+          { label: 'Valid', on: 'fact', onCard: ({ validFrom, validTill }) => `${date(validFrom)} to ${date(validTill)}` },
+          { label: 'Usage Limit', value: ({ usageLimit }) => (usageLimit ? count(usageLimit) : 'Unlimited'), isFigure: true },
+          { label: 'Used Count', value: ({ usedCount }) => count(usedCount), isFigure: true },
+          {
+            label: 'Used',
+            on: 'fact',
+            onCard: ({ usedCount, usageLimit }) =>
+              `${count(usedCount)} ${usageLimit ? `of ${count(usageLimit)}` : '· Unlimited'}`,
+          },
+          { label: 'Status', value: coupon => <CouponStatus coupon={coupon} onSwitch={switchTo} />, on: 'foot' },
+        ]}
+        actions={coupon => [
+          { label: 'Update', icon: Pencil, onClick: () => show(coupon) },
+          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(coupon) },
+        ]}
+        tableLook={tableLook}
+        failed={{ title: messageOf(list.error, 'Failed to fetch coupons'), isBanner: true }}
+        empty={{
+          icon: TicketPercent,
+          title: 'No coupons found.',
+          hint: 'A coupon takes a percentage or an amount off a cart, for as long and as often as you say.',
+          action: <Button onClick={add}>Add Coupon</Button>,
+        }}
+        revealed={saved}
+      />
+      {shown && (
         <LateDialog onClose={close}>
           <CouponDialog
-            coupon={shown.dialog === 'update' ? shown.coupon : null}
+            coupon={shown === 'new' ? null : shown}
             onClose={close}
             onSaved={code => {
-              closeDone();
-              // The new one stands at the end of the list, which may be far down.
-              setTimeout(() => document.getElementById(`coupon-${code}`)?.scrollIntoView({ block: 'nearest' }));
+              close();
+              setProblem(null);
+              setSaved(code);
             }}
           />
         </LateDialog>
       )}
     </AdminPage>
+  );
+}
+
+function Shortened({ children }: { children: string }) {
+  return (
+    <span title={children} className="line-clamp-2 wrap-anywhere">
+      {children}
+    </span>
+  );
+}
+
+/** Stands over the list; the switch that failed may be far down. */
+function Banner({ problem }: { problem: Problem }) {
+  const banner = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second failure is another one
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+  return (
+    <Alert ref={banner} tone="bad" className="mb-4">
+      <ProblemWords of={problem} />
+    </Alert>
+  );
+}
+
+interface StatusProps {
+  coupon: Coupon;
+  onSwitch: (coupon: Coupon, isActive: boolean) => Promise<void>;
+}
+
+/** Active or inactive, which the switch changes at once; and what else keeps customers from using the coupon. */
+function CouponStatus({ coupon, onSwitch }: StatusProps) {
+  const { code, isActive } = coupon;
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOn = wanted ?? isActive;
+  const reason = whyUnusable(coupon, today());
+
+  async function change(next: boolean) {
+    if (wanted !== null) return;
+    setWanted(next);
+    await onSwitch(coupon, next);
+    setWanted(null);
+  }
+
+  return (
+    <div className="flex items-center gap-2.5">
+      <Switch
+        label={`${code} is active`}
+        checked={isOn}
+        aria-busy={wanted !== null || undefined}
+        onChange={event => void change(event.target.checked)}
+      />
+      <p className="min-w-0 text-sm leading-4.5">
+        <span className={`block font-semibold ${isOn && !reason ? 'text-leaf' : 'text-muted'}`}>
+          {isOn ? 'Active' : 'Inactive'}
+        </span>
+        {reason && <span className="block text-xs font-semibold whitespace-nowrap">{reason}</span>}
+      </p>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { AddButton } from '../catalogue/add-button.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 const AddCustomerDialog = lazy(() => import('../../../features/customer/add-customer-dialog.tsx'));

@@ -29,6 +29,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
   return (
     <Card
       as="li"
+      data-record={visit.bookingId}
       padding="sm"
       className={`grid break-inside-avoid grid-cols-1 gap-2 wrap-anywhere ${isNext ? 'border-plum! ring-1 ring-plum' : ''}`}
     >
@@ -47,7 +48,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <button
           type="button"
-          data-visit
+          data-opens
           onClick={() => open(visit.bookingId)}
           className="-my-2 min-h-11 min-w-0 text-left text-lg font-semibold underline decoration-line underline-offset-4 hover:decoration-plum"
         >

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
@@ -25,6 +26,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
         <TabBar />
       </div>
+      <Confirm key={location} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { MailCheck, Mails } from 'lucide-react';
 import { PageBeyond } from '../../../features/admin-shell/page-beyond.tsx';
-import { useRowFocus } from '../../../features/admin-shell/use-row-focus.ts';
 import { MessageList, MessageListSkeleton } from '../../../features/message/message-list.tsx';
 import { MessagePanel } from '../../../features/message/message-panel.tsx';
 import { useMessages } from '../../../features/message/use-messages.ts';
+import { useRowFocus } from '../../../features/records/use-row-focus.ts';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
 import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';

@@ -1,121 +1,188 @@
-import { useRef, useState } from 'react';
+import { Pencil, Plus, Sparkles, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { unreached } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { PageBeyond } from '../../../features/admin-shell/page-beyond.tsx';
+import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import type { Service } from '../../../features/catalog/service.ts';
-import { useStaffCategories } from '../../../features/catalog/staff-categories.ts';
-import { noCategory, useStaffServices } from '../../../features/catalog/staff-services.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { paths } from '../../../paths.ts';
+import { duration, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { shorten } from '../../../shared/shorten.ts';
 import { useUrlChoice } from '../../../shared/use-url-choice.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { useUrlFilter } from '../../../shared/use-url-filter.ts';
+import { withValues } from '../../../shared/with-values.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { AddButton } from '../catalogue/add-button.tsx';
+import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
+import { tones } from '../../../ui/tones.ts';
+import { nameLength, readCategories, useServices } from '../catalogue/catalogue.ts';
+import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { DeleteServiceDialog } from './delete-service-dialog.tsx';
-import { NoServices } from './no-services.tsx';
-import { ServiceFilters } from './service-filters.tsx';
-import { ServiceList } from './service-list.tsx';
-import { useServiceQuestion } from './use-service-question.ts';
-import { ViewServiceDialog } from './view-service-dialog.tsx';
 
-const ServiceDialog = lazy(() => import('../../../features/catalog/service-dialog.tsx'));
+const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
 
-type Shown = { dialog: 'add' } | { dialog: 'view' | 'update' | 'delete'; service: Service };
+const sorts = [
+  { value: 'name', label: 'By name' },
+  { value: 'popular', label: 'Most booked' },
+  { value: 'price', label: 'Price, low first' },
+  { value: '-price', label: 'Price, high first' },
+] as const;
 
-/** 'Service Management' (rule W15). */
+/** The filter for services whose category was deleted. */
+const uncategorised = 'none';
+const pageSize = 20;
+
+type Shown = { dialog: 'add' } | { dialog: 'view' | 'update'; service: Service } | null;
+
 export default function ServicesPage() {
-  const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffCategories();
-  const filter = useServiceQuestion(categories);
-  const { question, isNarrowed, setPage, clear } = filter;
-  const { data, error, isBehind, isStale, reload } = useStaffServices(question);
+  const { data: categories, error: categoriesError, reload: reloadCategories } = useStaffRead(['/category'], readCategories);
+  const [category, setCategory] = useCategoryFilter(categories?.map(({ id }) => id));
+  const [sort, setSort] = useUrlFilter('sort', ['name', 'popular', 'price', '-price']);
+  const list = useRecords(
+    '/service/all',
+    ({ search, page }) => {
+      const of = category === uncategorised ? { uncategorised: true } : category && { categoryId: category };
+      const query = { page, size: pageSize, sort, ...(search && { search }), ...of };
+      return ask(adminApi.GET('/service/all', { params: { query } }));
+    },
+    { filters: { category }, order: sort },
+  );
   const [view, setView] = useUrlChoice('view', ['list', 'grid']);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const { category, page } = question;
+  const { remove } = useServices();
+  const [shown, show] = useState<Shown>(null);
+  const add = () => show({ dialog: 'add' });
+  const update = (service: Service) => show({ dialog: 'update', service });
+  const close = () => show(null);
 
-  const close = () => setShown(null);
-  /** Rule W15: close the dialog, back to the first page, which the change itself reads again. */
+  /** A change shows from the first page on. */
   function done() {
     close();
-    if (page > 0) setPage(0);
+    if (list.page > 0) list.setPage(0);
   }
 
-  const listOf = (services: Service[] | undefined, total: number | undefined) => (
-    <ServiceList
-      services={services}
-      total={total}
-      isBehind={isBehind}
-      view={view}
-      onView={service => setShown({ dialog: 'view', service })}
-      onUpdate={service => setShown({ dialog: 'update', service })}
-      onDelete={service => setShown({ dialog: 'delete', service })}
-    />
-  );
+  const askToDelete = ({ id, name }: Service) =>
+    confirm({
+      title: 'Delete this service?',
+      body: (
+        <>
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="mt-2 text-muted">
+            It disappears from the site and from customers' carts at once, and cannot be brought back. Booked and past visits keep
+            it.
+          </p>
+        </>
+      ),
+      confirm: 'Delete Service',
+      confirming: 'Deleting...',
+      danger: true,
+      fallback: unreached,
+      act: () => remove(name, () => ask(adminApi.DELETE('/service/{id}', { params: { path: { id } } }))),
+      onDone: done,
+    });
 
   return (
-    <AdminPage
-      title="Service Management"
-      isStale={isStale}
-      action={<AddButton onClick={() => setShown({ dialog: 'add' })}>Add Service</AddButton>}
-    >
-      <ServiceFilters
-        filter={filter}
-        categories={categories}
-        onRetryCategories={categoriesError ? reloadCategories : undefined}
-        view={view}
-        onView={setView}
+    <AdminPage title="Service Management" action={<AddButton onClick={add}>Add Service</AddButton>}>
+      <Records
+        list={list}
+        noun="service"
+        search={{ label: 'Search services', placeholder: 'Search services...' }}
+        filters={
+          <>
+            <FilterSelect
+              label="Category"
+              value={category}
+              onChange={setCategory}
+              options={[
+                { value: '', label: 'All Categories' },
+                ...(categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                { value: uncategorised, label: 'Uncategorised' },
+              ]}
+              className="min-w-0 flex-[4] lg:max-w-56 lg:flex-1"
+            />
+            <FilterSelect
+              label="Order"
+              value={sort}
+              onChange={setSort}
+              options={[...sorts]}
+              className="min-w-0 flex-[3] lg:max-w-48 lg:flex-1"
+            />
+            {categoriesError !== undefined && (
+              <ReadFailed onRetry={reloadCategories} className="w-full">
+                Failed to load categories
+              </ReadFailed>
+            )}
+          </>
+        }
+        view={{ shown: view, onChange: setView }}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        pictureOf={({ imageUrl }) => imageUrl}
+        columns={[
+          { label: 'Service', value: ({ name }) => shorten(name, nameLength), on: 'title', className: 'min-w-68' },
+          { label: 'Price', value: ({ price }) => money(price), on: 'meta', className: 'figures whitespace-nowrap' },
+          {
+            label: 'Duration',
+            value: ({ durationInMinutes }) => duration(durationInMinutes),
+            on: 'meta',
+            className: 'figures whitespace-nowrap',
+          },
+          { label: 'Category', value: ({ categoryName }) => <CategoryName of={categoryName} />, on: 'meta' },
+        ]}
+        onOpen={service => show({ dialog: 'view', service })}
+        openLabel={name => `View ${name}`}
+        actions={service => [
+          { label: 'Update', icon: Pencil, onClick: () => update(service) },
+          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(service) },
+        ]}
+        failed={{
+          title: 'Failed to fetch services.',
+          hint: <p>{messageOf(list.error, 'Please check your connection.')} Customers still see the services.</p>,
+        }}
+        empty={{
+          icon: Sparkles,
+          title: 'No services found',
+          hint: 'Get started by adding your first service',
+          action: (
+            <Button onClick={add}>
+              <Plus aria-hidden className="size-5" />
+              Add Service
+            </Button>
+          ),
+        }}
+        noMatch={{ hint: 'Try adjusting your search or filter criteria' }}
       />
-      <div ref={results} tabIndex={-1} className="mt-5">
-        {error ? (
-          <ErrorState title="Failed to fetch services." onRetry={reload}>
-            <p>{messageOf(error, 'Please check your connection.')} What is shown to customers is not affected.</p>
-          </ErrorState>
-        ) : data?.totalElements === 0 ? (
-          <>
-            <NoServices isNarrowed={isNarrowed} onClear={clear} onAdd={() => setShown({ dialog: 'add' })} />
-            {data.suggestions && data.suggestions.length > 0 && (
-              <>
-                <h2 className="mb-3 font-semibold">Did you mean one of these?</h2>
-                {listOf(data.suggestions, undefined)}
-              </>
-            )}
-          </>
-        ) : data?.content.length === 0 ? (
-          <PageBeyond onFirst={() => setPage(0)} />
-        ) : (
-          <>
-            {data?.matched === 'SPELLING' && (
-              <p className="mb-3 text-muted">Nothing is spelt “{question.search}”. These have nearly that spelling:</p>
-            )}
-            {listOf(data?.content, data?.totalElements)}
-            {data && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
-          </>
-        )}
-      </div>
       {shown?.dialog === 'view' && (
-        <ViewServiceDialog
-          service={shown.service}
+        <ViewItemDialog
+          title="Service Details"
+          name={shown.service.name}
+          description={shown.service.description}
+          picture={shown.service.imageUrl}
+          facts={[
+            { label: 'Price', value: money(shown.service.price) },
+            { label: 'Duration', value: duration(shown.service.durationInMinutes) },
+            { label: 'Customers see', value: <NewTabLink href={paths.service(shown.service.id)}>its page</NewTabLink> },
+            { label: 'Category', value: <CategoryName of={shown.service.categoryName} isWhole /> },
+          ]}
+          update="Update"
+          onUpdate={() => update(shown.service)}
+          onDelete={() => askToDelete(shown.service)}
           onClose={close}
-          onUpdate={() => setShown({ dialog: 'update', service: shown.service })}
-          onDelete={() => setShown({ dialog: 'delete', service: shown.service })}
-        />
-      )}
-      {shown?.dialog === 'delete' && (
-        <DeleteServiceDialog
-          service={shown.service}
-          onClose={close}
-          onDeleted={() => {
-            done();
-            // The button that opened the question is gone with its row.
-            setTimeout(() => results.current?.focus());
-          }}
         />
       )}
       {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
         <LateDialog onClose={close}>
           <ServiceDialog
             service={shown.dialog === 'update' ? shown.service : null}
-            categoryId={category === noCategory ? '' : category}
+            categoryId={category === uncategorised ? '' : category}
             categories={categories ?? []}
             onClose={close}
             onSaved={done}
@@ -123,5 +190,26 @@ export default function ServicesPage() {
         </LateDialog>
       )}
     </AdminPage>
+  );
+}
+
+/** The category in the address: an id, `uncategorised`, or '' for all. An id that is not in `known` is no filter. */
+function useCategoryFilter(known: string[] | undefined): [string, (category: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const written = params.get('category') ?? '';
+  const isKnown = written === uncategorised || !known || known.includes(written);
+  const set = (category: string) => setParams(current => withValues(current, { category, page: '' }), { replace: true });
+  return [isKnown ? written : '', set];
+}
+
+/** A service without a category is badged, so that staff give it one. */
+function CategoryName({ of, isWhole = false }: { of: string | null; isWhole?: boolean }) {
+  const Warning = tones.warning.icon;
+  if (of !== null) return <span className="whitespace-normal wrap-anywhere">{isWhole ? of : shorten(of, nameLength)}</span>;
+  return (
+    <Badge tone="warning">
+      <Warning aria-hidden className="size-3.5" />
+      Uncategorised
+    </Badge>
   );
 }

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { unreached } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { upload } from '../../../api/upload.ts';
+import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import type { Category } from '../../../features/catalog/category.ts';
+import { atPicture, pictureChoice, pictureFields } from '../../../features/media/picture.ts';
+import { PictureField } from '../../../features/media/picture-field.tsx';
+import { uploadWords } from '../../../features/media/upload-bar.tsx';
+import { useUpload } from '../../../features/media/use-upload.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { onlyChanged } from '../../../forms/only-changed.ts';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { z } from '../../../forms/zod.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useCategories } from '../catalogue/catalogue.ts';
+
+const categoryValues = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Name is required', abort: true }),
+      z.minLength(2, 'Name must be at least 2 characters'),
+      z.maxLength(100, 'Name must be at most 100 characters'),
+    ),
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Description is required', abort: true }),
+      z.minLength(10, 'Description must be at least 10 characters'),
+      z.maxLength(500, 'Description must be at most 500 characters'),
+    ),
+  imageFile: pictureChoice,
+});
+
+type CategoryValues = z.infer<typeof categoryValues>;
+
+interface Props {
+  /** null creates one. */
+  category: Category | null;
+  onClose: () => void;
+}
+
+export default function CategoryDialog({ category, onClose }: Props) {
+  const form = useForm<CategoryValues>({
+    resolver: zodResolver(categoryValues),
+    defaultValues: { name: category?.name ?? '', description: category?.description ?? '', imageFile: null },
+  });
+  useInterrupted(`category ${category?.id}`, form);
+  const categories = useCategories();
+  const { share, run, cancel } = useUpload();
+  const { errors, isDirty, dirtyFields } = form.formState;
+  const [name, description, picture] = form.watch(['name', 'description', 'imageFile']);
+  const field = useFields(form);
+  const isSending = picture instanceof File;
+  const isBlank = (errors.name && !name.trim()) || (errors.description && !description.trim());
+
+  async function save({ imageFile, ...words }: CategoryValues) {
+    const image = pictureFields('imageFile', imageFile);
+    const atField = (error: unknown) => {
+      throw atPicture(error, 'imageFile');
+    };
+    if (!category) {
+      const body = { ...words, ...image };
+      await categories.create(words.name, body, header =>
+        run(sending => ask(adminApi.POST('/category/create', { params: { header }, body, ...upload(sending) }))).catch(atField),
+      );
+    } else if (isDirty) {
+      const params = { path: { id: category.id } };
+      const body = { ...onlyChanged(words, dirtyFields), ...image };
+      await categories.update(words.name, () =>
+        run(sending => ask(adminApi.PUT('/category/update/{id}', { params, body, ...upload(sending) }))).catch(atField),
+      );
+    }
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={category ? 'Edit Category' : 'Create Category'}
+      save={category ? 'Save Changes' : 'Create Category'}
+      saving={uploadWords(isSending ? share : null)}
+      onSave={save}
+      onClose={onClose}
+      onStop={isSending ? cancel : undefined}
+      fallback={unreached}
+    >
+      {!category && isBlank && <Alert tone="bad">Name and description are required</Alert>}
+      <TextField label="Name" required maxLength={100} {...field('name')} />
+      <TextArea
+        label="Description"
+        required
+        maxLength={500}
+        rows={4}
+        hint={`${[...description].length} of 500 characters`}
+        {...field('description')}
+      />
+      <PictureField name="imageFile" current={category?.imagePath ?? null} share={share} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { atField, hasCode } from '../../../api/api-error.ts';
+import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import type { Coupon, CouponRequest } from '../../../features/coupon/coupon.ts';
+import { saving } from '../../../features/coupon/discount.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { onlyChanged } from '../../../forms/only-changed.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { z } from '../../../forms/zod.ts';
+import { today } from '../../../shared/days.ts';
+import { money } from '../../../shared/format.ts';
+import { couponCodeAsTyped, readCouponCode } from '../../../shared/typed.ts';
+import { useChangeCoupons } from './use-change-coupons.ts';
+
+/** The contract's bounds in the server's words. Numbers are texts as they were typed. */
+const couponValues = z
+  .object({
+    code: z
+      .string()
+      .check(
+        z.overwrite(readCouponCode),
+        z.minLength(1, { error: 'Code is required', abort: true }),
+        z.regex(/^[A-Z0-9_-]{3,20}$/, 'Code must be 3 to 20 letters, digits, hyphens or underscores'),
+      ),
+    description: z.string().check(z.trim(), z.maxLength(200, 'Description must be at most 200 characters')),
+    discountType: z.enum(['PERCENTAGE', 'FIXED']),
+    discountValue: z.string().check(
+      z.minLength(1, { error: 'Discount value is required', abort: true }),
+      z.refine(text => Number(text) >= 0.01, { error: 'Discount value must be at least 0.01', abort: true }),
+      z.refine(text => Number(text) <= 1_000_000, { error: 'Discount value must be at most 10,00,000', abort: true }),
+      z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Discount value must have at most two decimals'),
+    ),
+    validFrom: z.string().check(z.minLength(1, 'Valid from is required')),
+    validTill: z.string().check(z.minLength(1, 'Valid till is required')),
+    usageLimit: z.string().check(
+      z.refine(text => text === '' || /^\d+$/.test(text), { error: 'Usage limit must be a whole number', abort: true }),
+      z.refine(text => text === '' || Number(text) >= 1, { error: 'Usage limit must be at least 1', abort: true }),
+      z.refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1,00,00,00,000'),
+    ),
+    isActive: z.boolean(),
+  })
+  .check(
+    z.superRefine(({ discountType, discountValue, validFrom, validTill }, { addIssue }) => {
+      const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+      if (discountType === 'PERCENTAGE' && Number(discountValue) > 100) {
+        say('discountValue', 'A percentage discount must be at most 100');
+      }
+      if (validFrom && validTill && validFrom > validTill) say('validTill', 'Valid till must not be before valid from');
+    }),
+  );
+
+type CouponValues = z.infer<typeof couponValues>;
+
+interface Props {
+  /** null adds one. */
+  coupon: Coupon | null;
+  onClose: () => void;
+  onSaved: (code: string) => void;
+}
+
+export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
+  const form = useForm<CouponValues>({
+    resolver: zodResolver(couponValues),
+    defaultValues: {
+      code: coupon?.code ?? '',
+      description: coupon?.description ?? '',
+      discountType: coupon?.discountType ?? 'PERCENTAGE',
+      discountValue: coupon ? String(coupon.discountValue) : '',
+      validFrom: coupon?.validFrom ?? today(),
+      validTill: coupon?.validTill ?? '',
+      usageLimit: coupon?.usageLimit ? String(coupon.usageLimit) : '',
+      isActive: coupon?.isActive ?? true,
+    },
+  });
+  useInterrupted(`coupon ${coupon?.code}`, form, { isNew: !coupon });
+  const { create, update } = useChangeCoupons();
+  const { isDirty, dirtyFields } = form.formState;
+  const field = useFields(form);
+
+  async function save({ discountValue, usageLimit, ...rest }: CouponValues) {
+    const request: CouponRequest = {
+      ...rest,
+      discountValue: Number(discountValue),
+      usageLimit: usageLimit === '' ? null : Number(usageLimit),
+    };
+    if (!coupon) {
+      await create(request).catch(error => {
+        throw hasCode(error, 'COUPON_ALREADY_EXISTS') ? atField(error, 'code') : error;
+      });
+    } else if (isDirty) {
+      // A value means nothing without its type, so each takes the other along.
+      const discount = dirtyFields.discountType || dirtyFields.discountValue;
+      await update(coupon.code, onlyChanged(request, { ...dirtyFields, discountType: discount, discountValue: discount }));
+    }
+    onSaved(request.code);
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={coupon ? 'Update Coupon' : 'Add Coupon'}
+      save={coupon ? 'Save Changes' : 'Add Coupon'}
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback={coupon ? 'Failed to update coupon' : 'Failed to create coupon'}
+    >
+      <TextField
+        label="Code"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        readOnly={coupon !== null}
+        hint={coupon ? 'The code of a coupon cannot be changed.' : 'What customers type, like DIWALI15.'}
+        className={`tracking-wide ${coupon ? 'bg-sand!' : ''}`}
+        {...field('code')}
+        read={couponCodeAsTyped}
+      />
+      <TextField label="Description" maxLength={200} hint="Customers read it beside the code." {...field('description')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Discount Type"
+          required
+          options={[
+            { value: 'PERCENTAGE', label: 'Percentage (%)' },
+            { value: 'FIXED', label: 'Fixed amount (₹)' },
+          ]}
+          {...field('discountType', { deps: 'discountValue' })}
+        />
+        <NumberField
+          label={form.watch('discountType') === 'FIXED' ? 'Discount Value (₹)' : 'Discount Value (%)'}
+          required
+          {...field('discountValue')}
+        />
+      </div>
+      <SavingPreview form={form} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField label="Valid From" type="date" required {...field('validFrom', { deps: 'validTill' })} />
+        <TextField label="Valid Till" type="date" required hint="The last day it can be used." {...field('validTill')} />
+      </div>
+      <NumberField
+        label="Usage Limit"
+        inputMode="numeric"
+        placeholder="Unlimited"
+        hint={coupon?.usedCount ? `Used ${coupon.usedCount} so far. Leave empty for no limit.` : 'Leave empty for no limit.'}
+        {...field('usageLimit')}
+      />
+      <SwitchField label="Active" hint="When it is off, nobody can use the coupon." {...form.register('isActive')} />
+    </FormDialog>
+  );
+}
+
+const exampleCart = 1500;
+
+/** What the discount in the form takes off a cart of ₹1,500. */
+function SavingPreview({ form: { control } }: { form: UseFormReturn<CouponValues> }) {
+  const [discountType, typed] = useWatch({ control, name: ['discountType', 'discountValue'] });
+  const discountValue = Number(typed);
+  const isRight = discountValue >= 0.01 && (discountType === 'FIXED' || discountValue <= 100);
+  const saved = isRight ? saving(exampleCart, { discountType, discountValue }) : null;
+  return (
+    <p role="status" className="figures min-h-11 rounded-md bg-sand px-4 py-2.5 text-sm">
+      {saved === null ? (
+        <span className="text-muted">Enter a discount to see what a {money(exampleCart)} cart saves.</span>
+      ) : (
+        <>
+          {money(exampleCart)} cart → saves <strong>{money(saved)}</strong>, pays {money(exampleCart - saved)}
+        </>
+      )}
+    </p>
+  );
+}

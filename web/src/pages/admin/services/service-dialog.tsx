@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { atField, hasCode, unreached } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { upload } from '../../../api/upload.ts';
+import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import type { Category } from '../../../features/catalog/category.ts';
+import type { Service } from '../../../features/catalog/service.ts';
+import { atPicture, pictureChoice, pictureFields } from '../../../features/media/picture.ts';
+import { PictureField } from '../../../features/media/picture-field.tsx';
+import { uploadWords } from '../../../features/media/upload-bar.tsx';
+import { useUpload } from '../../../features/media/use-upload.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { onlyChanged } from '../../../forms/only-changed.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { z } from '../../../forms/zod.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useServices } from '../catalogue/catalogue.ts';
+
+/** The contract's bounds. Numbers are texts as they were typed. */
+const serviceValues = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
+  description: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(2000, 'Description must be at most 2000 characters')),
+  price: z.string().check(
+    z.refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true }),
+    z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most ₹1,00,000', abort: true }),
+    z.refine(hasPaiseAtMost, 'Price must have at most two decimals'),
+  ),
+  durationInMinutes: z.string().check(
+    z.refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true }),
+    z.refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true }),
+    z.refine(text => Number(text) <= 1440, 'Duration must be at most 1,440 minutes'),
+  ),
+  categoryId: z.string().check(z.minLength(1, 'Category is required')),
+  imageUrl: pictureChoice,
+});
+
+type ServiceValues = z.infer<typeof serviceValues>;
+
+function hasPaiseAtMost(text: string): boolean {
+  return Number.isInteger(Math.round(Number(text) * 1e6) / 1e4);
+}
+
+/** Says a refusal at the field it is about. */
+function atItsField(error: unknown): never {
+  if (!hasCode(error, 'CATEGORY_NOT_FOUND')) throw atPicture(error, 'imageUrl');
+  throw atField(error, 'categoryId', 'This category was deleted meanwhile. Choose another.');
+}
+
+interface Props {
+  /** null adds one. */
+  service: Service | null;
+  /** Category that a new one begins with; '' for none. */
+  categoryId: string;
+  categories: Category[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export default function ServiceDialog({ service, categoryId, categories, onClose, onSaved }: Props) {
+  const form = useForm<ServiceValues>({
+    resolver: zodResolver(serviceValues),
+    defaultValues: {
+      name: service?.name ?? '',
+      description: service?.description ?? '',
+      price: service ? String(service.price) : '',
+      durationInMinutes: service ? String(service.durationInMinutes) : '',
+      categoryId: service ? (service.categoryId ?? '') : categoryId,
+      imageUrl: null,
+    },
+  });
+  useInterrupted(`service ${service?.id}`, form);
+  const services = useServices();
+  const { share, run, cancel } = useUpload();
+  const { errors, isDirty, dirtyFields } = form.formState;
+  const field = useFields(form);
+  const isSending = form.watch('imageUrl') instanceof File;
+  const { root: _, ...fieldErrors } = errors;
+
+  async function save({ imageUrl, price, durationInMinutes, ...words }: ServiceValues) {
+    const fields = { ...words, price: Number(price), durationInMinutes: Number(durationInMinutes) };
+    const image = pictureFields('imageUrl', imageUrl);
+    if (!service) {
+      const body = { ...fields, ...image };
+      await services.create(words.name, body, header =>
+        run(sending => ask(adminApi.POST('/service/create', { params: { header }, body, ...upload(sending) }))).catch(atItsField),
+      );
+    } else if (isDirty) {
+      const params = { path: { id: service.id } };
+      const body = { ...onlyChanged(fields, dirtyFields), ...image };
+      await services.update(words.name, () =>
+        run(sending => ask(adminApi.PUT('/service/{id}', { params, body, ...upload(sending) }))).catch(atItsField),
+      );
+    }
+    onSaved();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={service ? 'Update Service' : 'Add Service'}
+      save={service ? 'Save Changes' : 'Add Service'}
+      saving={uploadWords(isSending ? share : null)}
+      onSave={save}
+      onClose={onClose}
+      onStop={isSending ? cancel : undefined}
+      fallback={unreached}
+    >
+      {!service && Object.keys(fieldErrors).length > 0 && <Alert tone="bad">Please fill all required fields correctly.</Alert>}
+      <TextField label="Name" required maxLength={100} {...field('name')} />
+      <TextArea label="Description" required maxLength={2000} rows={4} {...field('description')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField label="Price (₹)" required {...field('price')} />
+        <NumberField label="Duration (minutes)" required inputMode="numeric" {...field('durationInMinutes')} />
+      </div>
+      <SelectField
+        // The options may come late; the select shows its value only when it is drawn with them.
+        key={categories.length}
+        label="Category"
+        required
+        options={[{ value: '', label: 'Choose a category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+        {...field('categoryId')}
+      />
+      <PictureField name="imageUrl" current={service?.imageUrl ?? null} share={share} />
+    </FormDialog>
+  );
+}

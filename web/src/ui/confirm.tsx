@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { makeStore } from '../shared/store.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'children' | 'onConfirm' | 'onClose'> {
+  /** What the act will do. */
+  body: ReactNode;
+  /** What is done on yes; `isChosen` is the answer to `choice`. When it fails, the question stays and says why. */
+  act: (isChosen: boolean) => Promise<unknown>;
+  /** After the act, when the question is closed. */
+  onDone?: () => void;
+}
+
+const asked = makeStore<Question | null>(null);
+
+/** Asks before something that cannot be undone, in the one dialog of the layout. Leaving the page is a no. */
+export function confirm(question: Question): void {
+  asked.set(question);
+}
+
+/** The dialog of `confirm`: once in a layout, keyed by the page. */
+export function Confirm() {
+  const question = useSyncExternalStore(asked.subscribe, asked.read);
+  useEffect(() => () => asked.set(null), []);
+  if (!question) return null;
+  const { body, act, onDone, ...words } = question;
+  const close = () => asked.set(null);
+  return (
+    <ConfirmDialog
+      {...words}
+      onConfirm={async isChosen => {
+        await act(isChosen);
+        close();
+        onDone?.();
+      }}
+      onClose={close}
+    >
+      {body}
+    </ConfirmDialog>
+  );
+}
