@@ -23,7 +23,7 @@ test('staff add a customer, correct the name, and book for them', async ({ page 
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Note for the next visit').fill('Rings twice.');
   await form.getByRole('button', { name: 'Add Customer' }).click();
-  await expect(toast(page, 'Customer added')).toBeVisible();
+  await expect(toast(page, 'Customer created')).toBeVisible();
 
   const panel = dialog(page, name);
   await expect(panel.getByText('Added by staff, has not signed in yet')).toBeVisible();

@@ -128,7 +128,7 @@ test('staff deactivate an account after a warning, and activate it again', async
   const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
   await expect(question.getByText('is signed out at once, on every device')).toBeVisible();
   await expect(question.getByText('cannot sign in or book until you activate them again')).toBeVisible();
-  await expect(question.getByText('Bookings stay, 1 pending visit among them')).toBeVisible();
+  await expect(question.getByText('Their bookings stay, with 1 pending visit')).toBeVisible();
   await isAccessible(page, 'deactivate');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
@@ -166,7 +166,7 @@ test('the question counts pending visits also behind fifty cancelled ones', asyn
   await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
   await expect(dialog(page, name).getByRole('region', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(50);
   await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Bookings stay, 1 pending visit among them')).toBeVisible();
+  await expect(page.getByText('Their bookings stay, with 1 pending visit')).toBeVisible();
   await cancel(bookingId);
 });
 
@@ -193,7 +193,7 @@ test('an account that was deleted meanwhile closes its dialogs and says so', asy
   await call('DELETE', '/auth/profile', gone.token);
   const question = page.getByRole('dialog', { name: 'Deactivate this customer?' });
   await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(question.getByRole('alert')).toHaveText('This account was deleted meanwhile.');
+  await expect(question.getByRole('alert')).toHaveText('This customer was deleted meanwhile.');
   await expect(question.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
   await question.getByText('Close', { exact: true }).click();
   await expect(page.getByText('No such customer')).toBeVisible();
@@ -205,7 +205,7 @@ test('an account that was deleted meanwhile closes its dialogs and says so', asy
   await form.getByLabel('Note').fill('Prefers Meera.');
   await call('DELETE', '/auth/profile', noted.token);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This account was deleted meanwhile.')).toBeVisible();
+  await expect(page.getByText('This customer was deleted meanwhile.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByText('No such customer')).toBeVisible();
 });
@@ -354,7 +354,7 @@ test('a note that a colleague saved meanwhile is not overwritten unseen', async 
   await expect(form.getByLabel('Note')).toBeVisible();
   await asStaff('PUT', path, { note: 'Allergic to ammonia.' });
   await saveAs('Prefers Meera.');
-  await expect(form.getByText('Somebody else has saved the note meanwhile:')).toBeVisible();
+  await expect(form.getByText('A colleague has saved the note meanwhile:')).toBeVisible();
   await expect(form.getByText('Allergic to ammonia.')).toBeVisible();
   await expect(form.getByLabel('Note')).toHaveValue('Prefers Meera.');
   await isAccessible(page, 'a note that was changed meanwhile');
@@ -399,7 +399,7 @@ test("the page does not say 'nobody found' of a search that is still running", a
   for (const words of [mobile, '']) {
     await searchFor(page, words);
     await expect(page).toHaveURL(words ? new RegExp(`search=${mobile}`) : /customers$/);
-    await expect(page.getByText(/^(No customers|Nobody's)/)).toHaveCount(0);
+    await expect(page.getByText(/^(No customers|No customer's)/)).toHaveCount(0);
   }
   await searchFor(page, mobile);
   letGo();

@@ -7,7 +7,7 @@ import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
-import { useCustomer } from '../customer/use-customers.ts';
+import { useCustomer } from '../customer/customer.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 
 const EnteredAddressDialog = lazy(async () => ({

@@ -1,3 +1,8 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSWRConfig } from 'swr';
+import { hasCode } from '../../api/api-error.ts';
+import { adminApi, ask } from '../../api/client.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -5,19 +10,33 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deletedMeanwhile, isDeleted } from './deleted-meanwhile.ts';
-import { noteLength } from './use-customers.ts';
-import { type SavedNote, useNote, useRefreshNotes } from './use-note.ts';
-import { useNoteEditor } from './use-note-editor.ts';
+import { useInterrupted } from '../admin-shell/use-interrupted.ts';
+import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { noteLength } from './customer.ts';
 
+interface SavedNote {
+  note: string | null;
+  /** Names this state of the note. Saving sends it, so that it never overwrites a colleague's words unseen. */
+  etag: string;
+}
+
+const path = '/customer/admin/{id}/note';
 const title = 'Note for the Next Visit';
+const valuesOf = ({ note }: SavedNote) => ({ note: note ?? '' });
+
+async function readNote(id: string): Promise<SavedNote> {
+  const answer = adminApi.GET(path, { params: { path: { id } } });
+  const { note } = await ask(answer);
+  return { note, etag: (await answer).response.headers.get('ETag') ?? '' };
+}
+
 interface Props {
   customerId: string;
   onClose: () => void;
 }
 
 export default function NoteDialog({ customerId, onClose }: Props) {
-  const { data, error, reload } = useNote(customerId);
+  const { data, error, reload } = useStaffRead([path, customerId], () => readNote(customerId));
   if (data) return <NoteForm customerId={customerId} latest={data} reload={reload} onClose={onClose} />;
   if (!error) return <Loading over />;
   return (
@@ -30,20 +49,53 @@ export default function NoteDialog({ customerId, onClose }: Props) {
 type FormProps = Props & { latest: SavedNote; reload: () => Promise<SavedNote | undefined> };
 
 function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
-  const { form, theirs, save } = useNoteEditor(customerId, latest, reload);
-  const refresh = useRefreshNotes();
+  const { mutate } = useSWRConfig();
+  const form = useForm({ defaultValues: valuesOf(latest) });
+  /** What the form was filled from. */
+  const [base, setBase] = useState(latest);
+  /** What a colleague saved while this was typed. */
+  const [theirs, setTheirs] = useState<SavedNote | null>(null);
+  const { isDirty } = form.formState;
+  useInterrupted(`note ${customerId}`, form);
 
-  async function saveAndClose(typed: { note: string }) {
+  // A colleague's words come in by themselves while nothing is typed here.
+  useEffect(() => {
+    if (isDirty || latest.etag === base.etag) return;
+    setBase(latest);
+    form.reset(valuesOf(latest));
+  }, [isDirty, latest, base.etag, form]);
+
+  async function put(note: string | null): Promise<'saved' | 'changed meanwhile' | 'gone'> {
     try {
-      const outcome = await save(typed);
-      if (outcome === 'changed meanwhile') return;
-      toast.success(outcome === 'saved' ? 'Note saved' : 'Note removed');
+      const params = { path: { id: customerId }, header: { 'if-match': base.etag } };
+      await ask(adminApi.PUT(path, { params, body: { note } }));
     } catch (error) {
-      if (!isDeleted(error)) throw error;
-      // Nothing is left to write it to, and what is known of them is not to be shown any more.
-      toast.error(deletedMeanwhile);
-      await refresh();
+      if (hasCode(error, 'USER_NOT_FOUND')) return 'gone';
+      if (!hasCode(error, 'NOTE_CHANGED')) throw error;
+      const fresh = await reload();
+      // When the read fails, too, SWR answers with the state before.
+      if (!fresh || fresh.etag === base.etag) throw error;
+      // The same words were saved by the try before, whose answer was lost.
+      if (fresh.note !== note) {
+        setBase(fresh);
+        setTheirs(fresh);
+        const typed = form.getValues();
+        form.reset(valuesOf(fresh));
+        form.reset(typed, { keepDefaultValues: true });
+        return 'changed meanwhile';
+      }
     }
+    return 'saved';
+  }
+
+  async function save(typed: { note: string }) {
+    const note = typed.note.trim() || null;
+    const outcome = await put(note);
+    if (outcome === 'changed meanwhile') return;
+    if (outcome === 'gone') toast.error('This customer was deleted meanwhile.');
+    else toast.success(note ? 'Note saved' : 'Note removed');
+    // The panel below shows the note: it is read again before it is seen.
+    await mutate(readOf('/customer/admin', '/customer/admin/{id}', path)).catch(() => null);
     onClose();
   }
 
@@ -51,10 +103,10 @@ function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
     <FormDialog
       form={form}
       title={title}
-      hint="Seen by staff with each of their visits. The customer gets it, too, when they download their data."
+      hint="Staff see it with each of their visits. The customer gets it, too, when they download their data."
       save="Save"
       saving="Saving..."
-      onSave={saveAndClose}
+      onSave={save}
       onClose={onClose}
       fallback="Failed to save the note"
     >
@@ -74,14 +126,14 @@ function Theirs({ note }: { note: string | null }) {
   return (
     <Alert tone="warning">
       {note === null ? (
-        'Somebody else has removed the note meanwhile.'
+        'A colleague has removed the note meanwhile.'
       ) : (
         <>
-          Somebody else has saved the note meanwhile:
+          A colleague has saved the note meanwhile:
           <q className="my-1 block font-normal whitespace-pre-line">{note}</q>
         </>
       )}{' '}
-      What you have typed is below. Look at both, then save again.
+      Your text is below. Compare both, then save again.
     </Alert>
   );
 }

@@ -76,7 +76,7 @@ export function useRecords<Thing>(
   return {
     things: found?.content,
     total: found?.totalElements ?? 0,
-    page,
+    page: isWhole ? 0 : page,
     totalPages: found?.totalPages ?? 0,
     setPage,
     search,

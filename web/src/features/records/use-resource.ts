@@ -14,7 +14,7 @@ interface Options {
   /** What the server answers once it is deleted. */
   gone: ErrorCode;
   /** Everything read under these paths is read again after a change. */
-  touches: readonly (keyof paths)[];
+  touches: readonly (keyof paths)[] | 'everything';
   /** A toast says what failed. Why, the form or the question says in any case. */
   toastsFailure?: boolean;
 }
@@ -44,11 +44,13 @@ export function useResource({ noun, gone, touches, toastsFailure = false }: Opti
     } finally {
       forgetShop();
       // The session may have ended meanwhile: then nothing of it is cached any more.
-      mutate(readOf(...touches)).catch(() => null);
+      mutate(touches === 'everything' ? () => true : readOf(...touches)).catch(() => null);
     }
   }
 
   return {
+    /** Whether a refusal means that it is deleted. */
+    isGone: (error: unknown) => hasCode(error, gone),
     /** Tries with the same body share an idempotency key, so that a lost answer creates nothing twice. */
     create: <Thing>(name: string, body: object, send: (header: { 'idempotency-key': string }) => Promise<Thing>) =>
       change('create', name, () => save(body, send)),

@@ -1,86 +1,78 @@
 import { Users } from 'lucide-react';
-import { useId, useState } from 'react';
-import { PageBeyond } from '../../../features/admin-shell/page-beyond.tsx';
-import { CustomerCards } from '../../../features/customer/customer-cards.tsx';
-import { CustomerListSkeleton } from '../../../features/customer/customer-list-skeleton.tsx';
-import { CustomerPanel } from '../../../features/customer/customer-panel.tsx';
-import { CustomerTable } from '../../../features/customer/customer-table.tsx';
-import { useCustomers } from '../../../features/customer/use-customers.ts';
-import { SearchField } from '../../../forms/search-field.tsx';
-import { plural } from '../../../shared/format.ts';
+import { useState } from 'react';
+import { adminApi, ask } from '../../../api/client.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { useDesktop } from '../../../shared/use-media-query.ts';
-import { useUrlPage } from '../../../shared/use-url-page.ts';
-import { useUrlText } from '../../../shared/use-url-text.ts';
+import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { CustomerPanel, DeactivatedBadge } from './customer-panel.tsx';
 
-const AddCustomerDialog = lazy(() => import('../../../features/customer/add-customer-dialog.tsx'));
+const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx'));
+
+const pageSize = 20;
 
 export default function CustomersPage() {
-  const search = useUrlText('search');
-  const [page, setPage] = useUrlPage();
+  const list = useRecords('/customer/admin', ({ search, page }) =>
+    ask(adminApi.GET('/customer/admin', { params: { query: { page, size: pageSize, ...(search && { search }) } } })),
+  );
   const [opened, open, close] = useUrlValue('customer');
-  const { data, error, isBehind, isStale, reload } = useCustomers(search.rested, page);
   const [isAdding, setAdding] = useState(false);
-  const isTable = useDesktop();
-  const nearId = useId();
-  const List = isTable ? CustomerTable : CustomerCards;
+  const stopAdding = () => setAdding(false);
 
   return (
-    <AdminPage title="Customers" isStale={isStale} action={<AddButton onClick={() => setAdding(true)}>Add Customer</AddButton>}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SearchField
-          label="Search customers"
-          placeholder="Name, mobile or e-mail"
-          value={search.typed}
-          onChange={search.type}
-          className="w-full md:max-w-sm"
-        />
-        <p role="status" className="figures text-sm text-muted">
-          {data && <span>{plural(data.totalElements, 'customer')}</span>}
-          {data?.matched === 'SPELLING' && <span> spelt nearly like “{search.rested}”</span>}
-        </p>
-      </div>
-      {error ? (
-        <ErrorState title="Failed to load customers" onRetry={reload} />
-      ) : !data ? (
-        <CustomerListSkeleton isTable={isTable} />
-      ) : data.content.length > 0 ? (
-        <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
-          <List customers={data.content} onOpen={open} />
-        </div>
-      ) : data.totalElements > 0 ? (
-        <PageBeyond onFirst={() => setPage(0)} />
-      ) : search.rested ? (
-        <>
-          <EmptyState title="No customers found" action={<Button onClick={() => search.type('')}>Clear Search</Button>}>
-            Nobody's name, mobile or e-mail has “{search.rested}” in it.
-          </EmptyState>
-          {data.suggestions && data.suggestions.length > 0 && (
-            <section aria-labelledby={nearId}>
-              <h2 id={nearId} className="mb-3 font-semibold">
-                Did you mean one of these?
-              </h2>
-              <List customers={data.suggestions} onOpen={open} />
-            </section>
-          )}
-        </>
-      ) : (
-        <EmptyState icon={Users} title="No customers yet">
-          Customers who register on the site, or whom you add or book for, are listed here.
-        </EmptyState>
-      )}
-      {data && data.content.length > 0 && <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />}
+    <AdminPage title="Customers" action={<AddButton onClick={() => setAdding(true)}>Add Customer</AddButton>}>
+      <Records
+        list={list}
+        noun="customer"
+        label="Customers, newest first"
+        search={{ label: 'Search customers', placeholder: 'Name, mobile or e-mail' }}
+        keyOf={({ id }) => id}
+        nameOf={({ fullName }) => fullName}
+        badgeOf={({ active }) => !active && <DeactivatedBadge />}
+        columns={[
+          { label: 'Customer', value: ({ fullName }) => fullName, on: 'title', className: 'max-w-72' },
+          { label: 'Mobile', value: ({ mobile }) => writtenMobile(mobile), on: 'meta', className: 'figures whitespace-nowrap' },
+          { label: 'E-mail', value: ({ email }) => email ?? '–', className: 'max-w-56 text-muted wrap-anywhere' },
+          {
+            label: 'Bookings',
+            value: ({ bookings }) => count(bookings),
+            on: 'meta',
+            onCard: ({ bookings }) => (bookings > 0 ? plural(bookings, 'booking') : 'Nothing booked'),
+            isFigure: true,
+          },
+          {
+            label: 'Spent',
+            value: ({ spent }) => money(spent),
+            on: 'figure',
+            onCard: ({ bookings, spent }) => bookings > 0 && money(spent),
+            isFigure: true,
+          },
+          {
+            label: 'Last active',
+            value: ({ lastActive }) => date(inKolkata(Date.parse(lastActive)).day),
+            isFigure: true,
+            className: 'text-muted',
+          },
+        ]}
+        onOpen={({ id }) => open(id)}
+        opened={opened}
+        failed={{ title: 'Failed to load customers' }}
+        empty={{
+          icon: Users,
+          title: 'No customers yet',
+          hint: 'Customers who register on the site are listed here, and those you add or book for.',
+        }}
+        noMatch={{ hint: `No customer's name, mobile or e-mail contains “${list.search.rested}”.` }}
+      />
       {isAdding && (
-        <LateDialog onClose={() => setAdding(false)}>
-          <AddCustomerDialog onAdded={open} onClose={() => setAdding(false)} />
+        <LateDialog onClose={stopAdding}>
+          <AddCustomerDialog onAdded={open} onClose={stopAdding} />
         </LateDialog>
       )}
       {opened && <CustomerPanel key={opened} id={opened} onClose={close} />}

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useInterrupted } from '../admin-shell/use-interrupted.ts';
-import { FullNameField } from '../auth/full-name-field.tsx';
-import { inWordsForStaff } from './deleted-meanwhile.ts';
-import { type Customer, useChangeCustomers } from './use-customers.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { FullNameField } from '../../../features/auth/full-name-field.tsx';
+import { type Customer, useChangeCustomers } from '../../../features/customer/customer.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 interface Props {
   customer: Customer;
@@ -12,14 +12,12 @@ interface Props {
 }
 
 export default function NameDialog({ customer: { id, fullName }, onClose }: Props) {
-  const { rename } = useChangeCustomers();
+  const customers = useChangeCustomers();
   const form = useForm({ defaultValues: { fullName } });
   useInterrupted(`name ${id}`, form);
 
-  async function save(typed: { fullName: string }) {
-    await rename(id, typed.fullName).catch(error => {
-      throw inWordsForStaff(error);
-    });
+  async function save(body: { fullName: string }) {
+    await customers.update(null, () => ask(adminApi.PUT('/customer/admin/{id}', { params: { path: { id } }, body })));
     toast.success('Name saved');
     onClose();
   }

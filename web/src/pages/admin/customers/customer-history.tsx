@@ -1,21 +1,18 @@
 import { Link } from 'wouter';
-import { adminPaths } from '../../admin-paths.ts';
-import { count, date, money, time } from '../../shared/format.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { type Booking, titleOf } from '../booking/booking.ts';
-import { StatusBadge } from '../booking/booking-badges.tsx';
-import { DueBadge } from '../booking/due-badge.tsx';
-import type { Customer } from './use-customers.ts';
+import { adminPaths } from '../../../admin-paths.ts';
+import { type Booking, titleOf } from '../../../features/booking/booking.ts';
+import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
+import { DueBadge } from '../../../features/booking/due-badge.tsx';
+import type { Customer } from '../../../features/customer/customer.ts';
+import { count, date, money, time } from '../../../shared/format.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface Props {
   customer: Customer;
   bookings: Booking[];
 }
 
-/**
- * What they have booked and spent over all time, and the latest visits, each leading to its booking. Each tells whether it is paid,
- * since only what is paid is in the sum.
- */
+/** Totals over all time, and the latest visits with a link to each booking. Only paid visits are in the sum, so each says if it is paid. */
 export function CustomerHistory({ customer, bookings }: Props) {
   return (
     <section aria-labelledby="customer-history">
@@ -66,7 +63,7 @@ function Visit({ booking }: { booking: Booking }) {
   const { bookingId, bookingDate, bookingTime, finalPrice, status } = booking;
   return (
     <li>
-      {/* Closed, it leads back to this customer, as what is opened from a list does (shared/use-url-value.ts). */}
+      {/* `opened` makes the closing booking lead back to this customer (shared/use-url-value.ts). */}
       <Link href={adminPaths.booking(bookingId)} state={{ opened: 'booking' }} className="group grid gap-1 py-3">
         <span className="figures flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
           {date(bookingDate)}, {time(bookingTime)}

@@ -1,0 +1,171 @@
+import { Pencil, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
+import { hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
+import { type Customer, useChangeCustomers, useCustomer } from '../../../features/customer/customer.ts';
+import { CustomerNote } from '../../../features/customer/customer-note.tsx';
+import { genderWord } from '../../../features/profile/genders.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { date, instant, plural } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { writtenMobile } from '../../../shared/phone.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { CustomerHistory } from './customer-history.tsx';
+
+const NameDialog = lazy(() => import('./name-dialog.tsx'));
+
+interface Props {
+  id: string;
+  onClose: () => void;
+}
+
+export function CustomerPanel({ id, onClose }: Props) {
+  const { data, error, reload } = useCustomer(id);
+  const askToSwitch = useStatusQuestion();
+  const [isNaming, setNaming] = useState(false);
+  const stopNaming = () => setNaming(false);
+  const customer = data?.customer;
+
+  return (
+    <SidePanel
+      onClose={onClose}
+      title={customer?.fullName ?? 'Customer'}
+      hint={customer && !customer.active && <DeactivatedBadge />}
+      footer={
+        customer && (
+          <>
+            <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => askToSwitch(customer)}>
+              {customer.active ? 'Deactivate' : 'Activate'}
+            </Button>
+            {customer.active && (
+              <LinkButton block href={adminPaths.newBookingFor(customer.mobile)}>
+                Book a Visit
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    >
+      {data ? (
+        <div className="grid grid-cols-1 gap-6">
+          <div>
+            <div className="flex flex-wrap gap-2">
+              <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
+            </div>
+            <Facts facts={factsOf(data.customer).filter(({ value }) => value)} />
+            <Button size="sm" variant="quiet" className="mt-2 -ml-4" onClick={() => setNaming(true)}>
+              <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Edit Name
+            </Button>
+          </div>
+          <CustomerNote customerId={id} note={data.note} />
+          <CustomerHistory customer={data.customer} bookings={data.bookings} />
+        </div>
+      ) : hasCode(error, 'USER_NOT_FOUND') ? (
+        <EmptyState title="No such customer">The account was deleted. Its bookings are kept without a name.</EmptyState>
+      ) : error ? (
+        <ErrorState title="Failed to load the customer" onRetry={reload} />
+      ) : (
+        <PanelSkeleton />
+      )}
+      {isNaming && customer && (
+        <LateDialog onClose={stopNaming}>
+          <NameDialog customer={customer} onClose={stopNaming} />
+        </LateDialog>
+      )}
+    </SidePanel>
+  );
+}
+
+export function DeactivatedBadge() {
+  return (
+    <Badge tone="bad">
+      <UserX aria-hidden className="size-3.5" />
+      Deactivated
+    </Badge>
+  );
+}
+
+/** What customers told about themselves; some facts may be empty. */
+function factsOf({ mobile, email, gender, dateOfBirth, createdAt, lastActive, verified }: Customer) {
+  return [
+    { label: 'Mobile', value: writtenMobile(mobile) },
+    { label: 'E-mail', value: email },
+    { label: 'Gender', value: genderWord(gender) },
+    { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
+    { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
+    { label: 'Last active', value: verified ? instant(lastActive) : 'Added by staff, has not signed in yet' },
+  ];
+}
+
+/**
+ * Asks before an account is deactivated or activated, and says what that does. It does what was asked, even when a colleague switches
+ * the account while the question is open.
+ */
+function useStatusQuestion() {
+  const customers = useChangeCustomers();
+  return ({ id, fullName, active, pendingBookings }: Customer) => {
+    const act = async () => {
+      const params = { path: { id }, query: { active: !active } };
+      await customers.update(null, () => ask(adminApi.PUT('/customer/admin/{id}/status', { params })));
+      toast.success(active ? `${fullName} is deactivated` : `${fullName} is active again`);
+    };
+    if (!active) {
+      return confirm({
+        title: 'Activate this customer?',
+        body: <p className="wrap-anywhere">{fullName} can sign in and book again.</p>,
+        confirm: 'Activate',
+        confirming: 'Activating...',
+        fallback: 'Failed to activate the customer',
+        isFinal: customers.isGone,
+        act,
+      });
+    }
+    confirm({
+      title: 'Deactivate this customer?',
+      body: (
+        <ul className="grid list-disc gap-1.5 pl-5 wrap-anywhere marker:text-plum">
+          <li>{fullName} is signed out at once, on every device.</li>
+          <li>They cannot sign in or book until you activate them again.</li>
+          <li>
+            {pendingBookings > 0
+              ? `Their bookings stay, with ${plural(pendingBookings, 'pending visit')}. Cancel in Bookings what should not take place.`
+              : 'Their bookings stay as they are.'}
+          </li>
+        </ul>
+      ),
+      danger: true,
+      confirm: 'Deactivate',
+      confirming: 'Deactivating...',
+      fallback: 'Failed to deactivate the customer',
+      isFinal: customers.isGone,
+      act,
+    });
+  };
+}
+
+function PanelSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the customer" className="grid gap-6">
+      <Skeleton className="h-11 rounded-full" />
+      <div>
+        <TextSkeleton lines={4} />
+      </div>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}
