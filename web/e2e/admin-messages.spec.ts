@@ -92,7 +92,7 @@ test('staff mark a read message as unread for later', async ({ page }) => {
   await cutOff(page, '/message/admin/*/unread');
   await inList(page, name).click();
   await leave.click();
-  await expect(page.getByText('It could not be marked as unread.')).toBeVisible();
+  await expect(page.getByText('The message could not be marked as unread.')).toBeVisible();
   await expect(leave).toBeFocused();
   await restore(page, '/message/admin/*/unread');
   await asStaff('DELETE', `/message/admin/${id}`);
@@ -187,7 +187,7 @@ test('staff delete a message after a question, also one that a colleague deleted
     await inList(page, name).click();
     await dialog(page, name).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this message?' });
-    await expect(question).toContainText(`What ${name} wrote is erased for good`);
+    await expect(question).toContainText(`The message from ${name} and their contact details are deleted for good`);
     await isAccessible(page, 'deleting a message');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page, name)).toBeVisible();
@@ -232,10 +232,10 @@ test('failures are shown and can be tried again', async ({ page }) => {
   await cutOff(page, '/message/admin/*/read');
   await inList(page, name).click();
   await expect(dialog(page, name).getByText('Are you open on Diwali?')).toBeVisible();
-  await expect(dialog(page, name).getByText('It could not be marked as read.')).toBeVisible();
+  await expect(dialog(page, name).getByText('The message could not be marked as read.')).toBeVisible();
   await restore(page, '/message/admin/*/read');
   await dialog(page, name).getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page, name).getByText('It could not be marked as read.')).toBeHidden();
+  await expect(dialog(page, name).getByText('The message could not be marked as read.')).toBeHidden();
   await expect(row(page, name).getByText('Unread')).toHaveCount(0);
 
   await page.goto('/admin/messages?message=none');

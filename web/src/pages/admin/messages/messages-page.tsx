@@ -1,17 +1,14 @@
 import { MailCheck, Mails } from 'lucide-react';
-import { PageBeyond } from '../../../features/admin-shell/page-beyond.tsx';
-import { MessageList, MessageListSkeleton } from '../../../features/message/message-list.tsx';
-import { MessagePanel } from '../../../features/message/message-panel.tsx';
-import { useMessages } from '../../../features/message/use-messages.ts';
-import { useRowFocus } from '../../../features/records/use-row-focus.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { instant } from '../../../shared/format.ts';
 import { useUrlFilter } from '../../../shared/use-url-filter.ts';
-import { useUrlPage } from '../../../shared/use-url-page.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { MessagePanel } from './message-panel.tsx';
 
 const choices = [
   { value: 'all', label: 'All' },
@@ -19,44 +16,64 @@ const choices = [
   { value: 'read', label: 'Read' },
 ] as const;
 
+const pageSize = 20;
+
 export default function MessagesPage() {
   const [shown, show] = useUrlFilter('show', ['all', 'unread', 'read']);
-  const [page, setPage] = useUrlPage();
-  const [opened, open, close] = useUrlValue('message');
-  const { data, error, isBehind, isStale, reload } = useMessages(shown, page);
-  const rowFocus = useRowFocus(
-    data?.content.map(({ id }) => id),
-    opened,
+  const filter = shown === 'all' ? {} : { read: shown === 'read' };
+  const list = useRecords(
+    '/message/admin',
+    ({ page }) => ask(adminApi.GET('/message/admin', { params: { query: { page, size: pageSize, ...filter } } })),
+    { filters: { show: shown === 'all' ? '' : shown }, isLive: true },
   );
+  const [opened, open, close] = useUrlValue('message');
 
   return (
-    <AdminPage title="Messages" isStale={isStale}>
-      <div className="mb-4">
-        <ChipStrip label="Show" options={choices} chosen={shown} onChoose={show} />
-      </div>
-      <div {...rowFocus}>
-        {error ? (
-          <ErrorState title="Failed to load messages" onRetry={reload} />
-        ) : !data ? (
-          <MessageListSkeleton />
-        ) : data.content.length > 0 ? (
-          <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
-            <MessageList messages={data.content} onOpen={open} />
-            <Pagination page={page} totalPages={data.totalPages} onChange={setPage} />
-          </div>
-        ) : data.totalElements > 0 ? (
-          <PageBeyond onFirst={() => setPage(0)} />
-        ) : shown === 'unread' ? (
-          <EmptyState icon={MailCheck} title="Everything is read">
-            New messages from the contact page appear here.
-          </EmptyState>
-        ) : (
-          <EmptyState icon={Mails} title={shown === 'read' ? 'Nothing read yet' : 'No messages yet'}>
-            What visitors write on the contact page comes here.
-          </EmptyState>
-        )}
-      </div>
-      {opened && <MessagePanel key={opened} id={opened} known={data?.content.find(({ id }) => id === opened)} onClose={close} />}
+    <AdminPage title="Messages">
+      <Records
+        list={list}
+        noun="message"
+        layout="rows"
+        filters={<ChipStrip label="Show" options={choices} chosen={shown} onChoose={show} />}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={[
+          { label: 'Name', value: ({ name }) => name, on: 'title' },
+          {
+            label: 'Sent',
+            value: ({ createdAt, readAt }) => (
+              <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                {instant(createdAt)}
+                {readAt === null && <Badge tone="info">Unread</Badge>}
+              </span>
+            ),
+            on: 'figure',
+          },
+          {
+            label: 'Message',
+            value: ({ message, readAt }) => (
+              <span className={`line-clamp-2 text-base ${readAt === null ? 'text-ink' : ''}`}>{message}</span>
+            ),
+            on: 'line',
+          },
+        ]}
+        rowLook={({ readAt }) => readAt === null && 'bg-plum-tint/50 [&_[data-opens]]:font-bold'}
+        onOpen={({ id }) => open(id)}
+        opened={opened}
+        failed={{ title: 'Failed to load messages' }}
+        empty={{ icon: Mails, title: 'No messages yet', hint: 'Messages that visitors write on the contact page appear here.' }}
+        noMatch={
+          shown === 'unread'
+            ? {
+                icon: MailCheck,
+                title: 'Everything is read',
+                hint: 'New messages from the contact page appear here.',
+                action: null,
+              }
+            : { icon: Mails, title: 'Nothing read yet', hint: 'Messages that you open appear here.', action: null }
+        }
+      />
+      {opened && <MessagePanel key={opened} id={opened} known={list.things?.find(({ id }) => id === opened)} onClose={close} />}
     </AdminPage>
   );
 }
