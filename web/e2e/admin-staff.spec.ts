@@ -350,7 +350,7 @@ test('a key stays when its maker is removed, can expire, and all keys can be rev
   await main(page)
     .getByRole('button', { name: `Remove ${email}` })
     .click();
-  await expect(remove).toContainText('2 API keys that they made are the salon’s and go on working.');
+  await expect(remove).toContainText('2 API keys that they made belong to the salon and go on working.');
   await isAccessible(page, 'remove staff with keys');
   await remove.getByRole('button', { name: 'Remove' }).click();
   await expect(remove).toBeHidden();
@@ -407,7 +407,7 @@ test('dialogs ask about keys also while the keys cannot be read', async ({ page 
     .getByRole('button', { name: `Remove ${email}` })
     .click();
   const question = dialog(page, 'Remove this sign-in?');
-  await expect(question).toContainText('Any API keys that they made are the salon’s and go on working.');
+  await expect(question).toContainText('Any API keys that they made belong to the salon and go on working.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await row(page, STAFF.email).getByRole('button', { name: 'Change Password' }).click();
   await expect(dialog(page, 'Change Password').getByRole('switch', { name: 'Revoke all API keys, too' })).toBeVisible();

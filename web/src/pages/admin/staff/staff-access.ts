@@ -1,13 +1,13 @@
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
-import { ApiError, hasCode } from '../../api/api-error.ts';
-import { adminApi, ask } from '../../api/client.ts';
-import { renewToken } from '../../api/renew-token.ts';
-import { mayBeDone } from '../../api/unanswered.ts';
-import { useSave } from '../../api/use-save.ts';
-import { keys } from '../../shared/storage.ts';
-import { doubtPassword, passwordInDoubt } from '../admin-shell/password-in-doubt.ts';
-import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { ApiError, hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { renewToken } from '../../../api/renew-token.ts';
+import { mayBeDone } from '../../../api/unanswered.ts';
+import { useSave } from '../../../api/use-save.ts';
+import { doubtPassword, passwordInDoubt } from '../../../features/admin-shell/password-in-doubt.ts';
+import { readOf } from '../../../features/admin-shell/use-staff-read.ts';
+import { keys } from '../../../shared/storage.ts';
 
 type Schemas = components['schemas'];
 export type StaffMember = Schemas['StaffMember'];
@@ -16,16 +16,28 @@ export type ApiKey = Schemas['ApiKey'];
 const staffPath = '/auth/admin/staff';
 const keysPath = '/auth/admin/key';
 
-export function useStaff() {
-  return useStaffRead([staffPath], () => ask(adminApi.GET(staffPath)));
+export function readStaff(): Promise<StaffMember[]> {
+  return ask(adminApi.GET(staffPath));
 }
 
-/** Of all staff. */
-export function useApiKeys() {
-  return useStaffRead([keysPath], () => ask(adminApi.GET(keysPath)));
+/** The keys of all staff. */
+export function readKeys(): Promise<ApiKey[]> {
+  return ask(adminApi.GET(keysPath));
 }
 
-/** What has gone already is what was wanted. */
+export const accessWords: Record<ApiKey['access'], { label: string; hint: string }> = {
+  READ_ONLY: { label: 'Read only', hint: 'Sees bookings, customers, figures and settings, and changes nothing.' },
+  PARTNER: {
+    label: 'Partner',
+    hint: 'For a site that books for its own customers. It sees and changes nothing of yours; its calls count to limits of its own.',
+  },
+  FULL: {
+    label: 'Full access',
+    hint: 'Everything except managing staff and API keys: books, cancels, changes prices and settings.',
+  },
+};
+
+/** A thing that is gone already needs no removing. */
 function unlessGone(error: unknown): void {
   if (!hasCode(error, 'NOT_FOUND')) throw error;
 }
@@ -33,7 +45,7 @@ function unlessGone(error: unknown): void {
 export function useChangeAccess() {
   const { mutate } = useSWRConfig();
   const save = useSave();
-  /** Both lists are read again, for what changes one may change the other; also after a failure: the server knows better. */
+  /** Both lists are read again, because one change may show in both; also after a failure, because the server knows better. */
   function change<Done>(call: Promise<Done>): Promise<Done> {
     return call.finally(() => {
       mutate(readOf(staffPath, keysPath)).catch(() => null);
@@ -48,17 +60,17 @@ export function useChangeAccess() {
       const params = { path: { id }, query: { revokeKeys } };
       return change(ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).catch(unlessGone));
     },
-    /** This browser goes on in the session that comes of it; every other one is signed out. */
+    /** This browser goes on with the new session; all others are signed out. */
     changePassword: async (body: Schemas['PasswordChange']) => {
       const renew = () =>
         ask(adminApi.PUT('/auth/admin/password', { body })).catch(error => {
           if (!mayBeDone(error)) throw error;
-          // Before anybody hears that the old token is refused.
+          // Noted before the next call finds that the old token is refused.
           doubtPassword();
           throw new ApiError({ status: 0, errorCode: '', message: passwordInDoubt });
         });
       await renewToken(keys.adminToken, renew).finally(() => {
-        // Also what was refused to the old token meanwhile; without an answer it shows whether that one still holds.
+        // Reads that the old token was refused for are repeated; after a lost answer they show whether it still works.
         mutate(() => true).catch(() => null);
       });
     },

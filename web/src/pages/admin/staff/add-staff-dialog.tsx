@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { atField, hasCode } from '../../api/api-error.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { z } from '../../forms/zod.ts';
-import { readEmail } from '../../shared/typed.ts';
-import { toast } from '../../ui/toast.ts';
-import { useInterrupted } from '../admin-shell/use-interrupted.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
-import { currentPassword, newPassword } from './password-values.ts';
+import { atField, hasCode } from '../../../api/api-error.ts';
+import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { z } from '../../../forms/zod.ts';
+import { readEmail } from '../../../shared/typed.ts';
+import { toast } from '../../../ui/toast.ts';
+import { currentPassword, newPassword, OwnPasswordField } from './password-fields.tsx';
 import { useChangeAccess } from './staff-access.ts';
 
 const values = z.object({
@@ -35,7 +34,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title="Add Staff"
-      hint="They may do all that you may."
+      hint="They may do everything that you may."
       save="Add Staff"
       saving="Adding..."
       onSave={save}

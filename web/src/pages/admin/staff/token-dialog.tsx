@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DiscardQuestion } from '../../ui/discard-question.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 
 interface Props {
   name: string;
@@ -12,13 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a new key opens with, this once: a stray tap does not close it before it was copied. */
+/** Shows a new key, once. Before it is copied, closing asks first. */
 export function TokenDialog({ name, token, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
   async function copy() {
-    // Once copied it stays copied, whatever becomes of another try.
     if (await copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.')) setCopied(true);
   }
 
@@ -50,7 +49,7 @@ export function TokenDialog({ name, token, onClose }: Props) {
       }
     >
       <Alert tone="warning">
-        Copy it now: it is not shown again. Whoever has it can do what it may, so keep it like a password.
+        Copy it now: it is not shown again. Keep it like a password, because it works for anyone who has it.
       </Alert>
       <p className="mt-4 font-semibold wrap-anywhere">{name}</p>
       <output aria-label="API key" className="mt-2 block rounded-md bg-sand p-3 font-mono text-sm break-all select-all">

@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { z } from '../../forms/zod.ts';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { useInterrupted } from '../admin-shell/use-interrupted.ts';
-import { accessWords } from './access-words.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
-import { currentPassword } from './password-values.ts';
-import { type ApiKey, useChangeAccess } from './staff-access.ts';
+import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { z } from '../../../forms/zod.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { currentPassword, OwnPasswordField } from './password-fields.tsx';
+import { type ApiKey, accessWords, useChangeAccess } from './staff-access.ts';
 import { TokenDialog } from './token-dialog.tsx';
 
 const values = z.object({
@@ -76,7 +74,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         label="Expires"
         options={lifetimes}
-        hint="Its program stops then, and needs a new key."
+        hint="Then its program stops until it gets a new key."
         {...form.register('days')}
       />
       <OwnPasswordField />

@@ -1,20 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { SwitchField } from '../../forms/switch-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { z } from '../../forms/zod.ts';
-import { toast } from '../../ui/toast.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
-import { currentPassword, newPassword } from './password-values.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { z } from '../../../forms/zod.ts';
+import { toast } from '../../../ui/toast.ts';
+import { currentPassword, newPassword, OwnPasswordField } from './password-fields.tsx';
 import { useChangeAccess } from './staff-access.ts';
 
 const values = z.object({ newPassword, revokeKeys: z.boolean(), currentPassword });
 
 interface Props {
-  /** For the browser's own list of passwords. */
+  /** For the browser's password manager. */
   email: string;
-  /** How many API keys the salon has; undefined while nobody knows. */
+  /** How many API keys the salon has; undefined while that is not known. */
   keys: number | undefined;
   onClose: () => void;
 }
@@ -51,7 +50,7 @@ export function ChangePasswordDialog({ email, keys, onClose }: Props) {
         required
         autoComplete="new-password"
         maxLength={200}
-        hint="At least 10 characters. Four words that do not belong together are good and easy to keep."
+        hint="At least 10 characters. Four unrelated words are strong and easy to remember."
         error={form.formState.errors.newPassword?.message}
         {...form.register('newPassword')}
       />
