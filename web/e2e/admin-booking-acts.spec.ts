@@ -308,7 +308,7 @@ test('a deleted booking disappears, also for the customer', async ({ page }) => 
   await rows(page).getByRole('button').first().click();
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this booking?' });
-  await expect(question).toContainText('better cancelled: then it stays on record');
+  await expect(question).toContainText('Better cancel a visit that does not take place: then it stays on record');
   await isAccessible(page, 'deleting');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -328,7 +328,7 @@ test('deleting a paid visit to come reminds staff of the refund', async ({ page 
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this booking?' });
-  await expect(question).toContainText('It vanishes from every list');
+  await expect(question).toContainText('It disappears from every list');
   await expect(question).not.toContainText('money');
   // By a colleague, while the question stands there.
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './booking-question.tsx';
 
 interface Props {
   bookings: Booking[];

@@ -11,8 +11,8 @@ import { useCustomer } from '../customer/customer.ts';
 import { CustomerNote } from '../customer/customer-note.tsx';
 import { useSalonName } from '../settings/salon.tsx';
 import { BookingItems } from './booking-items.tsx';
+import { nameOf } from './booking-question.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
-import { nameOf } from './name-of.ts';
 import { wordsToCustomer } from './words-to-customer.ts';
 
 /** All there is to know of a booking, in the order it is needed on the way to it. */

@@ -11,11 +11,7 @@ import { type Booking, isDue, isOwed, referenceOf } from '../booking/booking.ts'
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { CompleteDialog } from './complete-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
-import { nextAct } from './next-act.ts';
+import { type Act, BookingQuestion, nextAct } from './booking-question.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { useStaffBooking } from './use-staff-booking.ts';
 
@@ -26,17 +22,13 @@ export function BookingPanel() {
   return <Panel key={id} id={id} onClose={close} />;
 }
 
-/** An act in question, and the booking as it was then: should it be gone meanwhile, the question still says why it failed. */
+/** What is being asked or chosen, and about which booking; both stay when the booking is deleted meanwhile. */
 interface Asked {
   doing: Doing;
   booking: Booking;
 }
 
-type Doing = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'reschedule' | 'cancel' | 'delete';
-
-function isOfMoney(doing: Doing) {
-  return doing === 'pay' || doing === 'unpay' || doing === 'refund' || doing === 'unrefund';
-}
+type Doing = Act | 'reschedule';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -47,10 +39,14 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     if (!booking) return;
     const asked = { doing, booking };
     setAsked(asked);
-    // Its customer may have moved it since it was read: a question about another day would be answered wrongly.
+    // The customer may have moved the visit since it was read.
     const renew = (booking = asked.booking) => setAsked(now => (now === asked ? { doing, booking } : now));
     reload().then(renew, () => null);
   }
+
+  /** A colleague may mark it paid while cancelling or deleting is asked about: then there is money to give back. */
+  const bookingIn = ({ doing, booking: before }: Asked) =>
+    doing === 'cancel' || doing === 'delete' ? (booking ?? before) : before;
 
   return (
     <SidePanel
@@ -69,15 +65,12 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
       ) : (
         <BookingFactsSkeleton />
       )}
-      {asked?.doing === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
-      {asked && isOfMoney(asked.doing) && <MoneyDialog about={asked.doing} booking={asked.booking} onClose={stop} />}
-      {asked?.doing === 'reschedule' && (
-        // From the visit as it is, should it have been moved.
+      {asked?.doing === 'reschedule' ? (
+        // Drawn anew when the visit was moved meanwhile.
         <RescheduleVisit key={visitOf(asked.booking)} booking={asked.booking} onClose={stop} />
+      ) : (
+        asked && <BookingQuestion act={asked.doing} booking={bookingIn(asked)} onClose={stop} onDeleted={onClose} />
       )}
-      {/* As it is by now: a colleague may have marked it paid, and then there is money to give back. The same holds below. */}
-      {asked?.doing === 'cancel' && <CancelDialog booking={booking ?? asked.booking} onClose={stop} />}
-      {asked?.doing === 'delete' && <DeleteDialog booking={booking ?? asked.booking} onClose={stop} onDeleted={onClose} />}
     </SidePanel>
   );
 }
@@ -128,7 +121,7 @@ function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice },
           </Button>
         </>
       )}
-      {/* Of ₹0 nothing came that could be missing, and nobody could mark it paid again. */}
+      {/* A visit that costs ₹0 counts as paid, and could not be marked as paid again. */}
       {paymentStatus === 'PAID' && finalPrice > 0 && (
         <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
           Mark unpaid

@@ -6,7 +6,7 @@ import { type Column, cell, figureCell, Table } from '../../ui/table.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './booking-question.tsx';
 import type { BookingOrder } from './use-booking-filter.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { today } from '../../shared/days.ts';
 import { longDate, weekday } from '../../shared/format.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './booking-question.tsx';
 import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, loadText, occupancyText, runningInto, visitsOf } from './use-week.ts';
 import { VisitChip } from './visit-chip.tsx';

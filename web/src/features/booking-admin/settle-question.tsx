@@ -1,49 +1,59 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useUrlValue } from '../../shared/use-url-value.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { useRowFocus } from '../records/use-row-focus.ts';
-import { CompleteDialog } from './complete-dialog.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
-import type { SettlingAct } from './next-act.ts';
+import { BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
 import { readStaffBooking } from './use-staff-booking.ts';
 
-type Ask = (about: SettlingAct, booking: Booking) => void;
+type SettlingAct = NonNullable<ReturnType<typeof nextAct>>;
+type Ask = (act: SettlingAct, booking: Booking) => void;
 
 const AskContext = createContext<Ask | null>(null);
 
 /**
- * Holds the question above the list it is asked from: what the list shows follows the server, and a booking that leaves
- * it must not take along the reason why something was refused. `visits` are those it shows, each marked as `useRowFocus` says.
+ * Holds the question of a `SettleButton` above the list that the button stands in. A settled booking may leave the list; the question
+ * stays, with the reason when the act was refused. `visits` are those the list shows, marked as `useRowFocus` says.
  */
 export function SettleQuestion({ visits, children }: { visits: Booking[]; children: ReactNode }) {
-  const [asked, setAsked] = useState<{ about: SettlingAct; booking: Booking } | null>(null);
+  const [asked, setAsked] = useState<{ act: SettlingAct; booking: Booking } | null>(null);
   const [opened] = useUrlValue('booking');
   const rowFocus = useRowFocus(
     visits.map(({ bookingId }) => bookingId),
     asked?.booking.bookingId ?? opened,
   );
-  const stop = () => setAsked(null);
 
-  function ask(about: SettlingAct, booking: Booking) {
-    const asked = { about, booking };
+  function ask(act: SettlingAct, booking: Booking) {
+    const asked = { act, booking };
     setAsked(asked);
-    // As in its panel: the list may be a minute old, and its customer may have moved it since.
-    const renew = (booking: Booking) => setAsked(now => (now === asked ? { about, booking } : now));
+    // The list may be a minute old, and the customer may have moved the visit since.
+    const renew = (booking: Booking) => setAsked(now => (now === asked ? { act, booking } : now));
     readStaffBooking(booking.bookingId).then(renew, () => null);
   }
 
   return (
     <AskContext value={ask}>
       <div {...rowFocus}>{children}</div>
-      {asked?.about === 'complete' && <CompleteDialog booking={asked.booking} onClose={stop} />}
-      {asked && asked.about !== 'complete' && <MoneyDialog about={asked.about} booking={asked.booking} onClose={stop} />}
+      {asked && <BookingQuestion {...asked} onClose={() => setAsked(null)} />}
     </AskContext>
   );
 }
 
-/** Asks whether this booking is done, paid, or refunded. */
-export function useSettleQuestion(): Ask {
+const words = { complete: 'Mark completed', pay: 'Mark paid', refund: 'Mark refunded' };
+
+/** Brings a booking on: asks whether it is completed, paid, or refunded. Stands within a `SettleQuestion`. */
+export function SettleButton({ booking }: { booking: Booking }) {
   const ask = use(AskContext);
-  if (!ask) throw new Error('useSettleQuestion is for within SettleQuestion');
-  return ask;
+  const act = nextAct(booking);
+  if (!act) return null;
+  return (
+    <Button
+      size="sm"
+      className="max-sm:w-full sm:ml-auto"
+      aria-label={`${words[act]}: ${nameOf(booking.user)}`}
+      onClick={() => ask?.(act, booking)}
+    >
+      {words[act]}
+    </Button>
+  );
 }

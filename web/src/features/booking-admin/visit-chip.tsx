@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { time } from '../../shared/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './booking-question.tsx';
 import type { CalendarVisit } from './use-week.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { Booking } from '../../../features/booking/booking.ts';
-import { nameOf } from '../../../features/booking-admin/name-of.ts';
+import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
 import { money, plural, time } from '../../../shared/format.ts';
 import { useUrlValue } from '../../../shared/use-url-value.ts';
 
