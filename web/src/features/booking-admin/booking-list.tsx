@@ -1,75 +1,125 @@
 import { CalendarSearch } from 'lucide-react';
+import { adminApi, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { plural } from '../../shared/format.ts';
-import { useUrlPage } from '../../shared/use-url-page.ts';
+import { date, money, time, weekday } from '../../shared/format.ts';
+import { writtenMobile } from '../../shared/phone.ts';
+import { shorten } from '../../shared/shorten.ts';
 import { useUrlValue } from '../../shared/use-url-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StaleNote } from '../../ui/stale-note.tsx';
-import { PageBeyond } from '../admin-shell/page-beyond.tsx';
-import { useRowFocus } from '../records/use-row-focus.ts';
-import { BookingCards } from './booking-cards.tsx';
-import { BookingListSkeleton } from './booking-list-skeleton.tsx';
-import { BookingTable } from './booking-table.tsx';
+import { titleOf } from '../booking/booking.ts';
+import { StatusBadge } from '../booking/booking-badges.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
+import { Records } from '../records/records.tsx';
+import { useRecords } from '../records/use-records.ts';
+import { nameOf } from './booking-question.tsx';
 import { ExportButton } from './export-button.tsx';
-import type { BookingFilter } from './use-booking-filter.ts';
-import { useBookingList } from './use-booking-list.ts';
+import type { BookingFilter, BookingOrder, BookingQuery } from './use-booking-filter.ts';
 
+const pageSize = 10;
+/** Longer texts are cut in the list, and whole in the booking. */
+const textLength = 40;
+const nameLength = 15;
+
+/** The bookings that the filter lets through; nothing while its dates make no sense. */
 export function BookingList({ filter: { query, order, isNarrowed, clear } }: { filter: BookingFilter }) {
-  const [page, setPage] = useUrlPage();
-  const [opened, open] = useUrlValue('booking');
-  const { data, error, isBehind, isStale, reload } = useBookingList(query, order, page);
-  const rowFocus = useRowFocus(
-    data?.content.map(({ bookingId }) => bookingId),
-    opened,
-  );
+  return query && <Found query={query} order={order} isNarrowed={isNarrowed} onClear={clear} />;
+}
 
-  // What is wrong stands beside the dates.
-  if (!query) return null;
-  if (error) {
-    return (
-      <ErrorState title="Failed to fetch bookings" onRetry={reload}>
-        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
-      </ErrorState>
-    );
-  }
-  if (!data) return <BookingListSkeleton />;
-  const { content, totalElements, totalPages, matched } = data;
+interface Props {
+  query: BookingQuery;
+  order: BookingOrder;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function Found({ query, order, isNarrowed, onClear }: Props) {
+  const [opened, open] = useUrlValue('booking');
+  const { search: _, ...filters } = query;
+  const list = useRecords(
+    '/booking/admin',
+    ({ page }) => ask(adminApi.GET('/booking/admin', { params: { query: { ...query, order, page, size: pageSize } } })),
+    { filters: { ...filters }, order, isLive: true },
+  );
+  const nothing = { icon: CalendarSearch, title: 'No bookings found matching your criteria.' };
   return (
-    <div {...rowFocus} aria-busy={isBehind} className={isBehind ? 'opacity-60 transition-opacity' : ''}>
-      {isStale && <StaleNote className="mb-3" />}
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {/* In two lines before the button has to leave its own. */}
-        <p role="status" className="figures flex-1 basis-[8rem] text-sm font-semibold text-muted">
-          <span>{plural(totalElements, 'booking')}</span>
-          {matched === 'SPELLING' && <span className="font-normal"> spelt nearly like “{query.search}”</span>}
-          {totalElements > 1 && <span className="font-normal">, {order} first</span>}
-        </p>
-        <ExportButton query={query} total={totalElements} />
-      </div>
-      {content.length > 0 ? (
-        <>
-          <BookingCards bookings={content} onOpen={open} />
-          <BookingTable bookings={content} order={order} onOpen={open} />
-          <Pagination page={page} totalPages={totalPages} onChange={setPage} />
-        </>
-      ) : totalElements > 0 ? (
-        <PageBeyond onFirst={() => setPage(0)} />
-      ) : (
-        <EmptyState
-          icon={CalendarSearch}
-          title="No bookings found matching your criteria."
-          action={
-            isNarrowed && (
-              <Button variant="secondary" onClick={clear}>
-                Clear Filters
-              </Button>
-            )
-          }
-        />
-      )}
-    </div>
+    <Records
+      list={{ ...list, isNarrowed }}
+      noun="booking"
+      label={`Bookings, ${order} visit first`}
+      counted={{ order: `${order} first`, action: <ExportButton query={query} total={list.total} /> }}
+      keyOf={({ bookingId }) => bookingId}
+      nameOf={({ user }) => nameOf(user)}
+      columns={[
+        {
+          label: 'Visit',
+          value: ({ bookingDate }) => `${weekday(bookingDate).slice(0, 3)}, ${date(bookingDate)}`,
+          under: ({ bookingTime }) => time(bookingTime),
+          on: 'line',
+          onCard: ({ bookingDate, bookingTime }) => (
+            <span className="figures">
+              {weekday(bookingDate).slice(0, 3)}, {date(bookingDate)}, {time(bookingTime)}
+            </span>
+          ),
+          className: 'figures whitespace-nowrap',
+        },
+        {
+          label: 'Customer',
+          value: ({ user }) => shorten(nameOf(user), nameLength),
+          on: 'title',
+          under: ({ user }) => user.mobile && <span className="figures">{writtenMobile(user.mobile)}</span>,
+          className: 'whitespace-nowrap',
+        },
+        {
+          label: 'Services',
+          value: booking => <span title={titleOf(booking)}>{shorten(titleOf(booking), textLength)}</span>,
+          on: 'line',
+          onCard: booking => <span className="text-ink">{shorten(titleOf(booking), textLength)}</span>,
+        },
+        {
+          label: 'Address',
+          value: ({ address }) => (
+            <span title={address?.street}>{address ? shorten(address.street, textLength) : 'No longer kept'}</span>
+          ),
+          on: 'line',
+          onCard: ({ address }) => (address ? shorten(address.street, textLength) : 'Address no longer kept'),
+          className: 'text-muted',
+        },
+        {
+          label: 'Amount',
+          value: ({ finalPrice }) => money(finalPrice),
+          on: 'figure',
+          onCard: ({ finalPrice }) => <span className="font-semibold">{money(finalPrice)}</span>,
+          isFigure: true,
+          className: 'font-semibold!',
+        },
+        {
+          label: 'Status',
+          value: booking => (
+            <span className="flex flex-wrap gap-1.5">
+              <StatusBadge status={booking.status} />
+              <DueBadge booking={booking} />
+            </span>
+          ),
+          on: 'foot',
+        },
+      ]}
+      onOpen={({ bookingId }) => open(bookingId)}
+      opened={opened}
+      tableLook="text-sm [&_thead]:bg-sand"
+      failed={{
+        title: 'Failed to fetch bookings',
+        hint: <p>{messageOf(list.error, 'Please check your connection and try again.')}</p>,
+      }}
+      empty={nothing}
+      noMatch={{
+        ...nothing,
+        hint: null,
+        action: (
+          <Button variant="secondary" onClick={onClear}>
+            Clear Filters
+          </Button>
+        ),
+      }}
+    />
   );
 }

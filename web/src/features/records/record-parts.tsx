@@ -12,6 +12,8 @@ export interface Column<Thing> {
   value?: (thing: Thing) => ReactNode;
   /** Where it stands on a card, from top to bottom; without it, it stands in the table alone. A figure stands at the title's right. */
   on?: 'title' | 'figure' | 'line' | 'meta' | 'fact' | 'foot';
+  /** A second line in the cell, in the table alone. */
+  under?: (thing: Thing) => ReactNode;
   /** What a card says instead. */
   onCard?: (thing: Thing) => ReactNode;
   /** Right-aligned in the table. */

@@ -10,11 +10,11 @@ export function RecordTable<Thing>({ label, things, look }: ViewProps<Thing>) {
   const columns = look.columns.filter(({ value }) => value);
   const heads = [...columns, ...(actions ? [{ label: 'Actions', isFigure: true }] : [])];
   return (
-    <Card padding="none" className="overflow-x-auto">
+    <Card padding="none" className="overflow-x-auto print:overflow-visible">
       <Table caption={label} columns={heads} className={tableLook}>
         {things.map(thing => (
           <tr key={keyOf(thing)} data-record={keyOf(thing)} className="relative transition-colors hover:bg-ground">
-            {columns.map(({ label, value, on, isFigure, className }) =>
+            {columns.map(({ label, value, under, on, isFigure, className }) =>
               on === 'title' ? (
                 <th key={label} scope="row" className={classes(cell, className)}>
                   <span className="flex items-center gap-x-4">
@@ -31,10 +31,12 @@ export function RecordTable<Thing>({ label, things, look }: ViewProps<Thing>) {
                     <Title thing={thing} look={look} />
                     {badgeOf?.(thing)}
                   </span>
+                  {under && <span className="block font-normal text-muted">{under(thing)}</span>}
                 </th>
               ) : (
                 <td key={label} className={classes(isFigure ? figureCell : cell, className)}>
                   {value?.(thing)}
+                  {under && <span className="block text-muted">{under(thing)}</span>}
                 </td>
               ),
             )}

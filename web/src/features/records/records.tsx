@@ -1,6 +1,7 @@
 import { type LucideIcon, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { SearchField } from '../../forms/search-field.tsx';
+import { classes } from '../../shared/class-names.ts';
 import { plural } from '../../shared/format.ts';
 import { useDesktop } from '../../shared/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +34,8 @@ interface Props<Thing> extends RecordLook<Thing> {
   /** Name of the list for screen readers; by default 'Coupons'. */
   label?: string;
   search?: { label: string; placeholder: string };
+  /** Shows the count when there is no search, with the order and an act on all that was found. */
+  counted?: { order: string; action: ReactNode };
   /** More filters, beside the search. */
   filters?: ReactNode;
   /** Offers a grid of pictures beside the list. */
@@ -56,7 +59,7 @@ interface Props<Thing> extends RecordLook<Thing> {
  * when the focused row leaves it.
  */
 export function Records<Thing>(props: Props<Thing>) {
-  const { list, noun, many = `${noun}s`, search, filters, view, failed, keyOf, opened = null, revealed = null } = props;
+  const { list, noun, many = `${noun}s`, search, counted, filters, view, failed, keyOf, opened = null, revealed = null } = props;
   const { things, error, isBehind, isStale, page, totalPages, total, setPage, reload } = list;
   const ids = things?.map(keyOf);
   const rowFocus = useRowFocus(ids, opened);
@@ -81,10 +84,18 @@ export function Records<Thing>(props: Props<Thing>) {
           {filters}
         </div>
       )}
-      <p role="status" className={search ? 'figures -mt-2 mb-3 text-sm text-muted' : 'sr-only'}>
-        {things && <span>{plural(total, noun, many)}</span>}
-        {list.isNear && <span> spelt nearly like “{list.search.rested}”</span>}
-      </p>
+      <div className={counted ? 'mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1' : undefined}>
+        {/* Takes two lines before it pushes the act to the next one. */}
+        <p
+          role="status"
+          className={classes('figures text-sm text-muted', search ? '-mt-2 mb-3' : counted ? 'flex-1 basis-[8rem]' : 'sr-only')}
+        >
+          {things && <span>{plural(total, noun, many)}</span>}
+          {list.isNear && <span> spelt nearly like “{list.search.rested}”</span>}
+          {counted && total > 1 && <span>, {counted.order}</span>}
+        </p>
+        {things && counted?.action}
+      </div>
       <div {...rowFocus} aria-busy={isBehind} className="transition-opacity delay-150 aria-busy:opacity-60">
         {error ? (
           failed.isBanner ? (
