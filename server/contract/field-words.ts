@@ -61,7 +61,7 @@ const LABELS: Record<string, string> = {
   search: 'Search text',
   serviceId: 'Service ID',
   serviceIds: 'Services',
-  showListPrice: 'Struck price',
+  showListPrice: 'List price',
   size: 'Page size',
   sort: 'Sort order',
   to: 'Last day',

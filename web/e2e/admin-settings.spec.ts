@@ -216,11 +216,11 @@ test('without a minimum order nobody is told of one', async ({ page }) => {
   await expect(question.getByRole('paragraph')).toHaveText('No.');
 });
 
-test('the struck price goes in the preview first and after saving in the shop', async ({ page }) => {
+test('the list price goes in the preview first and after saving in the shop', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await openAsStaff(page, '/admin/settings');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeVisible();
-  await flip(page, 'Struck price');
+  await flip(page, 'List price');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeHidden();
   await save(page);
   await page.goto(`/services/details/${id}`);

@@ -5,18 +5,18 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface Props {
   rupees: number;
   /** A higher price beside it, struck through. */
-  was?: number | undefined;
+  listPrice?: number | undefined;
   className?: string;
 }
 
-export function Price({ rupees, was, className }: Props) {
+export function Price({ rupees, listPrice, className }: Props) {
   return (
     <span className={classes('inline-flex flex-wrap items-baseline gap-x-2 whitespace-nowrap', className)}>
       {money(rupees)}
-      {was !== undefined && (
+      {listPrice !== undefined && (
         <s className="text-[0.75em] font-normal text-muted">
           <VisuallyHidden>instead of </VisuallyHidden>
-          {money(was)}
+          {money(listPrice)}
         </s>
       )}
     </span>

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { date, money, time, weekday } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { shorten } from '../../shared/shorten.ts';
-import { useUrlValue } from '../../shared/use-url-value.ts';
+import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';

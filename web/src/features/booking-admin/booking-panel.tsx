@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { useUrlValue } from '../../shared/use-url-value.ts';
+import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useUrlValue } from '../../shared/use-url-value.ts';
+import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { useRowFocus } from '../records/use-row-focus.ts';

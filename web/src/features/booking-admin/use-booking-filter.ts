@@ -3,9 +3,7 @@ import type { components } from '#contract';
 import { isHalfTyped } from '../../forms/is-typed-day.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useUrlFilter } from '../../shared/use-url-filter.ts';
-import { useUrlText } from '../../shared/use-url-text.ts';
-import { withValues } from '../../shared/with-values.ts';
+import { useUrlFilter, useUrlText, withValues } from '../../shared/use-url.ts';
 import { type Days, daysOf, WHEN } from './when.ts';
 
 const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;

@@ -4,7 +4,7 @@ import { adminApi, ask } from '../../api/client.ts';
 import { isDay, mondayOf, today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { withValues } from '../../shared/with-values.ts';
+import { withValues } from '../../shared/use-url.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Week = components['schemas']['BookingWeek'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { mondayOf } from '../../shared/days.ts';
-import { useUrlValue } from '../../shared/use-url-value.ts';
+import { useUrlValue } from '../../shared/use-url.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { DayList } from './day-list.tsx';

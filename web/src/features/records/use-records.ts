@@ -1,8 +1,6 @@
 import { useSearchParams } from 'wouter';
 import type { components, paths } from '#contract';
-import { useUrlPage } from '../../shared/use-url-page.ts';
-import { useUrlText } from '../../shared/use-url-text.ts';
-import { withValues } from '../../shared/with-values.ts';
+import { type UrlText, useUrlPage, useUrlText, withValues } from '../../shared/use-url.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 /** A page as the contract answers it. */
@@ -24,7 +22,7 @@ export interface RecordList<Thing> {
   page: number;
   totalPages: number;
   setPage: (page: number) => void;
-  search: ReturnType<typeof useUrlText>;
+  search: UrlText;
   /** They are spelt nearly like the search. */
   isNear: boolean;
   /** The nearest ones when nothing was found. */

@@ -19,7 +19,7 @@ const names: Record<keyof Settings, string> = {
   minimumOrderValue: 'Minimum order',
   maxPendingBookings: 'Pending bookings',
   upiId: 'UPI id',
-  showListPrice: 'Struck price',
+  showListPrice: 'List price',
   searchSynonyms: 'Search words',
   keyRequestsPerMinute: 'Calls of an API key',
   keyPasscodesPerHour: 'Passcodes of an API key',

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ListedPrice } from '../catalog/service-price.tsx';
+import { PriceWithList } from '../catalog/service-price.tsx';
 import { usePopularServices } from '../catalog/use-popular-services.ts';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
@@ -33,7 +33,7 @@ function SampleService() {
     <Card padding="none" className="grid grid-cols-[1fr_6rem] gap-3 overflow-hidden p-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{service.name}</p>
-        <ListedPrice rupees={service.price} showListPrice={settings.showListPrice} className="mt-1" />
+        <PriceWithList rupees={service.price} showListPrice={settings.showListPrice} className="mt-1" />
       </div>
       <Picture src={service.imageUrl} name={service.name} sizes="96px" className="rounded-md" />
     </Card>

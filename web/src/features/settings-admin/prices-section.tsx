@@ -19,8 +19,8 @@ export function PricesSection() {
         />
       </div>
       <SwitchField
-        label="Struck price"
-        hint="A price a quarter higher, struck through, and 'Save 20%' beside every price."
+        label="List price"
+        hint="Every price shows a list price a quarter higher, struck through, and 'Save 20%'."
         {...register('showListPrice')}
       />
     </SettingsSection>

@@ -5,7 +5,7 @@ import { BookingList } from '../../../features/booking-admin/booking-list.tsx';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { useBookingFilter } from '../../../features/booking-admin/use-booking-filter.ts';
 import { WeekCalendar } from '../../../features/booking-admin/week-calendar.tsx';
-import { useUrlFilter } from '../../../shared/use-url-filter.ts';
+import { useUrlFilter } from '../../../shared/use-url.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { ListOrWeek } from './list-or-week.tsx';

@@ -10,7 +10,7 @@ import { useRecords } from '../../../features/records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { shorten } from '../../../shared/shorten.ts';
-import { useUrlChoice } from '../../../shared/use-url-choice.ts';
+import { useUrlChoice } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { copyText } from '../../../ui/copy-text.ts';

@@ -63,7 +63,7 @@ function Visit({ booking }: { booking: Booking }) {
   const { bookingId, bookingDate, bookingTime, finalPrice, status } = booking;
   return (
     <li>
-      {/* `opened` makes the closing booking lead back to this customer (shared/use-url-value.ts). */}
+      {/* `opened` makes the closing booking lead back to this customer (shared/use-url.ts). */}
       <Link href={adminPaths.booking(bookingId)} state={{ opened: 'booking' }} className="group grid gap-1 py-3">
         <span className="figures flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
           {date(bookingDate)}, {time(bookingTime)}

@@ -7,7 +7,7 @@ import { inKolkata } from '../../../shared/days.ts';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
-import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { Booking } from '../../../features/booking/booking.ts';
 import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
 import { money, plural, time } from '../../../shared/format.ts';
-import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 
 interface Props {
   visits: Booking[];

@@ -9,7 +9,7 @@ import { mapLink } from '../../../map/map-links.ts';
 import { duration, money, time } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { shortDate } from '../../../shared/short-date.ts';
-import { useUrlValue } from '../../../shared/use-url-value.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 

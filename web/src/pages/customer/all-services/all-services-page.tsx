@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
-import { useUrlText } from '../../../shared/use-url-text.ts';
+import { useUrlText } from '../../../shared/use-url.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { moreLinks } from '../layout/navigation.ts';
 import { CategoryStrip } from './category-strip.tsx';

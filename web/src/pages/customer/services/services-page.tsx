@@ -1,7 +1,6 @@
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { useUrlChoice } from '../../../shared/use-url-choice.ts';
-import { useUrlText } from '../../../shared/use-url-text.ts';
+import { useUrlChoice, useUrlText } from '../../../shared/use-url.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ViewToggle } from '../../../ui/view-toggle.tsx';
 import { CategoryList } from './category-list.tsx';

@@ -1,0 +1,115 @@
+// What a list shows is kept in the query of the address, so that a reload, a shared link and Back find it again.
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { goBackUnheld } from './use-held-back.ts';
+
+/** The query with these values written into it; an empty value is taken out. */
+export function withValues(params: URLSearchParams, values: Record<string, string>): URLSearchParams {
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params;
+}
+
+/** One of a few values. The first one is the default and leaves no trace in the address; an unknown value counts as the default. */
+export function useUrlChoice<const Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+  voids?: 'page',
+): [Value, (value: Value) => void] {
+  const [params, setParams] = useSearchParams();
+  const written = params.get(name);
+  const value = values.find(one => one === written) ?? values[0];
+
+  function set(next: Value) {
+    const change = { [name]: next === values[0] ? '' : next, ...(voids && { [voids]: '' }) };
+    setParams(current => withValues(current, change), { replace: true });
+  }
+  return [value, set];
+}
+
+/** A choice that decides what is listed: it goes back to the first page. */
+export function useUrlFilter<const Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
+  return useUrlChoice(name, values, 'page');
+}
+
+/** The page of a list: counted from 0 here and in the contract, from 1 in the address, as people count. */
+export function useUrlPage(): [number, (page: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const written = Number(params.get('page'));
+  const page = Number.isSafeInteger(written) && written > 1 ? written - 1 : 0;
+
+  function set(next: number) {
+    setParams(current => withValues(current, { page: next === 0 ? '' : String(next + 1) }));
+    scrollTo(0, 0);
+  }
+  return [page, set];
+}
+
+const restMs = 300;
+/** As the contract bounds a search; an address can hold anything. */
+const maxLength = 100;
+
+export interface UrlText {
+  /** What stands in the field. */
+  typed: string;
+  type: (text: string) => void;
+  /** What stands in the address: the typed text once it has rested for 300 ms, without outer spaces. */
+  rested: string;
+}
+
+/** A text field. */
+export function useUrlText(name: string): UrlText {
+  const [params, setParams] = useSearchParams();
+  // Cut by whole characters: half of one cannot be sent.
+  const rested = [...(params.get(name) ?? '').trim()].slice(0, maxLength).join('');
+  const [typed, setTyped] = useState(rested);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A chip or link may change the address, too; then it wins over what is being typed.
+  useEffect(() => {
+    setTyped(current => (current.trim() === rested ? current : rested));
+    return () => clearTimeout(timer.current);
+  }, [rested]);
+
+  function write(text: string) {
+    // Another search has other pages.
+    setParams(current => withValues(current, { [name]: text, page: '' }), { replace: true });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    // An emptied field shows everything at once.
+    if (text.trim()) timer.current = setTimeout(() => write(text.trim()), restMs);
+    else write('');
+  }
+
+  return { typed, type, rested };
+}
+
+/**
+ * Any text, like the id of what is open beside a list; null when there is none. Opening makes an entry in the history, so that Back
+ * closes what it opened. Closing takes that entry along; otherwise the next Back would open it again, and a phone's Back would never
+ * lead out of the list.
+ */
+export function useUrlValue(name: string): [value: string | null, open: (value: string) => void, close: () => void] {
+  const [params, setParams] = useSearchParams();
+  /** The address that is being closed. Going back takes a moment, in which a second Escape would go back once more. */
+  const closing = useRef<URLSearchParams>(null);
+
+  function open(value: string) {
+    setParams(current => withValues(current, { [name]: value }), { state: { opened: name } });
+  }
+
+  function close() {
+    if (closing.current === params) return;
+    closing.current = params;
+    if (history.state?.opened === name) return goBackUnheld();
+    // Opened by its address: the entry before is another page.
+    setParams(current => withValues(current, { [name]: '' }), { replace: true });
+  }
+
+  return [params.get(name), open, close];
+}
