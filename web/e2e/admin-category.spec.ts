@@ -190,7 +190,8 @@ test('a tall picture is cropped like the others, for staff and customers', async
     await page.goto(path);
     const card = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name });
     const picture = card.locator('img');
-    await picture.scrollIntoViewIfNeeded();
+    // A picture is asked for once its place is near.
+    await card.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(0);
     const box = await picture.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);

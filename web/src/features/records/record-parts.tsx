@@ -91,10 +91,16 @@ export function Title<Thing>({ thing, look: { nameOf, columns, onOpen, openLabel
 
 /** Title and badge at the left, the figure at the right. */
 export function Head<Thing>({ thing, look, isWide = false }: PartProps<Thing> & { isWide?: boolean }) {
-  const { columns, badgeOf } = look;
+  const { columns, badgeOf, onOpen } = look;
   const figure = columns.find(({ on }) => on === 'figure');
   return (
-    <div className={classes('flex items-baseline justify-between gap-x-3', isWide && 'min-h-11 flex-wrap items-center')}>
+    <div
+      className={classes(
+        'flex items-baseline justify-between gap-x-3',
+        isWide && 'flex-wrap items-center',
+        isWide && onOpen && 'min-h-11',
+      )}
+    >
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Title thing={thing} look={look} />
         {badgeOf?.(thing)}

@@ -38,7 +38,7 @@ interface Props<Thing> extends RecordLook<Thing> {
   counted?: { order: string; action: ReactNode };
   /** More filters, beside the search. */
   filters?: ReactNode;
-  /** Offers a grid of pictures beside the list. */
+  /** Beside the search, offers a grid of pictures. */
   view?: { shown: View; onChange: (view: View) => void };
   /** Tables on wide screens and cards on narrow ones, or rows at every width; inset ones stand in a card already. */
   layout?: 'table' | 'rows' | 'inset rows';
@@ -75,12 +75,12 @@ export function Records<Thing>(props: Props<Thing>) {
       {isStale && <StaleNote className="mb-5" />}
       {(search || filters) && (
         <div className="mb-5 flex flex-wrap items-center gap-3">
-          <div className="flex w-full items-center gap-3 lg:contents">
-            {search && (
+          {search && (
+            <div className={classes('flex w-full items-center gap-3', filters || view ? 'lg:contents' : 'md:max-w-sm')}>
               <SearchField {...search} value={list.search.typed} onChange={list.search.type} className="min-w-0 flex-1" />
-            )}
-            {view && <ViewToggle view={view.shown} onChange={view.onChange} className="lg:order-last" />}
-          </div>
+              {view && <ViewToggle view={view.shown} onChange={view.onChange} className="lg:order-last" />}
+            </div>
+          )}
           {filters}
         </div>
       )}
