@@ -20,6 +20,7 @@ import {
   sumFigures,
   sumMadeOn,
   usedCoupons,
+  type Visitors,
   visitsByDay,
 } from './store.ts';
 
@@ -30,9 +31,12 @@ const sumOf = ({ bookings, revenuePaise }: { bookings: number; revenuePaise: num
   revenue: toRupees(revenuePaise),
 });
 
-const totalsOf = async (db: Queries, period: Period): Promise<Schemas['AnalyticsTotals']> => {
+const totalsOf = async (
+  db: Queries,
+  period: Period,
+  { visitors, firstVisits }: Visitors,
+): Promise<Schemas['AnalyticsTotals']> => {
   const { bookings, revenuePaise, cancelled, discountPaise } = await sumFigures(db, period);
-  const { visitors, firstVisits } = await countVisitors(db, period);
   return {
     bookings,
     revenue: toRupees(revenuePaise),
@@ -69,9 +73,11 @@ export async function readAnalytics({ db, clock }: Deps, from: IsoDate | undefin
   const services = await soldServices(db.read, period);
   await setImmediate();
   const coupons = await usedCoupons(db.read, period);
-  const totals = await totalsOf(db.read, period);
+  const before = periodBefore(period);
+  const visitors = await countVisitors(db.read, period, before);
   await setImmediate();
-  const previous = await totalsOf(db.read, periodBefore(period));
+  const totals = await totalsOf(db.read, period, visitors.current);
+  const previous = await totalsOf(db.read, before, visitors.previous);
   await setImmediate();
   return {
     ...period,

@@ -1,5 +1,23 @@
 /** Sums over a period, read by index from its bookings. Deleted bookings do not count. */
-import { and, asc, between, count, desc, eq, gt, gte, isNotNull, isNull, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  min,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Visits } from '../booking/slot-rules.ts';
 import type { Queries } from '../db/database.ts';
@@ -123,24 +141,45 @@ export async function usedCoupons(db: Queries, period: Period) {
   return rows.map(row => ({ ...row, code: String(row.code) }));
 }
 
-/** Customers with a visit in the period, and how many of them had none before. */
-export async function countVisitors(db: Queries, period: Period): Promise<{ visitors: number; firstVisits: number }> {
-  // In the order of customers, so that each page of their index is read once.
-  const visitor = db.select({ id: booking.userId }).from(booking).where(standingIn(period)).groupBy(booking.userId).as('visitor');
-  const earlier = alias(booking, 'earlier');
-  const cameBefore = db
-    .select({ one: sql`1` })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.userId, visitor.id),
-        lt(earlier.bookingDate, period.from),
-        isNull(earlier.deletedAt),
-        ne(earlier.status, 'CANCELLED'),
-      ),
-    );
+/** Customers with a visit in a period. */
+export interface Visitors {
+  visitors: number;
+  /** Those who never had a visit before. */
+  firstVisits: number;
+}
+
+/** The visitors of a period and of the one just before it. An index knows when each of them came first. */
+export async function countVisitors(
+  db: Queries,
+  period: Period,
+  previous: Period,
+): Promise<Record<'current' | 'previous', Visitors>> {
+  const every = alias(booking, 'every');
+  const first = db
+    .select({ day: every.bookingDate })
+    .from(every)
+    .where(and(eq(every.userId, booking.userId), isNull(every.deletedAt), ne(every.status, 'CANCELLED')))
+    .orderBy(asc(every.bookingDate))
+    .limit(1);
+  const { bookingDate: day } = booking;
+  const visitor = db
+    .select({ first: sql<IsoDate>`(${first})`.as('first'), latest: max(day).as('latest'), earliest: min(day).as('earliest') })
+    .from(booking)
+    .where(standingIn({ from: previous.from, to: period.to }))
+    .groupBy(booking.userId)
+    .as('visitor');
+  const number = (of: SQL) => sum(sql`case when ${of} then 1 else 0 end`);
   const [row] = await db
-    .select({ visitors: count(), firstVisits: sum(sql`case when exists ${cameBefore} then 0 else 1 end`) })
+    .select({
+      visitors: number(gte(visitor.latest, period.from)),
+      firstVisits: number(gte(visitor.first, period.from)),
+      visitorsBefore: number(lt(visitor.earliest, period.from)),
+      firstVisitsBefore: number(sql`${gte(visitor.first, previous.from)} and ${lt(visitor.first, period.from)}`),
+    })
     .from(visitor);
-  return row ?? { visitors: 0, firstVisits: 0 };
+  const { visitors = 0, firstVisits = 0, visitorsBefore = 0, firstVisitsBefore = 0 } = row ?? {};
+  return {
+    current: { visitors, firstVisits },
+    previous: { visitors: visitorsBefore, firstVisits: firstVisitsBefore },
+  };
 }

@@ -14,7 +14,7 @@ export function popularOrder({ db, clock, catalogAnswers, log }: Needed) {
   let countedAt: Instant | undefined;
 
   const count = async (now: Instant) => {
-    const booked = await countBookings(db.read, istMidnight(oldestPopularDay(istDate(now))));
+    const booked = await countBookings(db.read, istMidnight(oldestPopularDay(istDate(now))), now);
     const services = (await findPopularities(db.read)).map(service => ({ ...service, booked: booked.get(service.id) ?? 0 }));
     const changed = services.filter(({ popularity, booked }) => popularity !== booked);
     if (changed.length === 0) return;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, type Placeholders, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, category, service, textStart } from '../db/schema.ts';
@@ -217,13 +217,13 @@ export function everyCategory(db: Queries) {
 
 // Popularity
 
-/** How many bookings made since then name each service; cancelled and deleted ones do not count. */
-export async function countBookings(db: Queries, since: Instant): Promise<Map<string, number>> {
+/** How many bookings made in this time name each service; cancelled and deleted ones do not count. */
+export async function countBookings(db: Queries, from: Instant, to: Instant): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: bookingItem.serviceId, bookings: count() })
     .from(booking)
     .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
-    .where(and(standing, gte(booking.createdAt, since)))
+    .where(and(standing, between(booking.createdAt, from, to)))
     .groupBy(bookingItem.serviceId);
   return new Map(rows.map(({ id, bookings }) => [id, bookings]));
 }
