@@ -9,6 +9,7 @@ import { buildProgramWhenStale } from '../build-program.ts';
 import { measureBundles } from './bundles.ts';
 import { placement, takeLoadCore } from './contend.ts';
 import { type Figure, tell, tellMissed } from './figures.ts';
+import { measureJobs } from './jobs.ts';
 import { measureGrowth } from './lists.ts';
 import { measurePostgres } from './postgres.ts';
 import { measureProgram } from './program.ts';
@@ -29,6 +30,7 @@ const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]
   reads: ['Reads of the catalogue, 32 connections', () => measureReads(effort)],
   writes: ['Durable writes', () => measureWrites(effort)],
   postgres: ['The same on PostgreSQL, for information', () => measurePostgres(effort)],
+  jobs: ['Jobs', () => measureJobs(effort)],
   program: ['Start and memory', () => measureProgram(effort)],
   bundles: ['JavaScript of the first load, gzip', measureBundles],
   lists: [`Growth of the history to ${bookings.toLocaleString('en-IN')} bookings`, () => measureGrowth(bookings)],

@@ -56,6 +56,10 @@ export async function freeLapsed(db: Queries): Promise<void> {
   await db.update(job).set({ state: 'WAITING', lease: null, leaseUntil: null }).where(lapsed);
 }
 
+/** One parameter, however many ids: a long list of them is slow to build and to read. */
+const oneOf = (ids: string[]) =>
+  onPostgres ? sql`${job.id} = ANY(${sql.param(ids)})` : sql`${job.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
 /** Takes the oldest due jobs, at most `most`, for `worker`. On PostgreSQL workers pass over each other's rows instead of waiting. */
 export async function takeDue(
   db: Queries,
@@ -64,31 +68,18 @@ export async function takeDue(
   { worker, lease, most }: { worker: string; lease: number; most: number },
 ): Promise<TakenJob[]> {
   const { id, kind, key, payload, dueAt, tries } = job;
-  const query = db
-    .select({ id, kind, key, payload, dueAt, tries })
-    .from(job)
-    .where(due(kinds, now))
-    .orderBy(asc(dueAt), asc(id))
-    .limit(most);
-  const found: TakenJob[] = await (onPostgres ? skippingLocked(query) : query);
-  if (found.length === 0) return [];
-  await db
+  const oldest = db.select({ id }).from(job).where(due(kinds, now)).orderBy(asc(dueAt), asc(id)).limit(most);
+  // As an array PostgreSQL looks for them once; as a list it might look again for each row.
+  const isOldest = onPostgres ? sql`${id} = ANY(ARRAY(${oldest} FOR UPDATE SKIP LOCKED))` : inArray(id, oldest);
+  const taken = await db
     .update(job)
     .set({ state: 'RUNNING', lease: worker, leaseUntil: sql`${databaseNow} + ${lease}`, tries: sql`${tries} + 1` })
-    .where(
-      inArray(
-        id,
-        found.map(({ id }) => id),
-      ),
-    );
-  return found.map(one => ({ ...one, tries: one.tries + 1 }));
+    .where(isOldest)
+    .returning({ id, kind, key, payload, dueAt, tries });
+  return taken.sort((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1));
 }
 
-/** drizzle has the words for PostgreSQL's builder alone, which this is there. */
-const skippingLocked = <Query>(query: Query): Query =>
-  (query as { for(strength: 'update', config: { skipLocked: true }): Query }).for('update', { skipLocked: true });
-
-const heldBy = (worker: string, ids: string[]) => and(eq(job.lease, worker), inArray(job.id, ids));
+const heldBy = (worker: string, ids: string[]) => and(eq(job.lease, worker), oneOf(ids));
 
 export async function extendLeases(db: Queries, worker: string, ids: string[], lease: number): Promise<void> {
   await db

@@ -13,7 +13,7 @@ import { JobError, type JobKind, retryDelay, slotOf } from './rules.ts';
 import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type TakenJob, takeDue, tryAgain } from './store.ts';
 
 /** Jobs that a worker holds at a time, and how many of them run at once. */
-const BATCH = 256;
+const BATCH = 500;
 const AT_ONCE = 32;
 /** The first run of recurring jobs lets the start go first. */
 const AFTER_START = 30 * SECOND;
